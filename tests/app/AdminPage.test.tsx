@@ -9,7 +9,7 @@ const backend = backendForFile();
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
 describe('the administration page', () => {
-  it('the administration page has four tabs in order, Users first', async () => {
+  it('has four tabs in order, Users first', async () => {
     await openAsUser(backend, { account: 'direct', path: '/admin' });
     expect(await selected()).toBe('Users');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -27,7 +27,7 @@ describe('the administration page', () => {
     ['/admin?tab=nonsense', 'Users'],
     ['/manage', 'Users'],
     ['/manage?tab=message+template', 'Message Template'],
-  ])('%s opens at %s', async (path, tab) => {
+  ])('opens %s at %s', async (path, tab) => {
     await openAsUser(backend, { account: 'staff', path });
     expect(await selected()).toBe(tab);
   });
@@ -35,14 +35,14 @@ describe('the administration page', () => {
   it.each([
     ['dis services', 'DIC Services'],
     ['usersResource', 'Users'],
-  ])('the navigation state %s opens it at %s', async (activeTab, tab) => {
+  ])('opens the navigation state %s at %s', async (activeTab, tab) => {
     const { router } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
     await screen.findByRole('heading', { level: 1 });
     await router.navigate('/admin', { state: { activeTab } });
     expect(await selected()).toBe(tab);
   });
 
-  it('keeps the open tab in the address, and the way back to the former one', async () => {
+  it('keeps the open tab in the URL, and Back returns to the previous one', async () => {
     const { user, router } = await openAsUser(backend, {
       account: 'direct',
       path: '/admin?tab=google+play',
@@ -54,7 +54,7 @@ describe('the administration page', () => {
     await waitFor(async () => expect(await selected()).toBe('Google Play URL'));
   });
 
-  it('scrolls the services into view, and nothing else', async () => {
+  it('scrolls only the services into view', async () => {
     const scroll = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scroll;
     const { user } = await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
@@ -65,7 +65,7 @@ describe('the administration page', () => {
   });
 
   it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(
-    '%s is not for members, and asks nothing of the server for them',
+    'denies members %s, and sends no request for them',
     async (path) => {
       const { sent } = await openAsUser(backend, { account: 'member', path });
       expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the administration page', () => {
     },
   );
 
-  it('hears its forms where it was opened directly, although submissions were held back before the script', async () => {
+  it('handles its forms when opened directly, although submissions were held back before the script', async () => {
     recordEarlyActions();
     await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
     await selected();

@@ -7,11 +7,11 @@ import { ScreenBoundary } from '../../src/app/ErrorBoundary';
 import { preferences } from '../../src/app/providers';
 import { renderWithProviders } from '../support/renderWithProviders';
 
-// React writes every caught crash there, as it should.
+// React logs every caught error to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-/** A screen that crashes until it is mended. */
+/** A screen that crashes until it is fixed. */
 const crashing = (error: unknown) => {
   const screenState = { error };
   const Screen = () => {
@@ -26,51 +26,51 @@ const crashing = (error: unknown) => {
       </ScreenBoundary>
     </>,
   );
-  return { ...view, mend: () => (screenState.error = null) };
+  return { ...view, fix: () => (screenState.error = null) };
 };
 
 describe('a screen that crashes', () => {
-  it('leaves the frame standing and says so', () => {
+  it('leaves the frame in place and shows an error', () => {
     crashing(new Error('boom'));
     expect(screen.getByText('The frame')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(screen.queryByText(/boom/)).not.toBeInTheDocument();
   });
 
-  it('a screen that crashes is rendered again by Try again', async () => {
-    const { user, mend } = crashing(new Error('boom'));
-    mend();
+  it('is rendered again by Try again', async () => {
+    const { user, fix } = crashing(new Error('boom'));
+    fix();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  it('stays crashed where trying again does not help', async () => {
+  it('shows the error again when it crashes again', async () => {
     const { user } = crashing(new Error('boom'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   });
 
-  it('a screen that crashes is left behind by a navigation', async () => {
-    const { router, mend } = crashing(new Error('boom'));
-    mend();
+  it('is replaced after a navigation', async () => {
+    const { router, fix } = crashing(new Error('boom'));
+    fix();
     await act(() => router.navigate('/elsewhere'));
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  it('offers a reload where its code could not be loaded', () => {
+  it('offers a reload when its code could not be loaded', () => {
     crashing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
     expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('reads as access denied where its data answered 403', () => {
+  it('shows access denied when its data returned 403', () => {
     crashing(new HttpError(403));
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });
 
-it('shows a plain page with a reload where even the frame of the screens crashes', async () => {
+it('a plain page with a reload is shown when even the frame of the screens crashes', async () => {
   vi.spyOn(preferences, 'getItem').mockImplementation(() => {
     throw new Error('boom');
   });

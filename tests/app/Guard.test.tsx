@@ -10,11 +10,11 @@ import { signedInAs } from '../support/signedInAs';
 const open = (address: string) =>
   renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;
 
-const called = (path: '/api/user/notification/' | '/api/user/details/') =>
+const callApi = (path: '/api/user/notification/' | '/api/user/details/') =>
   http('GET', path).catch(() => null);
 
 describe('the guard', () => {
-  it('lets nobody in without a session, and remembers where they wanted to be', () => {
+  it('lets nobody in without a session, and remembers the requested page', () => {
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/admin?x=1');
     expect(screen.queryByText('Behind the sign-in')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
@@ -22,20 +22,20 @@ describe('the guard', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('lets a signed-in person through', () => {
+  it('lets a signed-in user through', () => {
     signedInAs();
     expect(open('/dashboard').location.pathname).toBe('/dashboard');
     expect(screen.getByText('Behind the sign-in')).toBeVisible();
   });
 
-  it('lets them through whose stored details cannot be read, since only a missing token counts', () => {
+  it('lets a user through whose stored details cannot be read, since only a missing token counts', () => {
     signedInAs();
     localStorage.setItem('user', '{"half');
     open('/dashboard');
     expect(screen.getByText('Behind the sign-in')).toBeVisible();
   });
 
-  it('follows a sign-out in another tab at once, without a way back', async () => {
+  it('follows a sign-out in another tab at once, without a page to return to', async () => {
     signedInAs();
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/user/details/5');
     localStorage.clear();
@@ -44,15 +44,15 @@ describe('the guard', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('brings the same person back whose session expired', async () => {
+  it('returns the same user to the page when their session expired', async () => {
     stubNetwork({
       '/api/user/notification/': () => ({ body: [] }),
       '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
     });
     signedInAs({ user_id: 7 });
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/folders?q=a');
-    await called('/api/user/notification/');
-    await act(() => called('/api/user/details/'));
+    await callApi('/api/user/notification/');
+    await act(() => callApi('/api/user/details/'));
     expect(screen.getByText('Behind the sign-in')).toBeVisible();
     act(() => session.end({ keepRemembered: true }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -63,7 +63,7 @@ describe('the guard', () => {
     });
   });
 
-  it('starts afresh for another person in the same tab', () => {
+  it('renders the page from scratch for another user in the same tab', () => {
     signedInAs({ user_id: 7 });
     renderWithProviders(
       <Guard>

@@ -16,9 +16,9 @@ const openMenu = async () => {
 describe('a link inside the portal', () => {
   it.each([
     ['the pointer is over it', fireEvent.pointerOver],
-    ['the focus comes to it', fireEvent.focusIn],
-    ['a finger touches it', fireEvent.touchStart],
-  ])('has its page and the data of it fetched when %s, once', async (_when, act) => {
+    ['it gets the focus', fireEvent.focusIn],
+    ['it is touched', fireEvent.touchStart],
+  ])('prefetches its page and data when %s, once', async (_when, act) => {
     const { user, asked } = await openMenu();
     const users = '/api/user/manage/?page=1&page_size=10';
     const link = screen.getByRole('menuitem', { name: 'Admin' });
@@ -31,7 +31,7 @@ describe('a link inside the portal', () => {
     expect(asked(users)).toBe(1);
   });
 
-  it('has nothing fetched where it leads nowhere else', async () => {
+  it('prefetches nothing when it leads to no other page', async () => {
     const { asked } = await openMenu();
     const before = asked('/api/');
     const link = screen.getByRole('menuitem', { name: 'Admin' });

@@ -7,10 +7,10 @@ import { stubNetwork } from '../support/stubNetwork';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
-// A page in which no call was answered yet.
+// Fresh modules, as in a page where no call has succeeded yet.
 vi.hoisted(() => vi.resetModules());
 
-it('sends a first load with a dead session to /login and says why, once', async () => {
+it('a first load with an expired session leads to /login and shows why, once', async () => {
   stubNetwork({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
   signedInAs();
   const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');

@@ -2,12 +2,12 @@ import { assert, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorReport } from '../../src/app/errorReport';
 
-const place = { pathname: '/dashboard', version: '0.1.0+1a2b3c4', userAgent: '' };
+const page = { pathname: '/dashboard', version: '0.1.0+1a2b3c4', userAgent: '' };
 
 const failure = (name: string, message: string, stack = `${name}: ${message}`) =>
   Object.assign(new Error(message), { name, stack });
 
-describe('what is sent of an error', () => {
+describe('an error report', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'anna@example.com')",
@@ -28,8 +28,8 @@ describe('what is sent of an error', () => {
     ['anna@example.com is unknown', ''],
     ['Invalid regular expression: /typed(/: Unterminated group', ''],
     ['', ''],
-  ])('is of its message %j the kind: %j', (message, kind) => {
-    expect(errorReport(failure('TypeError', message), place)).toEqual({
+  ])('reduces the message %j to %j', (message, kind) => {
+    expect(errorReport(failure('TypeError', message), page)).toEqual({
       name: 'TypeError',
       message: kind,
       stack: [],
@@ -39,9 +39,9 @@ describe('what is sent of an error', () => {
     });
   });
 
-  it('is of an answer of the server the status', () => {
+  it('holds the status of a server error', () => {
     const error = Object.assign(failure('HttpError', 'anna@example.com has no access'), { status: 500 });
-    expect(errorReport(error, place)).toMatchObject({ name: 'HttpError', message: 'HTTP 500' });
+    expect(errorReport(error, page)).toMatchObject({ name: 'HttpError', message: 'HTTP 500' });
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('what is sent of an error', () => {
     ['an address with a query', '    at a (https://hub.example/assets/a.js?token=abc:1:2)', []],
     ['a page', '    at https://hub.example/reset-password/MTI/c2f-1:1:2', []],
     ['an extension', '    at a (chrome-extension://abcdef/anna.js:1:2)', []],
-  ])('are of its stack the lines of the built scripts: %s', (_from, line, stack) => {
+  ])('holds only the stack lines of built scripts: %s', (_from, line, stack) => {
     const error = failure('TypeError', 'x', `TypeError: x\n${line}`);
-    expect(errorReport(error, place).stack).toEqual(stack);
+    expect(errorReport(error, page).stack).toEqual(stack);
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe('what is sent of an error', () => {
     ['/admin/dic-services/edit/9', '/admin/dic-services/edit/:'],
     ['/anna@example.com', '/:'],
     ['/', '/'],
-  ])('is of the address %s the route %s', (pathname, route) => {
-    expect(errorReport(new Error('x'), { ...place, pathname }).route).toBe(route);
+  ])('reduces the address %s to the route %s', (pathname, route) => {
+    expect(errorReport(new Error('x'), { ...page, pathname }).route).toBe(route);
   });
 
   it.each([
@@ -76,17 +76,17 @@ describe('what is sent of an error', () => {
     ['Mozilla/5.0 (X11; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox/127'],
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/17.4 Safari/605', 'Version/17'],
     ['anything', ''],
-  ])('is of the browser %s its name and version: %s', (userAgent, browser) => {
-    expect(errorReport(new Error('x'), { ...place, userAgent }).browser).toBe(browser);
+  ])('reduces the browser %s to its name and version: %s', (userAgent, browser) => {
+    expect(errorReport(new Error('x'), { ...page, userAgent }).browser).toBe(browser);
   });
 
-  it('holds nothing of whatever a message, a name or an address say', () => {
+  it('holds no text of a message, a name or an address', () => {
     const secret = stringMatching(/^[a-z0-9@.?=&/ ]{0,20}s3cret[a-z0-9@.?=&/ ]{0,20}$/);
     assert(
       property(secret, secret, (text, other) => {
         const error = failure(text, other, `${text}: ${other}\n    at ${text} (https://a/b?${other}:1:1)`);
         const report = errorReport(error, {
-          ...place,
+          ...page,
           pathname: `/folders/${text}/${other}`,
           userAgent: text,
         });

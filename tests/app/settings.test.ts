@@ -27,7 +27,7 @@ const write = (values: Record<string, string>, ...target: string[]) => {
     env: environment(values),
     encoding: 'utf8',
   });
-  return { status, sentence: stderr };
+  return { status, message: stderr };
 };
 
 const page = () =>
@@ -56,11 +56,11 @@ describe('the settings of a deployment', () => {
       { redirectOrigins: ['https://a.example', 'https://b.example'] },
     ],
   ])('are read from the page as they were written: %s=%s', (name, value, expected) => {
-    expect(write({ [name]: value })).toEqual({ status: 0, sentence: '' });
+    expect(write({ [name]: value })).toEqual({ status: 0, message: '' });
     expect(settingsOf(settingsInPage(page()))).toMatchObject(expected);
   });
 
-  it('stand in the text of a page as in its settings, and leave what was built otherwise', () => {
+  it('are written into the text of a page too, and unset ones keep the built text', () => {
     const brand = 'A&B "c" <i>x</i> {{VITE_SUPPORT_EMAIL=x}}';
     write({ VITE_BRAND_NAME: brand });
     expect(page().title).toBe(`Sign In · ${brand}`);
@@ -82,21 +82,21 @@ describe('the settings of a deployment', () => {
     ['VITE_LOCAL_SERVICES', 'yes', 'must be true or false'],
     ['VITE_REDIRECT_ORIGINS', 'https://a.example; b', 'must be http(s) origins, separated by commas'],
     ['VITE_BRANDNAME', 'Hub', 'There is no setting VITE_BRANDNAME.'],
-  ])('are refused with a sentence, and nothing is written: %s=%s', (name, value, words) => {
-    const { status, sentence } = write({ [name]: value });
-    expect([status, sentence]).toEqual([1, expect.stringContaining(words)]);
-    expect(sentence).toContain(name);
+  ])('are rejected with a message, and nothing is written: %s=%s', (name, value, words) => {
+    const { status, message } = write({ [name]: value });
+    expect([status, message]).toEqual([1, expect.stringContaining(words)]);
+    expect(message).toContain(name);
     expect(readdirSync(site)).not.toContain('login.html');
   });
 
-  it('leave the built site as it is where another folder is to be served', () => {
+  it('leave the built site unchanged when another folder is to be served', () => {
     const target = join(site, '.served');
     write({ VITE_BRAND_NAME: 'Hub' }, target);
     expect(readdirSync(target).toSorted()).toEqual(['assets', 'login.html']);
     expect(readdirSync(site)).not.toContain('login.html');
   });
 
-  it('are those that the portal reads, each with a name', () => {
+  it('are those that the portal reads, by the same names', () => {
     const types = readFileSync(join(import.meta.dirname, '../../src/vite-env.d.ts'), 'utf8');
     const shell = readFileSync(script, 'utf8');
     const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);

@@ -10,13 +10,13 @@ const backend = backendForFile();
 const deletion = '/api/user/notification/5/';
 const logoutPath = '/api/user/logout/';
 
-const held = () => {
+const deferred = () => {
   let release = () => {};
   const until = new Promise<void>((resolve) => (release = resolve));
   return { until, release };
 };
 
-/** At the notifications, with the only one deleted that can still be undone. */
+/** Opens the notifications and deletes the only one, which can still be undone. */
 const openWithUndo = async (onDelete: () => Response | Promise<Response> = () => jsonResponse(200, {})) => {
   const portal = await openAsUser(backend, {
     account: 'superuser',
@@ -36,8 +36,8 @@ const logout = async (user: { click(element: Element): Promise<void> }) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
 describe('a deletion that can still be undone', () => {
-  it('a deletion that can still be undone is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
-    const gate = held();
+  it('is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
+    const gate = deferred();
     const { user, sent, currentPath, deletions } = await openWithUndo(() =>
       gate.until.then(() => jsonResponse(200, {})),
     );
@@ -52,7 +52,7 @@ describe('a deletion that can still be undone', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('a deletion that can still be undone is sent with a new token where the old one has just ended', async () => {
+  it('is sent with a new token when the old one has just expired', async () => {
     const answers = [jsonResponse(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' })];
     const { user, sent, deletions } = await openWithUndo(() => answers.pop() ?? jsonResponse(200, {}));
     await logout(user);
@@ -61,7 +61,7 @@ describe('a deletion that can still be undone', () => {
     expect(sent.map(({ path }) => path)).toContain('/api/user/token-refresh/');
   });
 
-  it('a deletion that fails after the sign-out is not told at /login', async () => {
+  it('is not reported at /login when it fails after the sign-out', async () => {
     const { user, deletions } = await openWithUndo(() => jsonResponse(500, {}));
     await logout(user);
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
@@ -70,7 +70,7 @@ describe('a deletion that can still be undone', () => {
   });
 
   it.each([
-    ['the session is left', () => session.end()],
+    ['the session is ended', () => session.end()],
     [
       'another tab signs out',
       () => {
@@ -79,14 +79,14 @@ describe('a deletion that can still be undone', () => {
       },
     ],
     ['the tab is closed', () => void dispatchEvent(new Event('pagehide'))],
-  ])('a deletion that can still be undone is made when %s', async (_how, leave) => {
+  ])('is sent when %s', async (_how, leave) => {
     const { deletions } = await openWithUndo();
     act(leave);
     await waitFor(() => expect(deletions()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Undo')).not.toBeInTheDocument());
   });
 
-  it('a deletion that can still be undone is made before the current session is ended', async () => {
+  it('is sent before the current session is ended', async () => {
     const { user, sent, router, currentPath, deletions } = await openWithUndo();
     await act(() => router.navigate('/profile-tabs?tab=sessions'));
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
@@ -100,7 +100,7 @@ describe('a deletion that can still be undone', () => {
 });
 
 describe('the current session', () => {
-  it('the current session is ended at the details of one’s own account too', async () => {
+  it('can be ended at the details of one’s own account too', async () => {
     const { user, sent, currentPath } = await openAsUser(backend, {
       account: 'superuser',
       path: '/user/details/1?tab=sessions',
@@ -119,7 +119,7 @@ describe('the current session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('the current session is kept where that fails, and its card says why', async () => {
+  it('is kept when that fails, and its card shows why', async () => {
     const { user, currentPath } = await openAsUser(backend, {
       account: 'superuser',
       path: '/profile-tabs?tab=sessions',
@@ -133,7 +133,7 @@ describe('the current session', () => {
   });
 });
 
-it('says that a token cannot be decoded', async () => {
+it('a token that cannot be decoded is reported', async () => {
   await openAsUser(backend, {
     account: 'direct',
     path: '/projects',

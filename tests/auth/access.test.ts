@@ -18,7 +18,7 @@ describe('the administration', () => {
     '/user/details/5',
     '/admin/dic-services/add',
     '/admin/dic-services/edit/2',
-  ])('the administration at %s is for staff and superusers', (path) => {
+  ])('at %s is for staff and superusers', (path) => {
     expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
     expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
   });
@@ -32,7 +32,7 @@ it.each([
   '/notifications',
   '/folders/4/x',
   '/x',
-])('%s is for everybody, also where the stored details of the person cannot be read', (path) => {
+])('%s is for everybody, even when the stored user cannot be read', (path) => {
   expect([ada, null].map((user) => mayOpen(user, path))).toEqual([true, true]);
 });
 
@@ -42,14 +42,14 @@ it.each([
   ['google-play', 'delete', true],
   ['dic-services', 'give', false],
   ['notification', 'list', true],
-])('react-admin is told of %s that %s is for staff: %s', (resource, action, isAllowed) => {
+])('canAccess of %s returns for %s by staff: %s', (resource, action, isAllowed) => {
   expect(canAccess(staff, resource, action)).toBe(isAllowed);
   expect(canAccess({ ...ada, is_superuser: true }, resource, action)).toBe(true);
   expect(canAccess(null, resource, action)).toBe(false);
 });
 
 it.each([
-  ['somebody', ada, true],
+  ['a user', ada, true],
   ['a demo user', { ...ada, is_demo: true }, false],
   ['a demo user who is a superuser', { ...ada, is_demo: true, is_superuser: true }, true],
   ['nobody', null, false],
@@ -57,6 +57,6 @@ it.each([
   expect(may(user, 'admin.open')).toBe(isOffered);
 });
 
-it('an action that no table names is for whoever is signed in', () => {
+it('an action that is not listed is for every signed-in user', () => {
   expect(canAccess(ada, 'users', 'unheard-of')).toBe(true);
 });

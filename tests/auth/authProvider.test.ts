@@ -19,7 +19,7 @@ const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 const signedIn = { ...tokens, user: { ...ada, notification_key: 'key-7' } };
 const bob = { access: 'g.h.i', refresh: 'j.k.l', user: { user_id: 8, email: 'bob@pulsehub.test' } };
 
-/** The wiring of the portal over a server that returns what the test says. */
+/** The auth provider wired as in the portal, with scripted responses. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls = scriptedFetch(answers);
   const renewal = createRenewal((refresh, refused) => requestAccess(http, refresh, refused));
@@ -45,20 +45,20 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('a password', () => {
   it.each([
-    ['signs in where tokens come', signedIn, 'signedIn', true],
+    ['signs in with tokens', signedIn, 'signedIn', true],
     [
-      'leads to the code that is owed, whatever tokens come with it',
+      'leads to the required code, even with tokens',
       { ...signedIn, mfa_type: 'email', otp_verified: false, otp_access: 'x' },
       'emailCode',
       false,
     ],
     [
-      'opens nothing for somebody inactive',
+      'opens no session for an inactive user',
       { ...tokens, user: { ...ada, is_active: false } },
       'inactive',
       false,
     ],
-    ['opens nothing without tokens', { user: ada }, 'invalid', false],
+    ['opens no session without tokens', { user: ada }, 'invalid', false],
   ])('%s', async (_, answer, step, opens) => {
     const { auth } = open({ [login]: answer });
     expect(await auth.signIn('ada@pulsehub.test', 'secret')).toMatchObject({ step });
@@ -66,7 +66,7 @@ describe('a password', () => {
     expect(auth.user()?.email).toBe(opens ? 'ada@pulsehub.test' : undefined);
   });
 
-  it('chosen at the registration signs in where tokens come', async () => {
+  it('chosen at the registration signs in with tokens', async () => {
     const { auth } = open({
       '/api/user/register/': () => new Response(JSON.stringify(signedIn), { status: 201 }),
     });
@@ -80,8 +80,8 @@ describe('a code', () => {
   it.each([
     ['with tokens', signedIn, true],
     ['without tokens', { user: ada }, false],
-    ['of somebody inactive', { ...tokens, user: { ...ada, is_active: false } }, false],
-  ])('by mail opens the session or not: %s', async (_, answer, opens) => {
+    ['of an inactive user', { ...tokens, user: { ...ada, is_active: false } }, false],
+  ])('by mail opens a session or not: %s', async (_, answer, opens) => {
     const { auth, calls } = open({ [otpPath]: answer });
     expect(await auth.verifyEmailCode('123456', 'otp-access')).toBe(opens);
     expect(auth.isSignedIn()).toBe(opens);
@@ -92,25 +92,41 @@ describe('a code', () => {
     ['with tokens and user', signedIn, true],
     ['without a user', tokens, false],
     ['without tokens', { user: ada }, false],
-  ])('of an authenticator opens the session or not: %s', async (_, answer, opens) => {
+  ])('of an authenticator opens a session or not: %s', async (_, answer, opens) => {
     const { auth } = open({ [totpPath]: answer });
     expect(await auth.verifyAuthenticatorCode('123456', 'totp-access')).toBe(opens);
     expect(auth.isSignedIn()).toBe(opens);
   });
 
-  const owed = { totp_success: true, totp_verified: false, totp_access: 'totp-access' };
+  const secondRequired = { totp_success: true, totp_verified: false, totp_access: 'totp-access' };
   it.each([
-    ['asks for the second', owed, { step: 'authenticatorCode', totpAccess: 'totp-access', hint: '' }],
+    [
+      'asks for the second',
+      secondRequired,
+      { step: 'authenticatorCode', totpAccess: 'totp-access', hint: '' },
+    ],
     [
       'asks for the second with its hint',
-      { ...owed, totp_message: 'Open your app' },
+      { ...secondRequired, totp_message: 'Open your app' },
       { step: 'authenticatorCode', totpAccess: 'totp-access', hint: 'Open your app' },
     ],
-    ['signs in where nothing more is owed', signedIn, { step: 'signedIn' }],
-    ['is invalid where the second cannot be asked for', { ...owed, totp_access: '' }, { step: 'invalid' }],
-    ['is invalid where the second was refused', { ...owed, totp_success: false }, { step: 'invalid' }],
-    ['does not owe what is verified', { ...owed, ...signedIn, totp_verified: true }, { step: 'signedIn' }],
-    ['is invalid without all of it', {}, { step: 'invalid' }],
+    ['signs in when nothing more is required', signedIn, { step: 'signedIn' }],
+    [
+      'is invalid when the second cannot be asked for',
+      { ...secondRequired, totp_access: '' },
+      { step: 'invalid' },
+    ],
+    [
+      'is invalid when the second was rejected',
+      { ...secondRequired, totp_success: false },
+      { step: 'invalid' },
+    ],
+    [
+      'signs in when the second is verified already',
+      { ...secondRequired, ...signedIn, totp_verified: true },
+      { step: 'signedIn' },
+    ],
+    ['is invalid with an empty response', {}, { step: 'invalid' }],
   ])('by mail, as the first of two, %s', async (_, answer, step) => {
     const { auth } = open({ [otpPath]: answer });
     expect(await auth.verifyBothEmailCode('123456', 'otp-access')).toEqual(step);
@@ -128,11 +144,11 @@ describe('a sign-in by an identity provider', () => {
     expect(auth.isSocialUnexpected('microsoft')).toBe(true);
   });
 
-  it('needs not to be expected where nobody is signed in', () => {
+  it('need not be expected when nobody is signed in', () => {
     expect(open().auth.isSocialUnexpected('google')).toBe(false);
   });
 
-  it('ends the session before it, at the server too', async () => {
+  it('ends the previous session, on the server too', async () => {
     const { auth, calls } = asAda({ [socialPath]: bob, [logoutPath]: {} });
     expect(await auth.socialSignIn('google', 'token')).toMatchObject({ step: 'signedIn' });
     expect(auth.user()?.user_id).toBe(8);
@@ -143,14 +159,14 @@ describe('a sign-in by an identity provider', () => {
   it.each([
     ['invalid', {}],
     ['inactive', { ...bob, user: { ...bob.user, is_active: false } }],
-  ])('that leads nowhere leaves the session before it alone: %s', async (step, answer) => {
+  ])('that fails keeps the previous session: %s', async (step, answer) => {
     const { auth, calls } = asAda({ [socialPath]: { success: true, ...answer } });
     expect(await auth.socialSignIn('google', 'token')).toMatchObject({ step });
     expect(auth.user()?.user_id).toBe(7);
     expect(logouts(calls)).toEqual([]);
   });
 
-  it('ends no session where there is none', async () => {
+  it('ends no session when there is none', async () => {
     const { auth, calls, outcomes } = open({ [socialPath]: bob });
     await auth.socialSignIn('google', 'token');
     expect([logouts(calls), outcomes]).toEqual([[], []]);
@@ -159,7 +175,7 @@ describe('a sign-in by an identity provider', () => {
 
 describe('the profile', () => {
   const details = '/api/user/details/';
-  it('is stored as the server has it now', async () => {
+  it('is stored as the server returns it', async () => {
     const { auth } = asAda({ [details]: { ...ada, first_name: 'Adah' } });
     expect(await auth.refreshProfile()).toMatchObject({ first_name: 'Adah' });
     expect(auth.user()?.first_name).toBe('Adah');
@@ -174,16 +190,16 @@ describe('the profile', () => {
 
 describe('the decoded token', () => {
   const path = '/api/user/decode-token/';
-  it('is kept where other clients of the origin read it', async () => {
+  it('is stored where other clients of the origin read it', async () => {
     const { auth } = asAda({ [path]: { success: true, decoded_data: { sub: 7 } } });
     expect(await auth.decodeToken()).toBeNull();
     expect(slice()).toMatchObject({ decodedData: { sub: 7 }, error: null });
   });
 
   it.each([
-    ['is refused', { success: false, decoded_data: { sub: 7 } }],
-    ['cannot be asked for', () => new Response('', { status: 500 })],
-  ])('has a message where it %s', async (_, answer) => {
+    ['is rejected', { success: false, decoded_data: { sub: 7 } }],
+    ['cannot be fetched', () => new Response('', { status: 500 })],
+  ])('has an error message when it %s', async (_, answer) => {
     const { auth } = asAda({ [path]: answer });
     expect(await auth.decodeToken()).toBe('signIn.decodeFailed');
     expect(slice()).toMatchObject({ decodedData: null, error: 'signIn.decodeFailed' });
@@ -195,7 +211,7 @@ describe('the decoded token', () => {
     expect(localStorage.getItem('persist:root')).toBeNull();
   });
 
-  it('has no message of its own where the session turned out to be over', async () => {
+  it('has no error message when the session has expired', async () => {
     const { auth } = asAda({
       [path]: () => new Response('{}', { status: 401 }),
       '/api/user/token-refresh/': () => new Response('{}', { status: 401 }),
@@ -225,7 +241,7 @@ describe('a sign-out', () => {
     ]);
   });
 
-  it.each(['accessToken', 'refreshToken', 'notificationKey'])('says that %s is missing', async (key) => {
+  it.each(['accessToken', 'refreshToken', 'notificationKey'])('reports that %s is missing', async (key) => {
     const { auth, calls, outcomes } = asAda({ [logoutPath]: {} });
     localStorage.removeItem(key);
     auth.signOut();
@@ -233,7 +249,7 @@ describe('a sign-out', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is no business of whoever has signed in meanwhile', async () => {
+  it('reports nothing to a user who has signed in meanwhile', async () => {
     const { auth, outcomes, calls } = asAda({ [logoutPath]: () => (session.start(bob, bob), {}) });
     auth.signOut();
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
@@ -241,7 +257,7 @@ describe('a sign-out', () => {
     expect(outcomes).toEqual([]);
   });
 
-  it('sends what waits before it', async () => {
+  it('sends pending writes first', async () => {
     const { auth, calls, outcomes } = asAda({ [logoutPath]: {}, '/waits': {} });
     auth.pendingWrite(() => fetch('/waits'));
     auth.signOut();
@@ -250,27 +266,32 @@ describe('a sign-out', () => {
   });
 });
 
-describe('a session that is over', () => {
-  /** Cookies are looked at where the session is tested: the light DOM does not forget them. */
+describe('a session', () => {
+  /** Cookies are checked in session.test.ts, since the light DOM does not forget them. */
   const keeps = { keepRemembered: true };
   const ends: [string, (auth: ReturnType<typeof open>['auth']) => void, number, object | undefined][] = [
     ['left after it expired keeps the remembered device', (auth) => auth.leaveExpired(), 0, keeps],
     ['dropped for a new sign-in keeps it too', (auth) => auth.dropLocalSession(), 0, keeps],
-    ['signed out of after it expired keeps it, and says so', (auth) => auth.signOutExpired(), 1, keeps],
+    [
+      'signed out of after it expired keeps it, and notifies the server',
+      (auth) => auth.signOutExpired(),
+      1,
+      keeps,
+    ],
     ['ended by a new password forgets it', (auth) => auth.leave(), 0, undefined],
-    ['signed out of forgets it', (auth) => auth.signOut(), 1, undefined],
+    ['signed out of forgets it, and notifies the server', (auth) => auth.signOut(), 1, undefined],
   ];
-  it.each(ends)('%s', async (_, end, said, how) => {
+  it.each(ends)('%s', async (_, end, logoutCalls, options) => {
     const { auth, calls } = asAda({ [logoutPath]: {} });
     const ended = vi.spyOn(session, 'end');
     end(auth);
     expect(auth.isSignedIn()).toBe(false);
-    expect(ended.mock.calls.map(([first]) => first)).toEqual([how]);
+    expect(ended.mock.calls.map(([first]) => first)).toEqual([options]);
     await auth.finishWrites();
-    expect(logouts(calls)).toHaveLength(said);
+    expect(logouts(calls)).toHaveLength(logoutCalls);
   });
 
-  it('has nothing to sign out of without its refresh token', async () => {
+  it('is not signed out of on the server without its refresh token', async () => {
     const { auth, outcomes } = asAda({ [logoutPath]: {} });
     const ended = vi.spyOn(session, 'end');
     localStorage.removeItem('refreshToken');
@@ -280,7 +301,7 @@ describe('a session that is over', () => {
     expect([auth.isSignedIn(), outcomes]).toEqual([false, []]);
   });
 
-  it('is left by whoever ends it: no screen says more of it', () => {
+  it('emits "leaving" first when it is left', () => {
     const { auth } = asAda();
     const events: string[] = [];
     const stop = session.subscribe((event) => events.push(event));
@@ -289,7 +310,7 @@ describe('a session that is over', () => {
     expect(events[0]).toBe('leaving');
   });
 
-  it('needs not to be dropped where there is none', () => {
+  it('is not dropped when there is none', () => {
     const { auth } = open();
     localStorage.setItem('anything', 'else');
     auth.dropLocalSession();
@@ -298,7 +319,7 @@ describe('a session that is over', () => {
 });
 
 describe('a service', () => {
-  it('is opened with the credentials of whoever is signed in', async () => {
+  it('is opened with the credentials of the signed-in user', async () => {
     const { auth } = asAda();
     expect(await auth.launchCredentials()).toMatchObject({
       token: 'a.b.c',
@@ -307,20 +328,20 @@ describe('a service', () => {
     });
   });
 
-  it('is not opened for nobody', async () => {
+  it('is not opened when nobody is signed in', async () => {
     expect(await open().auth.launchCredentials()).toBeNull();
   });
 });
 
 describe('react-admin', () => {
-  it('completes a sign-in, or says that its answer is none', async () => {
+  it('completes a sign-in, or rejects an invalid response', async () => {
     const { auth } = open();
     await expect(auth.login({})).rejects.toMatchObject({ kind: 'format' });
     await auth.login(signedIn);
     expect(auth.isSignedIn()).toBe(true);
   });
 
-  it('refuses whoever is not signed in', async () => {
+  it('gets nothing when nobody is signed in', async () => {
     const { auth } = open();
     await expect(auth.checkAuth()).rejects.toMatchObject({ status: 401 });
     await expect(auth.getIdentity()).rejects.toMatchObject({ status: 401 });
@@ -328,7 +349,7 @@ describe('react-admin', () => {
     expect(await auth.getPermissions()).toBeNull();
   });
 
-  it('knows whoever is', async () => {
+  it('gets the identity and the rights of the signed-in user', async () => {
     const { auth } = asAda();
     await auth.checkAuth();
     const identity = await auth.getIdentity();
@@ -343,7 +364,7 @@ describe('react-admin', () => {
     expect(auth.landing({ returnTo: '/user/create' })).toBe('/dashboard');
   });
 
-  it('ends no session for an error', async () => {
+  it('ends no session on an error', async () => {
     const { auth } = asAda();
     await auth.checkError();
     expect(auth.isSignedIn()).toBe(true);

@@ -7,13 +7,13 @@ const demo = { user_id: 9, email: 'demo@pulsehub.test', is_demo: true };
 const answer = { access: 'a.b.c', refresh: 'd.e.f', user: demo };
 const frontend = 'https://portal.test';
 
-/** The address is set for the build; the portal is wired here as it starts. */
+/** The URL is a build setting, so the modules are loaded again with it. */
 const open = async (answered: object, address = companion) => {
   vi.stubEnv('VITE_COMPANION_URL', address);
   vi.resetModules();
   const { authProvider } = await import('../../src/app/providers');
   vi.unstubAllEnvs();
-  // No other file finds this address.
+  // So that no other test file gets this URL.
   vi.resetModules();
   scriptedFetch({ '/api/user/verify-otp/': answered });
   await authProvider.verifyEmailCode('123456', 'x');
@@ -24,8 +24,8 @@ const sentTo = (address: string | null) => Object.fromEntries(new URL(address ??
 beforeEach(() => session.end());
 
 it.each([
-  ['the one that the sign-in named', { ...answer, backend_url: 'https://api.test' }, 'https://api.test'],
-  ['the portal itself where it named none', answer, frontend],
+  ['the one in the sign-in response', { ...answer, backend_url: 'https://api.test' }, 'https://api.test'],
+  ['the portal itself when it has none', answer, frontend],
 ])('a demo user goes to the companion with token and backend: %s', async (_, answered, backend) => {
   const auth = await open(answered);
   const address = auth.companionRedirect(frontend);
@@ -37,9 +37,9 @@ it.each([
 });
 
 it.each([
-  ['nobody', {}, companion],
-  ['somebody who is no demo user', { ...answer, user: { ...demo, is_demo: false } }, companion],
-  ['anybody where there is no companion', answer, ''],
+  ['a visitor', {}, companion],
+  ['a user who is not a demo user', { ...answer, user: { ...demo, is_demo: false } }, companion],
+  ['anybody when there is no companion', answer, ''],
 ])('nothing is stored or opened for %s', async (_, answered, address) => {
   const auth = await open(answered, address);
   expect(auth.companionRedirect(frontend)).toBeNull();

@@ -6,8 +6,8 @@ import { fakeLocks } from '../support/fakeLocks';
 const marker = 'pulsehub.loaded';
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 
-/** What a browser may keep for an origin besides its storage. */
-const keeps = () => {
+/** What a stubBrowser may keep for an origin besides web storage. */
+const stubOriginData = () => {
   const deleted: unknown[] = [];
   vi.stubGlobal('indexedDB', {
     databases: async () => [{ name: 'old' }, { name: undefined }],
@@ -22,8 +22,8 @@ const keeps = () => {
   };
   return { deleted, serviceWorker };
 };
-const browser = (locks: unknown) => {
-  const { deleted, serviceWorker } = keeps();
+const stubBrowser = (locks: unknown) => {
+  const { deleted, serviceWorker } = stubOriginData();
   vi.stubGlobal('navigator', { locks, serviceWorker });
   return deleted;
 };
@@ -44,24 +44,24 @@ describe.each([
   ['with Web Locks', () => fakeLocks().locks],
   ['without Web Locks', () => undefined],
 ])('the first load of a browser session, %s,', (_, locks) => {
-  it('wipes all but the preferences, once', async () => {
-    const deleted = browser(locks());
+  it('clears all but the preferences, and marks the tab', async () => {
+    const deleted = stubBrowser(locks());
     await firstLoad();
     expect(Object.keys(localStorage)).toEqual(['pulsehub.preferences']);
     expect(new Set(deleted)).toEqual(new Set(['assets', 'old', 'worker']));
     expect(sessionStorage.getItem(marker)).toBe('1');
   });
 
-  it('wipes nothing when the tab is loaded again', async () => {
-    const deleted = browser(locks());
+  it('clears nothing when the tab is loaded again', async () => {
+    const deleted = stubBrowser(locks());
     sessionStorage.setItem(marker, '1');
     await firstLoad();
     expect(session.isSignedIn()).toBe(true);
     expect(deleted).toEqual([]);
   });
 
-  it('goes on where the browser forbids what is to be wiped', async () => {
-    browser(locks());
+  it('continues when the browser forbids access to what is to be cleared', async () => {
+    stubBrowser(locks());
     vi.stubGlobal('indexedDB', undefined);
     vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('', 'SecurityError')) });
     await firstLoad();
@@ -69,9 +69,9 @@ describe.each([
   });
 });
 
-it('a tab opened beside a live one takes its session over', async () => {
+it('a tab opened beside a live one keeps its session', async () => {
   const { locks } = fakeLocks();
-  browser(locks);
+  stubBrowser(locks);
   sessionStorage.setItem(marker, '1');
   await firstLoad();
   sessionStorage.clear();
@@ -80,13 +80,13 @@ it('a tab opened beside a live one takes its session over', async () => {
   expect(sessionStorage.getItem(marker)).toBe('1');
 });
 
-it('of two tabs that a browser restores together one wipes, and the other finds it alive', async () => {
+it('of two tabs that a browser restores together, only one clears the storage', async () => {
   const { locks } = fakeLocks();
-  browser(locks);
-  const wipes = vi.fn<() => void>();
-  const stop = session.subscribe((event) => event === 'ended' && wipes());
+  stubBrowser(locks);
+  const onCleared = vi.fn<() => void>();
+  const stop = session.subscribe((event) => event === 'ended' && onCleared());
   const both = [firstLoad(), firstLoad()];
   await Promise.all(both);
   stop();
-  expect(wipes).toHaveBeenCalledTimes(1);
+  expect(onCleared).toHaveBeenCalledTimes(1);
 });

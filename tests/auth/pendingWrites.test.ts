@@ -16,28 +16,28 @@ const open = () => {
   const writes = createPendingWrites(() => tokens, { subscribe: events.subscribe });
   const sent: string[] = [];
   const answers = new Map<string, (value: string) => void>();
-  /** A write whose answer comes when the test says so. */
-  const add = (name: string, how?: { isQueued: boolean }) =>
+  /** A write whose response the test controls. */
+  const add = (name: string, options?: { isQueued: boolean }) =>
     writes.add((source) => {
       expect(source).toBe(tokens);
       sent.push(name);
       return new Promise<string>((resolve) => answers.set(name, resolve));
-    }, how);
+    }, options);
   return { writes, add, sent, emit: events.notify, answer: (name: string) => answers.get(name)?.(name) };
 };
 const isDone = async (promise: Promise<unknown>): Promise<boolean> => {
   const later = new Promise<string>((resolve) => setTimeout(() => resolve('later'), 0));
   return (await Promise.race([promise, later])) !== 'later';
 };
-/** Every listener of an earlier test is gone with its page. */
+/** Removes the listeners of earlier tests. */
 beforeEach(() => void dispatchEvent(new Event('pagehide')));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('a write that waits', () => {
-  it('is sent once, whoever asks how often', async () => {
+describe('a pending write', () => {
+  it('is sent once, however often it is asked for', async () => {
     const { add, sent, answer } = open();
     const write = add('mark');
     const [first, second] = [write.send(), write.send()];
@@ -46,7 +46,7 @@ describe('a write that waits', () => {
     expect(sent).toEqual(['mark']);
   });
 
-  it('can be taken back until it is sent', () => {
+  it('can be dropped until it is sent', () => {
     const { add, sent, emit } = open();
     const write = add('mark');
     expect(write.drop()).toBe(true);
@@ -63,7 +63,7 @@ describe('a write that waits', () => {
     ['leaving', []],
     ['changed', []],
     ['started', []],
-  ])('is sent before the tokens go (%s), but for one in a queue', (event, expected) => {
+  ])('is sent before the tokens are cleared (%s), except in a queue', (event, expected) => {
     const { add, sent, emit } = open();
     add('mark');
     add('queued', { isQueued: true });
@@ -79,7 +79,7 @@ describe('a write that waits', () => {
     expect(sent).toEqual(['mark', 'queued']);
   });
 
-  it('is announced when it is sent for the end of the session', () => {
+  it('notifies onFlush when it is sent at the end of the session', () => {
     const { writes, emit } = open();
     const flushed = vi.fn<() => void>();
     writes.onFlush(flushed);
@@ -87,7 +87,7 @@ describe('a write that waits', () => {
     expect(flushed).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails at the end of the session disturbs nobody', async () => {
+  it('that fails at the end of the session is ignored', async () => {
     const { writes, emit } = open();
     writes.add(() => Promise.reject(new Error('refused')));
     emit('ending');
@@ -101,7 +101,7 @@ describe.each([
 ])('the end of a session, %s,', (_, prepare) => {
   beforeEach(() => void prepare());
 
-  it('waits for the answers of all that it sent', async () => {
+  it('waits for the responses to all that it sent', async () => {
     const { writes, add, sent, answer } = open();
     add('mark');
     add('delete');
@@ -114,13 +114,13 @@ describe.each([
     expect(await isDone(finished)).toBe(true);
   });
 
-  it('waits for nothing where nothing is under way, or was taken back', async () => {
+  it('waits for nothing when nothing is pending, or was dropped', async () => {
     const { writes, add } = open();
     add('mark').drop();
     expect(await isDone(writes.finish())).toBe(true);
   });
 
-  it('waits no longer than the page lives', async () => {
+  it('stops waiting when the page is closed', async () => {
     const { writes, add } = open();
     add('mark');
     const finished = writes.finish();

@@ -4,39 +4,39 @@ import { preferencesKey } from '../../src/auth/stored';
 
 const stored = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Record<string, unknown>;
 const open = (initially: string | null = '7') => {
-  const person = { id: initially };
+  const user = { id: initially };
   let changed = () => {};
   const store = createPreferences(
-    () => person.id,
+    () => user.id,
     (listener) => {
       changed = listener;
       return () => {};
     },
   );
   store.setup();
-  return { store, become: (id: string | null) => ((person.id = id), changed()) };
+  return { store, switchUser: (id: string | null) => ((user.id = id), changed()) };
 };
 
 beforeEach(() => localStorage.clear());
 
 describe('preferences', () => {
-  it('belong to one person', () => {
-    const { store, become } = open();
+  it('belong to one user', () => {
+    const { store, switchUser } = open();
     store.setItem('preferences.dashboard.pins', ['shm']);
-    become('8');
+    switchUser('8');
     expect(store.getItem('preferences.dashboard.pins', [])).toEqual([]);
-    become('7');
+    switchUser('7');
     expect(store.getItem('preferences.dashboard.pins')).toEqual(['shm']);
   });
 
-  it('paint the sign-in page in the colours last chosen on this device', () => {
-    const { store, become } = open();
+  it('show the sign-in page in the theme last chosen on this device', () => {
+    const { store, switchUser } = open();
     store.setItem('theme', 'dark');
-    become(null);
+    switchUser(null);
     expect(store.getItem('theme')).toBe('dark');
   });
 
-  it('preferences never write to disk what react-admin remembers of lists', () => {
+  it('never store what react-admin remembers of lists', () => {
     const { store } = open();
     store.setItem('users.selectedIds', [1, 2]);
     store.setItem('users.listParams', { filter: { search: 'ada@pulsehub.test' } });
@@ -53,16 +53,16 @@ describe('preferences', () => {
     expect(store.getItem('users.selectedIds')).toBeUndefined();
   });
 
-  it('preferences tell the screens when somebody else signs in', () => {
-    const { store, become } = open();
+  it('notify the screens when another user signs in', () => {
+    const { store, switchUser } = open();
     store.setItem('theme', 'dark');
     const seen = vi.fn<(value: unknown) => void>();
     store.subscribe('theme', seen);
-    become('8');
+    switchUser('8');
     expect(seen).toHaveBeenCalledWith('dark');
   });
 
-  it('are removed one by one or by the beginning of their key, on disk and in memory', () => {
+  it('are removed by key or by prefix, in storage and in memory', () => {
     const { store } = open();
     store.setItem('preferences.users.columns', ['email']);
     store.setItem('preferences.users.filters', ['staff']);
@@ -86,7 +86,7 @@ describe('preferences', () => {
     expect(store.listItems?.('pins')).toEqual({});
   });
 
-  it('changed in another tab reach the screens, for as long as the store is in use', () => {
+  it('changed in another tab reach the screens until the store is torn down', () => {
     const { store } = open();
     const seen = vi.fn<(value: unknown) => void>();
     store.subscribe('theme', seen);
@@ -103,17 +103,17 @@ describe('preferences', () => {
     expect(store.getItem('users.selectedIds')).toBeUndefined();
   });
 
-  it('of this device alone are kept for whoever signs in next', () => {
-    const { store, become } = open();
+  it('of this device alone are kept for the next user', () => {
+    const { store, switchUser } = open();
     store.setItem('locale', 'en');
     store.setItem('preferences.seen', true);
     expect(stored()).toEqual({ 7: { locale: 'en', 'preferences.seen': true }, anyone: { locale: 'en' } });
-    become(null);
+    switchUser(null);
     store.setItem('preferences.seen', 'by nobody');
     expect(stored()).toMatchObject({ anyone: { locale: 'en', 'preferences.seen': 'by nobody' } });
   });
 
-  it.each(['{', '[]', 'null', '{"7":"x"}'])('start empty where the stored text is %s', (text) => {
+  it.each(['{', '[]', 'null', '{"7":"x"}'])('start empty when the stored text is %s', (text) => {
     localStorage.setItem(preferencesKey, text);
     const { store } = open();
     expect(store.getItem('theme', 'system')).toBe('system');

@@ -5,11 +5,11 @@ import { session } from '../../src/auth/session';
 import { fakeLocks } from '../support/fakeLocks';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-/** A token as a server makes it; the portal reads its times, only the server checks its signature. */
-const token = (ends: number, lives = 3600) =>
+/** A token as a server issues it; the portal reads its times, only the server checks its signature. */
+const token = (expiresIn: number, lifetime = 3600) =>
   [
     part({ alg: 'HS256' }),
-    part({ exp: seconds() + ends, iat: seconds() + ends - lives, n: Math.random() }),
+    part({ exp: seconds() + expiresIn, iat: seconds() + expiresIn - lifetime, n: Math.random() }),
     'x',
   ].join('.');
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -29,19 +29,19 @@ beforeEach(() => session.end());
 
 describe('an access token', () => {
   it.each([
-    ['has long to live', 600, 3600, false],
-    ['ends within half a minute', 20, 3600, true],
-    ['has ended', -5, 3600, true],
-    ['is short-lived but fresh', 4, 5, false],
-  ])('an access token that %s', async (_, ends, lives, asks) => {
+    ['is valid for long is used', 600, 3600, false],
+    ['expires within half a minute is renewed', 20, 3600, true],
+    ['has expired is renewed', -5, 3600, true],
+    ['is short-lived but fresh is used', 4, 5, false],
+  ])('that %s', async (_, expiresIn, lifetime, asks) => {
     const fresh = token(3600);
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => fresh);
-    const { access } = signedIn(token(ends, lives));
+    const { access } = signedIn(token(expiresIn, lifetime));
     expect(await createRenewal(request).accessToken()).toBe(asks ? fresh : access);
     expect(request).toHaveBeenCalledTimes(asks ? 1 : 0);
   });
 
-  it('an access token is renewed once, however many calls find it refused at the same time', async () => {
+  it('is renewed once, however many calls are rejected with it at the same time', async () => {
     const { access } = signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
@@ -51,7 +51,7 @@ describe('an access token', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('an access token that another tab has replaced meanwhile is not renewed again', async () => {
+  it('is not renewed again when another tab has replaced it meanwhile', async () => {
     signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
@@ -68,22 +68,19 @@ describe('an access token', () => {
         return 'late';
       },
     ],
-  ])(
-    'an access token is not replaced by that of somebody who signed in meanwhile, %s',
-    async (how, request) => {
-      const { access } = signedIn(token(600));
-      const renewal = createRenewal(request);
-      const over = vi.fn<(expiry: { proven: boolean }) => void>();
-      renewal.onExpired(over);
-      expect(await renewal.accessToken()).toBe(access);
-      if (how === 'by another tab') signInAsBob();
-      expect(await renewal.renew(access)).toBeNull();
-      expect(over).not.toHaveBeenCalled();
-      expect(session.user()?.user_id).toBe(2);
-    },
-  );
+  ])('is not replaced by that of a user who signed in meanwhile, %s', async (how, request) => {
+    const { access } = signedIn(token(600));
+    const renewal = createRenewal(request);
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
+    renewal.onExpired(over);
+    expect(await renewal.accessToken()).toBe(access);
+    if (how === 'by another tab') signInAsBob();
+    expect(await renewal.renew(access)).toBeNull();
+    expect(over).not.toHaveBeenCalled();
+    expect(session.user()?.user_id).toBe(2);
+  });
 
-  it('an access token is judged by the clock of the server', async () => {
+  it('is checked by the clock of the server', async () => {
     const { access } = signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
@@ -92,7 +89,7 @@ describe('an access token', () => {
     expect(request).toHaveBeenCalledWith(expect.any(String), access);
   });
 
-  it('stays in use where the renewal could not be asked for', async () => {
+  it('stays in use when the renewal fails without a network', async () => {
     const { access } = signedIn(token(10));
     const renewal = createRenewal(() => Promise.reject(new HttpError(0, null, 'network')));
     expect(await renewal.accessToken()).toBe(access);
@@ -102,7 +99,7 @@ describe('an access token', () => {
 
 describe('a renewal', () => {
   const failing = () => Promise.reject(new HttpError(0, null, 'network'));
-  it('that cannot be asked for is said once, however many calls wait for it', async () => {
+  it('that fails without a network is reported once, however many calls wait for it', async () => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(failing);
     const failed = vi.fn<() => void>();
@@ -115,7 +112,7 @@ describe('a renewal', () => {
     stop();
   });
 
-  it('ahead of time that cannot be asked for is not said: the token may still do', async () => {
+  it('ahead of time that fails is not reported, since the token may still work', async () => {
     signedIn(token(10));
     const renewal = createRenewal(failing);
     const failed = vi.fn<() => void>();
@@ -124,7 +121,7 @@ describe('a renewal', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('is asked for again once the one before it has come', async () => {
+  it('is requested again once the previous one is done', async () => {
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>();
     const fresh = [token(5), token(600)];
     request.mockImplementation(async () => fresh.shift() ?? '');
@@ -136,7 +133,7 @@ describe('a renewal', () => {
     expect(renewed).toBe(session.accessToken());
   });
 
-  it('goes through the lock of the browser, so that its tabs ask one after the other', async () => {
+  it('takes the lock of the browser, so that its tabs renew one after the other', async () => {
     const { locks } = fakeLocks();
     vi.stubGlobal('navigator', { locks });
     const { access } = signedIn(token(600));
@@ -147,7 +144,7 @@ describe('a renewal', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says whether the session was still good at an earlier call of this page', async () => {
+  it('reports whether the session was still valid at an earlier call of this page', async () => {
     const { access } = signedIn(token(600), token(-1));
     const renewal = createRenewal(failing);
     const over = vi.fn<(expiry: { proven: boolean }) => void>();
@@ -157,7 +154,7 @@ describe('a renewal', () => {
     expect(over).toHaveBeenCalledWith({ proven: true });
   });
 
-  it('leads no call of one person to the token of another', async () => {
+  it('never gives a call of one user the token of another', async () => {
     const renewal = createRenewal(async () => token(600));
     const { access } = signedIn(token(5));
     const renewed = (await renewal.accessToken()) ?? '';
@@ -171,11 +168,11 @@ describe('a renewal', () => {
 });
 
 describe('a write that outlives its session', () => {
-  const asked = () => vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'alone');
+  const mockRequest = () => vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'alone');
 
-  it('uses the tokens of the session for as long as that lives', async () => {
+  it('uses the tokens of the session while that lasts', async () => {
     const { access } = signedIn(token(600));
-    const request = asked();
+    const request = mockRequest();
     const tokens = createRenewal(request).tokensNow();
     expect(await tokens.accessToken()).toBe(access);
     expect(await tokens.renew(access)).toBe('alone');
@@ -183,9 +180,9 @@ describe('a write that outlives its session', () => {
     expect(tokens.rememberHeaders()).toEqual(session.rememberHeaders());
   });
 
-  it('goes out with its own tokens afterwards, which are renewed in memory alone', async () => {
+  it('is sent with its own tokens afterwards, which are renewed in memory alone', async () => {
     const { access, refresh } = signedIn(token(600));
-    const request = asked();
+    const request = mockRequest();
     const tokens = createRenewal(request).tokensNow();
     session.end();
     expect(await tokens.accessToken()).toBe(access);
@@ -196,18 +193,18 @@ describe('a write that outlives its session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('has its token renewed ahead of the end', async () => {
+  it('has its token renewed before it expires', async () => {
     signedIn(token(10));
-    const request = asked();
+    const request = mockRequest();
     const tokens = createRenewal(request).tokensNow();
     session.end();
     expect(await tokens.accessToken()).toBe('alone');
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('does not go out as somebody who has signed in since', async () => {
+  it('is not sent as a user who has signed in since', async () => {
     const { access } = signedIn(token(600));
-    const tokens = createRenewal(asked()).tokensNow();
+    const tokens = createRenewal(mockRequest()).tokensNow();
     signInAsBob();
     expect(await tokens.accessToken()).toBe(access);
     expect(await tokens.renew(access)).toBe('alone');
@@ -215,7 +212,7 @@ describe('a write that outlives its session', () => {
     expect(session.accessToken()).not.toBe('alone');
   });
 
-  it('has no token where its own cannot be renewed', async () => {
+  it('has no token when its own cannot be renewed', async () => {
     const { access } = signedIn(token(600));
     const tokens = createRenewal(() => Promise.reject(new HttpError(401))).tokensNow();
     session.end();
@@ -223,22 +220,26 @@ describe('a write that outlives its session', () => {
     expect(await tokens.accessToken()).toBeNull();
   });
 
-  it('has none where nobody was signed in', async () => {
-    const tokens = createRenewal(asked()).tokensNow();
+  it('has none when nobody was signed in', async () => {
+    const tokens = createRenewal(mockRequest()).tokensNow();
     expect(await tokens.accessToken()).toBeNull();
     expect(await tokens.renew('refused')).toBe('refused');
   });
 });
 
-describe('a session is over', () => {
+describe('a session', () => {
   const never = () => Promise.reject(new Error('must not ask'));
   it.each<[string, string, () => Promise<string>]>([
-    ['when the refresh token has ended', token(-1), never],
-    ['when the refresh token is no token', 'abc', never],
-    ['when the refresh token has two parts', 'abc.def', never],
-    ['when the refresh token cannot be decoded', 'a.%%.c', never],
-    ['when the refresh token has no end', `${part({})}.${part({ iat: 1 })}.x`, never],
-    ['when the server refuses it', token(86_400), () => Promise.reject(new HttpError(401))],
+    ['has expired when the refresh token has', token(-1), never],
+    ['has expired when the refresh token is not a token', 'abc', never],
+    ['has expired when the refresh token has two parts', 'abc.def', never],
+    ['has expired when the refresh token cannot be decoded', 'a.%%.c', never],
+    ['has expired when the refresh token has no expiry', `${part({})}.${part({ iat: 1 })}.x`, never],
+    [
+      'has expired when the server rejects the refresh token',
+      token(86_400),
+      () => Promise.reject(new HttpError(401)),
+    ],
   ])('%s', async (_, refresh, request) => {
     const { access } = signedIn(token(600), refresh);
     const renewal = createRenewal(request);
@@ -248,7 +249,7 @@ describe('a session is over', () => {
     expect(over).toHaveBeenCalledWith({ proven: false });
   });
 
-  it.each([500, 503, 429, 0])('a session is not over when the server answers %i', async (status) => {
+  it.each([500, 503, 429, 0])('has not expired when the server answers %i', async (status) => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(() => Promise.reject(new HttpError(status)));
     const over = vi.fn<(expiry: { proven: boolean }) => void>();
@@ -257,7 +258,7 @@ describe('a session is over', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('a session that is over is not brought back by a late answer', async () => {
+  it('that has expired is not restored by a late response', async () => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(async () => {
       session.end();

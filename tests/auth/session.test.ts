@@ -1,4 +1,4 @@
-// @vitest-environment jsdom -- happy-dom neither forgets cookies nor pretends a page from the back-forward cache
+// @vitest-environment jsdom -- happy-dom neither expires cookies nor simulates the back-forward cache
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cookies } from '../../src/auth/cookies';
 import { session } from '../../src/auth/session';
@@ -31,7 +31,7 @@ const eventsWhile = (act: () => unknown): string[] => {
 beforeEach(() => session.end());
 
 describe('a session', () => {
-  it('stands under the keys that other clients of the origin know', () => {
+  it('is stored under the keys that other clients of the origin read', () => {
     session.start(answer, tokens);
     expect(kept()).toMatchObject({
       accessToken: 'a.b.c',
@@ -60,7 +60,7 @@ describe('a session', () => {
     });
   });
 
-  it('takes nothing over from the one before it', () => {
+  it('takes nothing over from the previous one', () => {
     session.start(answer, tokens);
     session.start({ ...tokens, user: { user_id: 8, email: 'bob@pulsehub.test' } }, tokens);
     expect(session.notificationKey()).toBeNull();
@@ -78,34 +78,31 @@ describe('a session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('a session is there as long as the key is there, whatever it holds', () => {
+  it('exists as long as its key does, whatever its value', () => {
     localStorage.setItem('accessToken', 'undefined');
     expect(session.isSignedIn()).toBe(true);
     localStorage.removeItem('accessToken');
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it.each(['{', '"text"', '[]', '{"name":"x"}'])(
-    'a session has nobody in it when the stored user reads %s',
-    (stored) => {
-      localStorage.setItem('user', stored);
-      expect(session.user()).toBeNull();
-    },
-  );
+  it.each(['{', '"text"', '[]', '{"name":"x"}'])('has no user when the stored user is %s', (stored) => {
+    localStorage.setItem('user', stored);
+    expect(session.user()).toBeNull();
+  });
 
   it.each<[string, StorageEventInit, string[]]>([
     ['a sign-out that cleared all', { key: null }, ['ended']],
-    ['a token that is gone', { key: 'accessToken', oldValue: 'a', newValue: null }, ['ended']],
-    ['a token that is new', { key: 'accessToken', oldValue: null, newValue: 'a' }, ['started']],
-    ['a token in place of another', { key: 'accessToken', oldValue: 'a', newValue: 'b' }, ['changed']],
+    ['a removed token', { key: 'accessToken', oldValue: 'a', newValue: null }, ['ended']],
+    ['a new token', { key: 'accessToken', oldValue: null, newValue: 'a' }, ['started']],
+    ['a replaced token', { key: 'accessToken', oldValue: 'a', newValue: 'b' }, ['changed']],
     ['another profile', { key: 'user', oldValue: null, newValue: '{}' }, ['changed']],
-    ['the profile that is gone', { key: 'user', oldValue: '{}', newValue: null }, ['changed']],
-    ['anything else', { key: 'apiUrl', oldValue: 'a', newValue: null }, []],
+    ['a removed profile', { key: 'user', oldValue: '{}', newValue: null }, ['changed']],
+    ['any other key', { key: 'apiUrl', oldValue: 'a', newValue: null }, []],
   ])('notices what another tab did: %s', (_, event, expected) => {
     expect(eventsWhile(() => dispatchEvent(new StorageEvent('storage', event)))).toEqual(expected);
   });
 
-  it('announces what happens to it', () => {
+  it('emits an event for each change', () => {
     const happened = eventsWhile(() => {
       session.start(answer, tokens);
       session.renewAccess('new.b.c');
@@ -116,7 +113,7 @@ describe('a session', () => {
     expect(happened).toEqual(['started', 'changed', 'changed', 'leaving', 'ending', 'ended']);
   });
 
-  it('holds the changed profile, in the slice too, and none where nobody is signed in', () => {
+  it('stores the changed profile, in the slice too, and none when nobody is signed in', () => {
     session.updateUser({ first_name: 'Nobody' });
     expect(session.user()).toBeNull();
     session.start(answer, tokens);
@@ -125,7 +122,7 @@ describe('a session', () => {
     expect(slice()).toMatchObject({ user: { first_name: 'Adah' } });
   });
 
-  it('has a slice that the stores of other clients read as one of theirs', () => {
+  it('has a slice that the stores of other clients can read', () => {
     localStorage.setItem('persist:root', '{"auth":"{"}');
     session.start({}, tokens);
     const root = JSON.parse(localStorage.getItem('persist:root') ?? '') as Record<string, string>;
@@ -145,7 +142,7 @@ describe('a session', () => {
     });
   });
 
-  it('keeps the stored slice, or begins one that can be read, when the token is replaced', () => {
+  it('keeps the stored slice, or replaces an unreadable one, when the token is replaced', () => {
     session.start(answer, tokens);
     session.keepDecoded({ sub: 7 }, 'signIn.decodeFailed');
     session.renewAccess('new.b.c');
@@ -158,7 +155,7 @@ describe('a session', () => {
     expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
   });
 
-  it('leaves the tab marked as loaded, where it was', () => {
+  it('leaves the tab marked as loaded, if it was', () => {
     sessionStorage.setItem('pulsehub.loaded', '1');
     session.end();
     expect(sessionStorage.getItem('pulsehub.loaded')).toBe('1');
@@ -168,7 +165,7 @@ describe('a session', () => {
     expect(localStorage.getItem('pulsehub.preferences')).toBeNull();
   });
 
-  it('remembers for others where the service, the companion and the provider were', () => {
+  it('stores the service and the portal for other clients, and the provider for this tab', () => {
     session.rememberService('shm', 'token', 'https://shm.test');
     session.rememberCompanion('https://portal.test');
     session.expectSocial('google');
@@ -183,7 +180,7 @@ describe('a session', () => {
 });
 
 describe('a remembered device', () => {
-  it('sends what the sign-in gave it, and nothing otherwise', () => {
+  it('sends what the sign-in returned, and nothing otherwise', () => {
     expect(session.rememberHeaders()).toEqual({});
     session.start({ ...answer, remember_token: 'token 1', session_id: 12 }, tokens);
     expect(session.rememberHeaders()).toEqual({ 'X-RMT': 'token 1', 'X-SI': '12' });
@@ -202,16 +199,16 @@ describe('a remembered device', () => {
   });
 
   it.each([
-    ['an expired session', { keepRemembered: true }, 'token-1'],
-    ['a sign-out', {}, null],
-  ])('the remembered device is forgotten or kept after %s', (_, how, left) => {
+    ['is kept after an expired session', { keepRemembered: true }, 'token-1'],
+    ['is forgotten after a sign-out', {}, null],
+  ])('%s', (_, options, left) => {
     cookies.set('X-RMT', 'token-1');
-    session.end(how);
+    session.end(options);
     expect(cookies.get('X-RMT')).toBe(left);
   });
 });
 
-describe('a page that comes back from the memory of the browser', () => {
+describe('a page from the back-forward cache', () => {
   const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   it.each([
     ['ended', () => localStorage.clear()],
@@ -219,13 +216,13 @@ describe('a page that comes back from the memory of the browser', () => {
       'changed',
       () => localStorage.setItem('user', JSON.stringify({ user_id: 8, email: 'bob@pulsehub.test' })),
     ],
-  ])('looks at the session again: %s', (event, happenedMeanwhile) => {
+  ])('checks the session again: %s', (event, happenedMeanwhile) => {
     session.start(answer, tokens);
     happenedMeanwhile();
     expect(eventsWhile(comeBack)).toEqual([event]);
   });
 
-  it('is another matter than one that is loaded', () => {
+  it('does so, unlike a page that is loaded', () => {
     expect(eventsWhile(() => dispatchEvent(new PageTransitionEvent('pageshow')))).toEqual([]);
   });
 });

@@ -12,11 +12,11 @@ type Save = (
   callbacks: { onSuccess: (answer?: unknown) => void; onError: (error: unknown) => void },
 ) => void;
 
-const saving: Save = (_values, { onSuccess }) => onSuccess();
-const refusing: Save = (_values, { onError }) => onError(new Error('Refused.'));
+const succeed: Save = (_values, { onSuccess }) => onSuccess();
+const fail: Save = (_values, { onError }) => onError(new Error('Refused.'));
 
-/** A refusal says something of the town, of a field that is not there, and asks for five seconds. */
-const open = (save: Save = saving, wait: number | null = null) => {
+/** A rejected save has errors for the town and for an unknown field, and may ask to wait. */
+const open = (save: Save = succeed, wait: number | null = null) => {
   const onClose = vi.fn<() => void>();
   const onSave = vi.fn<Save>(save);
   const { user } = renderWithProviders(
@@ -42,7 +42,7 @@ const [name, town] = [() => screen.getByLabelText('Name'), () => screen.getByLab
 const question = () => screen.queryByRole('alertdialog', { name: 'Unsaved changes' });
 
 describe('closing a dialog with a form', () => {
-  it('happens at once while nothing was typed', async () => {
+  it('happens at once when nothing was typed', async () => {
     const { user, onClose } = open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe('closing a dialog with a form', () => {
   it.each([
     ['Keep editing', 0],
     ['Discard changes', 1],
-  ])('asks before typed texts are lost: %s', async (choice, times) => {
+  ])('asks before it discards what was typed: %s', async (choice, times) => {
     const { user, onClose } = open();
     await user.type(town(), 'Paris');
     await user.keyboard('{Escape}');
@@ -62,7 +62,7 @@ describe('closing a dialog with a form', () => {
     expect(onClose).toHaveBeenCalledTimes(times);
   });
 
-  it('neither happens nor is asked about while the record is saved, which is sent once', async () => {
+  it('is blocked without a question while the record is saved, which is sent once', async () => {
     const { user, onClose, onSave } = open(() => undefined);
     await user.type(town(), 'Paris{Enter}{Enter}');
     await user.keyboard('{Escape}');
@@ -74,7 +74,7 @@ describe('closing a dialog with a form', () => {
 });
 
 describe('sending a form', () => {
-  it('says nothing before, then leads to the first problem, which goes as it is mended', async () => {
+  it('shows no error before, then focuses the first invalid field, whose error clears once corrected', async () => {
     const { user, onSave, send } = open();
     expect(town()).toBeValid();
     expect(town()).toBeRequired();
@@ -86,7 +86,7 @@ describe('sending a form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('closes and tells once the record is saved', async () => {
+  it('closes the dialog once the record is saved', async () => {
     const { user, onClose, onSave, send } = open();
     await user.type(town(), 'Paris');
     await send();
@@ -94,29 +94,29 @@ describe('sending a form', () => {
     expect(onSave.mock.calls[0]?.[0]).toEqual({ name: 'Ada', town: 'Paris' });
   });
 
-  it('shows what the server said of a field until that is edited, and can be sent again', async () => {
-    const { user, onClose, onSave, send } = open(refusing);
+  it('shows the server’s error of a field until that is edited, and can be sent again', async () => {
+    const { user, onClose, onSave, send } = open(fail);
     await user.type(town(), 'Paris');
     await send();
     await waitFor(() => expect(town()).toHaveFocus());
     expect(town()).toHaveAccessibleDescription('Taken.');
     expect(onClose).not.toHaveBeenCalled();
-    onSave.mockImplementation(saving);
+    onSave.mockImplementation(succeed);
     await user.type(town(), '!');
     await waitFor(() => expect(town()).toBeValid());
     await send();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('waits as long as the server asks for', async () => {
-    const { user, send } = open(refusing, 30);
+  it('disables the button for as long as the server asks', async () => {
+    const { user, send } = open(fail, 30);
     await user.type(name(), '!');
     await user.type(town(), 'Paris');
     await send();
     expect(await screen.findByRole('button', { name: /^Confirm \(\d+ s\)$/ })).toBeDisabled();
   });
 
-  it('lets the browser ask before the portal reloads over something typed, and not when the tab is closed', async () => {
+  it('lets the browser ask before a reload by the portal discards typed text, and not when the tab is closed', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const { user } = open();
     const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -9,7 +9,7 @@ import { renderWithProviders } from '../support/renderWithProviders';
 
 const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
 
-/** The form of a user, as it is when it is mounted. */
+/** Mounts the form for a user. */
 const open = (userId: number, address = '/project/edit/3', form = '') => {
   const view = renderWithProviders(
     <SaveContextProvider value={{ save: save as never, saving: false }}>
@@ -38,8 +38,8 @@ const typeAndLeave = async (userId: number) => {
   unmount();
 };
 
-describe('what was typed into a form', () => {
-  it('is there again when the same person comes back, and still asked about', async () => {
+describe('an unsaved form', () => {
+  it('is restored when the same user comes back, and still asked about', async () => {
     await typeAndLeave(7);
     const { router } = open(7);
     await waitFor(() => expect(name()).toHaveValue('Bridge East'));
@@ -48,7 +48,7 @@ describe('what was typed into a form', () => {
   });
 
   it.each([
-    ['to another person', 8, '/project/edit/3', ''],
+    ['to another user', 8, '/project/edit/3', ''],
     ['at another address', 7, '/project/edit/4', ''],
     ['in another form of the same address', 7, '/project/edit/3', 'owner'],
   ])('is not shown %s', async (_where, userId, address, form) => {
@@ -57,21 +57,21 @@ describe('what was typed into a form', () => {
     expect(name()).toHaveValue('As saved');
   });
 
-  it('is gone for good once another person was here', async () => {
+  it('is discarded once another user opened the form', async () => {
     await typeAndLeave(7);
     open(8).unmount();
     open(7);
     expect(name()).toHaveValue('As saved');
   });
 
-  it('reaches no storage', async () => {
+  it('is not written to any storage', async () => {
     await typeAndLeave(7);
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
       'Bridge',
     );
   });
 
-  it('is no draft any more once it is saved', async () => {
+  it('is discarded once it is saved', async () => {
     await typeAndLeave(7);
     const { user, unmount } = open(7);
     await waitFor(() => expect(name()).toHaveValue('Bridge East'));
@@ -81,7 +81,7 @@ describe('what was typed into a form', () => {
     expect(name()).toHaveValue('As saved');
   });
 
-  it('is no draft any more once it is typed back', async () => {
+  it('is discarded once the saved value is typed again', async () => {
     await typeAndLeave(7);
     const { user, unmount } = open(7);
     await waitFor(() => expect(name()).toHaveValue('Bridge East'));

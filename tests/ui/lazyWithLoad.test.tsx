@@ -5,7 +5,7 @@ import { lazyWithLoad } from '../../src/ui/lazyWithLoad';
 
 const aPage = () => lazyWithLoad(() => Promise.resolve({ default: () => <p>Page</p> }));
 
-it('renders a page whose code was loaded ahead without its fallback', async () => {
+it('renders a preloaded page without its fallback', async () => {
   const Page = aPage();
   await Page.load();
   const fallbacks: string[] = [];
@@ -19,7 +19,7 @@ it('renders a page whose code was loaded ahead without its fallback', async () =
   expect(fallbacks).toEqual([]);
 });
 
-it('loads a page that nobody loaded ahead', async () => {
+it('loads a page that was not preloaded', async () => {
   const Page = aPage();
   render(
     <Suspense fallback="Fallback">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownScript, plainText } from '../../src/ui/trusted';
 
 it.each(['/assets/worker-1.js', `${location.origin}/assets/worker-1.js`])(
-  'takes the script %s',
+  'accepts the script %s',
   (address) => {
     expect(ownScript(address)).toBe(address);
   },
@@ -13,11 +13,11 @@ it.each([
   '//evil.example/x.js',
   'data:text/javascript,1',
   'blob:https://evil.example/1',
-])('refuses the script %s', (address) => {
+])('rejects the script %s', (address) => {
   expect(() => ownScript(address)).toThrow(TypeError);
 });
 
-it('takes text that is no markup as it is, and refuses the rest', () => {
+it('returns text without markup unchanged, and rejects markup', () => {
   expect(plainText('DD/MM/YYYY 09')).toBe('DD/MM/YYYY 09');
   for (const html of ['<img src=x>', 'a</b>', '&lt;']) expect(() => plainText(html)).toThrow(TypeError);
 });

@@ -30,14 +30,14 @@ describe('the avatar menu', () => {
   it.each([
     ['a superuser', { is_superuser: true }, all],
     ['a demo user who is a superuser', { is_superuser: true, is_demo: true }, all],
-    ['a person without rights', {}, all],
+    ['a user without rights', {}, all],
     ['a demo user', { is_demo: true }, ['My Profile', 'Media Library', 'Logout']],
-  ])('offers to %s what is theirs', async (_who, flags, expected) => {
+  ])('offers %s the entries they may use', async (_who, flags, expected) => {
     await openMenu(flags);
     expect(entries()).toEqual(expected);
   });
 
-  it('names who is signed in', async () => {
+  it('shows who is signed in', async () => {
     await openMenu();
     expect(screen.getByText('Ada Byron')).toBeVisible();
     expect(screen.getByText('ada@pulsehub.test')).toBeVisible();
@@ -47,7 +47,7 @@ describe('the avatar menu', () => {
     ['My Profile', '/profile-tabs'],
     ['Media Library', '/folders'],
     ['Admin', '/admin'],
-  ])('leads by %s to %s', async (name, address) => {
+  ])('leads from %s to %s', async (name, address) => {
     const { user, router } = await openMenu();
     expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', address);
     await user.click(screen.getByRole('menuitem', { name }));
@@ -55,7 +55,7 @@ describe('the avatar menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -68,7 +68,7 @@ describe('the avatar menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('the avatar menu is walked with the arrows, from end to end', async () => {
+  it('moves the focus with the arrow keys and End', async () => {
     const { user } = await openMenu();
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
@@ -84,7 +84,7 @@ describe('Logout', () => {
     ['User logged out successfully', { [call]: () => ({ body: { success: true } }) }],
     ['Logout failed', { [call]: () => ({ status: 500, body: {} }) }],
     ['Logout failed', {}],
-  ])('says %s, and always ends at /login with nothing left', async (message, answers) => {
+  ])('shows "%s", and always ends at /login with nothing left', async (message, answers) => {
     stubNetwork(answers);
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -93,7 +93,7 @@ describe('Logout', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('says what is missing where a key is', async () => {
+  it('shows an error when a key is missing, and ends at /login without a call', async () => {
     const asked = stubNetwork({});
     const { user, router } = await openMenu();
     localStorage.removeItem('notificationKey');
@@ -103,7 +103,7 @@ describe('Logout', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a logout is over too where the server no longer knows the session, without another message', async () => {
+  it('completes when the server no longer knows the session, without another message', async () => {
     stubNetwork({ [call]: () => ({ status: 401, body: { detail: 'Dead.' } }) });
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -112,7 +112,7 @@ describe('Logout', () => {
     expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
   });
 
-  it('waits for nobody, and tells how it went once that is known', async () => {
+  it('does not wait for the server, and shows the outcome once it is known', async () => {
     let release = () => {};
     const until = new Promise<void>((resolve) => (release = resolve));
     const asked = stubNetwork({ [call]: () => until.then(() => ({ body: { success: true } })) });
@@ -125,7 +125,7 @@ describe('Logout', () => {
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
   });
 
-  it('goes on when the page is left, with the token that there was', async () => {
+  it('continues when the page is left, with the previous token', async () => {
     const send = vi.fn<typeof fetch>(async () => Response.json({ success: true }));
     vi.stubGlobal('fetch', send);
     const { user } = await openMenu();
@@ -136,7 +136,7 @@ describe('Logout', () => {
     expect(init?.keepalive).toBe(true);
   });
 
-  it('does no harm to who signs in before its answer comes', async () => {
+  it('does not affect a user who signs in before its response comes', async () => {
     let release = () => {};
     const until = new Promise<void>((resolve) => (release = resolve));
     stubNetwork({ [call]: () => until.then(() => ({ status: 401, body: { detail: 'Dead.' } })) });

@@ -8,7 +8,7 @@ import { stubNetwork } from '../../support/stubNetwork';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
-/** A user at work, whose session the server ends under them. */
+/** Opens a page with typed text, then lets its session expire on the server. */
 const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
   const asked = stubNetwork({
     '/api/user/logout/': logout,
@@ -29,21 +29,21 @@ const expire = async (logout: () => { status?: number; body?: unknown } = () => 
   return { ...view, asked, dialog: await screen.findByRole('alertdialog', { name: 'Alert!' }) };
 };
 
-it('says that the session is over and keeps the page with what was typed', async () => {
+it('shows that the session has expired and keeps the page with what was typed', async () => {
   const { dialog } = await expire();
   expect(dialog).toHaveTextContent('Session has expired. Please re-login to continue.');
   expect(screen.getByLabelText('Title')).toHaveValue('Bridge East');
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
 });
 
-it('does not go away by accident', async () => {
+it('does not close on Escape or a click outside', async () => {
   const { user, dialog } = await expire();
   await user.keyboard('{Escape}');
   await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
   expect(dialog).toBeVisible();
 });
 
-it('leads by Logout to /login, from where the user comes back', async () => {
+it('Logout leads to /login, which remembers the page and the user', async () => {
   const { user, router } = await expire();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -54,14 +54,14 @@ it('leads by Logout to /login, from where the user comes back', async () => {
 it.each([
   ['User logged out successfully', () => ({ body: { success: true } })],
   ['Logout failed', () => ({ status: 500, body: {} })],
-])('tells the server by Logout, and says %s', async (message, logout) => {
+])('Logout is sent to the server, and shows "%s"', async (message, logout) => {
   const { user, asked } = await expire(logout);
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(asked).toContain('POST /api/user/logout/');
 });
 
-it('tells the server nothing where no refresh token is left', async () => {
+it('Logout sends nothing to the server when no refresh token is left', async () => {
   const { user, asked, router } = await expire();
   localStorage.removeItem('refreshToken');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -70,7 +70,7 @@ it('tells the server nothing where no refresh token is left', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('the dialog of an ended session is gone with the next sign-in', async () => {
+it('the dialog of an expired session closes with the next sign-in', async () => {
   await expire();
   act(() => void signedInAs());
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

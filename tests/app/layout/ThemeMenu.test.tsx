@@ -7,16 +7,16 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 
 afterEach(() => localStorage.removeItem(preferencesKey));
 
-const shownAs = () => document.documentElement.getAttribute('data-theme');
+const shownTheme = () => document.documentElement.getAttribute('data-theme');
 
 describe('the appearance', () => {
-  it('the appearance is chosen in a menu, in force at once and kept after a sign-out', async () => {
+  it('is chosen in a menu, applied at once and kept after a sign-out', async () => {
     const { user } = renderWithProviders(<ThemeMenu />);
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-    await waitFor(() => expect(shownAs()).toBe('dark'));
+    await waitFor(() => expect(shownTheme()).toBe('dark'));
     act(() => session.end());
-    expect(shownAs()).toBe('dark');
+    expect(shownTheme()).toBe('dark');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
@@ -27,9 +27,9 @@ describe('the appearance', () => {
     ['light', 'light'],
     ['system', 'light'],
     ['violet', 'light'],
-  ])('stored as %s shows %s from the first picture on', (theme, expected) => {
+  ])('stored as %s is %s from the first render on', (theme, expected) => {
     localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { theme } }));
     renderWithProviders(<ThemeMenu />);
-    expect(shownAs()).toBe(expected);
+    expect(shownTheme()).toBe(expected);
   });
 });

@@ -4,10 +4,10 @@ import { paths } from '../../../src/paths';
 import { settings } from '../../../src/settings';
 import { openAsVisitor } from '../../support/openAsVisitor';
 
-it('leads to the support mail and back to the sign-in', async () => {
+it('links to the support mail and back to the sign-in', async () => {
   const { user, currentPath } = openAsVisitor({ url: 'http://127.0.0.1:1' }, { path: paths.contactSupport });
-  const write = await screen.findByRole('link', { name: `Write to ${settings.supportEmail}` });
-  expect(write).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
+  const mailLink = await screen.findByRole('link', { name: `Write to ${settings.supportEmail}` });
+  expect(mailLink).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
   await user.click(screen.getByRole('link', { name: 'Back to login' }));
   expect(currentPath()).toBe(paths.login);
 });

@@ -17,7 +17,7 @@ const open = async (intercept?: Interceptor) => {
   return portal;
 };
 const cardOf = async (name: string) => {
-  // Roles of a whole page are slow to compute.
+  // Queries by role are slow on a whole page.
   const heading = await screen.findByText(name, { selector: 'h3' });
   const card = heading.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);
@@ -32,7 +32,7 @@ const page = (...results: object[]) => ({
   results,
 });
 const aTemplate = (change: object = {}) => ({ id: 9, name: 'A', body: null, template_url: null, ...change });
-const failing =
+const mockResponse =
   (method: string, status: number, body: unknown): Interceptor =>
   (call) =>
     call.path.startsWith(list) && call.method === method ? jsonResponse(status, body) : undefined;
@@ -41,7 +41,7 @@ const writes = (sent: SentCall[]) =>
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('message templates', () => {
-  it('are asked for by one plain call and shown with their fields and addresses', async () => {
+  it('are fetched in one call without a query, and shown with their fields and URLs', async () => {
     const { sent } = await open();
     expect((await cardOf('Maintenance window')).getByText('No fields defined')).toBeVisible();
     const fields = (await cardOf('Welcome to a service')).getByText(/"service": "PulseSHM"/);
@@ -55,12 +55,12 @@ describe('message templates', () => {
     expect(sent.filter(({ path }) => path.startsWith(list)).map(({ path }) => path)).toEqual([list]);
   });
 
-  it('say where there is none', async () => {
-    await open(failing('GET', 200, page()));
+  it('show a message when there are none', async () => {
+    await open(mockResponse('GET', 200, page()));
     expect(await screen.findByText('No templates found')).toBeVisible();
   });
 
-  it('copy their address', async () => {
+  it('have a button that copies their URL', async () => {
     const { user } = await open();
     await user.click((await cardOf('Unnamed Template')).getByRole('button', { name: 'Copy URL' }));
     expect(await screen.findByText('Template URL copied to clipboard')).toBeVisible();
@@ -72,87 +72,87 @@ describe('message templates', () => {
     ['{"a":"<script>alert(1)</script>"}', /<script>alert\(1\)<\/script>/],
     ['not json', /^not json$/],
   ])('show the fields %j as text', async (body, text) => {
-    await open(failing('GET', 200, page(aTemplate({ body, name: '<b>A</b>' }))));
+    await open(mockResponse('GET', 200, page(aTemplate({ body, name: '<b>A</b>' }))));
     expect((await cardOf('<b>A</b>')).getByText(text)).toBeVisible();
   });
 
-  it('are added, changed and deleted as forms, each told', async () => {
+  it('are added, changed and deleted as forms, each with a message', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Template' }));
-    const adding = await dialog();
-    expect(adding.getByText('Template file must be in HTML format (.html)')).toBeVisible();
-    fireEvent.change(adding.getByLabelText('Name'), { target: { value: ' Fresh ' } });
-    fireEvent.change(adding.getByLabelText('Body'), { target: { value: '{"a": "text"}' } });
+    const addDialog = await dialog();
+    expect(addDialog.getByText('Template file must be in HTML format (.html)')).toBeVisible();
+    fireEvent.change(addDialog.getByLabelText('Name'), { target: { value: ' Fresh ' } });
+    fireEvent.change(addDialog.getByLabelText('Body'), { target: { value: '{"a": "text"}' } });
     const file = new File(['<h1>Hello</h1>'], 'hello.html', { type: 'text/html' });
-    fireEvent.change(adding.getByLabelText('Template File'), { target: { files: [file] } });
-    expect(await adding.findByText('hello.html')).toBeVisible();
-    // jsdom cannot send the bytes, so the server is handed the text fields alone.
-    await user.click(adding.getByRole('button', { name: 'Do not send this file' }));
-    await user.click(adding.getByRole('button', { name: 'Add' }));
+    fireEvent.change(addDialog.getByLabelText('Template File'), { target: { files: [file] } });
+    expect(await addDialog.findByText('hello.html')).toBeVisible();
+    // jsdom cannot send the bytes of the file, so only the text fields are sent.
+    await user.click(addDialog.getByRole('button', { name: 'Do not send this file' }));
+    await user.click(addDialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Template added successfully')).toBeVisible();
     expect(writes(sent)).toEqual([
       { method: 'POST', path: list, body: { name: 'Fresh', body: '{"a": "text"}' } },
     ]);
 
     await user.click((await cardOf('Fresh')).getByText('Edit'));
-    const editing = await dialog();
-    expect(editing.getByLabelText('Body')).toHaveValue('{\n  "a": "text"\n}');
-    fireEvent.change(editing.getByLabelText('Name'), { target: { value: 'Fresh Two' } });
-    fireEvent.change(editing.getByLabelText('Body'), { target: { value: '' } });
-    await user.click(editing.getByRole('button', { name: 'Update' }));
+    const editDialog = await dialog();
+    expect(editDialog.getByLabelText('Body')).toHaveValue('{\n  "a": "text"\n}');
+    fireEvent.change(editDialog.getByLabelText('Name'), { target: { value: 'Fresh Two' } });
+    fireEvent.change(editDialog.getByLabelText('Body'), { target: { value: '' } });
+    await user.click(editDialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Template updated successfully')).toBeVisible();
     expect(writes(sent)[1]).toMatchObject({ method: 'PATCH', body: { name: 'Fresh Two', body: '{}' } });
 
     await user.click((await cardOf('Fresh Two')).getByRole('button', { name: 'Delete' }));
-    const asking = within(await screen.findByRole('alertdialog'));
-    expect(asking.getByText(/"Fresh Two"/)).toBeVisible();
-    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    expect(confirmation.getByText(/"Fresh Two"/)).toBeVisible();
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Template deleted successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Fresh Two')).toBeNull());
     expect(writes(sent)[2]).toMatchObject({ method: 'DELETE' });
   });
 
-  it('can lose their name', async () => {
-    const { user, sent } = await open(failing('PATCH', 200, aTemplate({ name: '' })));
+  it('can have their name cleared', async () => {
+    const { user, sent } = await open(mockResponse('PATCH', 200, aTemplate({ name: '' })));
     await user.click((await cardOf('Maintenance window')).getByText('Edit'));
-    const editing = await dialog();
-    expect(editing.queryByText('Do not send this file')).toBeNull();
-    fireEvent.change(editing.getByLabelText('Name'), { target: { value: '' } });
-    await user.click(editing.getByRole('button', { name: 'Update' }));
+    const editDialog = await dialog();
+    expect(editDialog.queryByText('Do not send this file')).toBeNull();
+    fireEvent.change(editDialog.getByLabelText('Name'), { target: { value: '' } });
+    await user.click(editDialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(writes(sent)).toHaveLength(1));
-    // The file that the server has is not sent back to it.
+    // The stored file is not sent back to the server.
     expect(writes(sent)[0]?.body).toEqual({ name: '', body: '{}' });
   });
 
-  it('send a file that was chosen, and refuse what is no .html file', async () => {
-    const { user, sent } = await open(failing('POST', 201, aTemplate()));
+  it('send the chosen file, and reject one that is not .html', async () => {
+    const { user, sent } = await open(mockResponse('POST', 201, aTemplate()));
     await user.click(screen.getByRole('button', { name: 'Add Template' }));
-    const adding = await dialog();
+    const addDialog = await dialog();
     const choose = (name: string) =>
-      fireEvent.change(adding.getByLabelText('Template File'), {
+      fireEvent.change(addDialog.getByLabelText('Template File'), {
         target: { files: [new File(['x'], name)] },
       });
     choose('page.pdf');
-    expect(adding.getByLabelText('Template File')).toBeInvalid();
-    expect(adding.queryByText('page.pdf')).toBeNull();
+    expect(addDialog.getByLabelText('Template File')).toBeInvalid();
+    expect(addDialog.queryByText('page.pdf')).toBeNull();
     choose('page.html');
-    await user.click(adding.getByRole('button', { name: 'Add' }));
+    await user.click(addDialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(writes(sent)).toHaveLength(1));
     const body = writes(sent)[0]?.body as { template?: File } | undefined;
     expect(body?.template?.name).toBe('page.html');
   });
 
-  it('name the line of a mistake in the fields, send nothing and lose nothing', async () => {
+  it('report the line of a syntax error in the fields, send nothing and keep the text', async () => {
     const { user, sent } = await open();
     await user.click((await cardOf('Unnamed Template')).getByText('Edit'));
-    const editing = await dialog();
+    const editDialog = await dialog();
     const wrong = '{\n  "a": 1,\n  b: 2\n}';
-    fireEvent.change(editing.getByLabelText('Body'), { target: { value: wrong } });
-    expect(editing.getByText(/^Line 3, column 3: /)).toBeVisible();
-    await user.click(editing.getByRole('button', { name: 'Update' }));
+    fireEvent.change(editDialog.getByLabelText('Body'), { target: { value: wrong } });
+    expect(editDialog.getByText(/^Line 3, column 3: /)).toBeVisible();
+    await user.click(editDialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to save template. Please check the data format.')).toBeVisible();
-    expect(editing.getByLabelText('Body')).toHaveValue(wrong);
-    expect(editing.getByLabelText('Body')).toHaveFocus();
+    expect(editDialog.getByLabelText('Body')).toHaveValue(wrong);
+    expect(editDialog.getByLabelText('Body')).toHaveFocus();
     expect(writes(sent)).toEqual([]);
   });
 });
@@ -160,13 +160,13 @@ describe('message templates', () => {
 describe('the preview', () => {
   const frame = () => screen.getByTitle<HTMLIFrameElement>('The template with its values filled in');
 
-  it('fills the values in, in a frame that may do nothing, and marks what has none', async () => {
+  it('fills in the values in a fully sandboxed frame, and marks variables without one', async () => {
     const body = { first_name: 'Ada', due: '<img src=x onerror=alert(1)>' };
     const template = aTemplate({ body, template_url: 'http://files.test/a.html' });
     const { user } = await open((call) => {
       if (call.path === 'http://files.test/a.html')
         return new Response('<p>Dear {{first_name}}, {{due}} {{amount}}</p><script>alert(1)</script>');
-      return failing('GET', 200, page(template))(call);
+      return mockResponse('GET', 200, page(template))(call);
     });
     await user.click((await cardOf('A')).getByText('Preview'));
     expect(await screen.findByText('Without a value: {{amount}}')).toBeVisible();
@@ -179,7 +179,7 @@ describe('the preview', () => {
     expect(screen.queryByText(/^Without a value/)).toBeNull();
   });
 
-  it('is mailed to oneself', async () => {
+  it('can be mailed to oneself', async () => {
     const { user, sent, userId } = await open();
     await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
     await user.click(await screen.findByText('Send it to me'));
@@ -194,56 +194,56 @@ describe('the preview', () => {
   it.each([
     [400, { detail: 'No such user.' }, 'No such user.'],
     [500, {}, 'Failed to send emails'],
-  ])('a mail that is answered %s %j is told as such', async (status, body, message) => {
+  ])('shows the error of a mail answered with %s %j', async (status, body, message) => {
     const { user } = await open(({ path }) => (path === mail ? jsonResponse(status, body) : undefined));
     await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
     await user.click(await screen.findByText('Send it to me'));
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('says where the file cannot be had', async () => {
+  it('shows an error when the file cannot be loaded', async () => {
     const { user } = await open(({ path }) => (path.includes('/files/') ? jsonResponse(404, {}) : undefined));
     await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
   });
 
-  it('opens nothing but http(s) addresses', async () => {
+  it('opens only http(s) addresses', async () => {
     const template_url = 'data:text/html,<h1>Elsewhere</h1>';
-    const { user, sent } = await open(failing('GET', 200, page(aTemplate({ template_url }))));
+    const { user, sent } = await open(mockResponse('GET', 200, page(aTemplate({ template_url }))));
     await user.click((await cardOf('A')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
     expect(sent.filter(({ path }) => path.includes('Elsewhere'))).toEqual([]);
   });
 });
 
-describe('what goes wrong', () => {
+describe('the template list', () => {
   it.each([
     [500, {}, 'Failed to fetch message templates'],
     [404, {}, 'Failed to fetch message templates'],
     [200, { hello: 'there' }, 'Invalid API response'],
     [200, 'x', 'Invalid API response'],
-  ])('a list that answers %s %j is told: %s', async (status, body, message) => {
-    const { user, setInterceptor } = await open(failing('GET', status, body));
+  ])('reports a response of %s %j: %s', async (status, body, message) => {
+    const { user, setInterceptor } = await open(mockResponse('GET', status, body));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
-    setInterceptor(failing('GET', 200, page(aTemplate())));
+    setInterceptor(mockResponse('GET', 200, page(aTemplate())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('A')).toBeDefined();
   });
 
-  it('a refused save says why under the field and keeps what was typed', async () => {
-    const { user } = await open(failing('PATCH', 400, { name: ['Too long.'] }));
+  it('shows why a save was rejected under the field, and keeps what was typed', async () => {
+    const { user } = await open(mockResponse('PATCH', 400, { name: ['Too long.'] }));
     await user.click((await cardOf('Unnamed Template')).getByText('Edit'));
-    const editing = await dialog();
-    fireEvent.change(editing.getByLabelText('Name'), { target: { value: 'Typed' } });
-    await user.click(editing.getByRole('button', { name: 'Update' }));
+    const editDialog = await dialog();
+    fireEvent.change(editDialog.getByLabelText('Name'), { target: { value: 'Typed' } });
+    await user.click(editDialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to save template. Please check the data format.')).toBeVisible();
-    expect(editing.getByText('Too long.')).toBeVisible();
-    expect(editing.getByLabelText('Name')).toHaveValue('Typed');
+    expect(editDialog.getByText('Too long.')).toBeVisible();
+    expect(editDialog.getByLabelText('Name')).toHaveValue('Typed');
   });
 
-  it('a failed deletion is told', async () => {
-    const { user } = await open(failing('DELETE', 500, {}));
+  it('reports a failed deletion', async () => {
+    const { user } = await open(mockResponse('DELETE', 500, {}));
     await user.click((await cardOf('Unnamed Template')).getByText('Delete'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete template')).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonProblem } from '../../../src/features/custom-message-template/jsonProblem';
 
-describe('what is no JSON object is told by its place', () => {
+describe('jsonProblem', () => {
   it.each([
     ['{\n  "a": 1,\n  b: 2\n}', 'name', 3, 3],
     ['{"a" 1}', 'colon', 1, 6],
@@ -23,12 +23,10 @@ describe('what is no JSON object is told by its place', () => {
     ['"a"', 'object', 1, 1],
     ['  \n hello', 'object', 2, 2],
     ['{"a": 1,\n "a": 2}', 'twice', 2, 2],
-  ])('in %j', (text, what, line, column) => {
+  ])('returns the kind and the position of the error in %j', (text, what, line, column) => {
     expect(jsonProblem(text)).toEqual({ what, line, column });
   });
-});
 
-describe('what is one, or nothing at all, is no problem', () => {
   it.each([
     '',
     '  \n',
@@ -36,12 +34,12 @@ describe('what is one, or nothing at all, is no problem', () => {
     '{ "a" : { "b" : [ 1, -2.5e+3, true, false, null, "x", {} , [] ] } }',
     '{"ümlaut": "\\u00e9 \\"quoted\\" \u007f"}',
     `{"deep": ${'['.repeat(200)}${']'.repeat(200)}}`,
-  ])('as %j', (text) => {
+  ])('returns null for a JSON object or blank text: %j', (text) => {
     expect(jsonProblem(text)).toBeNull();
     expect(() => JSON.parse(text.trim() || '{}') as unknown).not.toThrow();
   });
 
-  it('a text that is nested beyond reading is told, not a crash', () => {
+  it('reports a text that is nested too deeply to parse, and does not crash', () => {
     expect(jsonProblem(`{"a": ${'['.repeat(100_000)}`)).not.toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answering, endFaults, failLoads, injectFaults, openDashboard, type Fault } from './openDashboard';
+import { reply, clearFaults, failLoads, injectFaults, openDashboard, type Fault } from './openDashboard';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
-afterEach(endFaults);
+afterEach(clearFaults);
 
 const open = (account = 'direct', address?: string) => openDashboard(backend.url, account, address);
 const dialog = () => screen.findByRole('dialog');
@@ -22,7 +22,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Select an option below to get started')).toBeVisible();
     await screen.findByRole('link', { name: 'PulseSHM' });
     expect(cardNames()).toEqual(['PulseSHM', 'PulseFin', 'ProjectsHub', 'Administration', 'SalesHub']);
-    // Their own sign-ins may have been told of by a notification.
+    // The sign-in itself may have added an unread notification to the title.
     expect(document.title).toMatch(/^(\(\d+\) )?Dashboard · PulseHub$/);
   });
 
@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     expect([...rows].map((row) => getComputedStyle(row).height)).toEqual(Array(12).fill('50px'));
   });
 
-  it('tells somebody without services whom to ask', async () => {
+  it('shows users without services whom to contact', async () => {
     await open('newcomer');
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(screen.getByText('Please contact our team to activate your services')).toBeVisible();
@@ -43,39 +43,47 @@ describe('the dashboard', () => {
 describe('a dashboard that cannot be loaded', () => {
   const unexpected = 'Error: Unexpected response format. Please try again.';
   it.each<[string, () => Fault, string, string[]]>([
-    ['401', () => answering(401, {}), 'Session expired. Please login again.', ['Close', 'Logout']],
-    ['403', () => answering(403, {}), 'Access denied. Please contact your administrator.', ['Close']],
-    ['404', () => answering(404, {}), 'Service configuration not found.', ['Close']],
-    ['418', () => answering(418, { detail: 'Teapot' }), 'Error: Teapot', ['Close', 'Retry']],
+    ['401', () => reply(401, {}), 'Session expired. Please login again.', ['Close', 'Logout']],
+    ['403', () => reply(403, {}), 'Access denied. Please contact your administrator.', ['Close']],
+    ['404', () => reply(404, {}), 'Service configuration not found.', ['Close']],
+    ['418', () => reply(418, { detail: 'Teapot' }), 'Error: Teapot', ['Close', 'Retry']],
     [
       'a dropped connection',
       () => 'dropped',
       'Error: Network error. Please check your connection and try again.',
       ['Close', 'Retry'],
     ],
-    ['broken JSON', () => answering(200, '{"success":'), unexpected, ['Close', 'Retry']],
-    ['an empty answer', () => answering(200, ''), unexpected, ['Close', 'Retry']],
-    ['an answer of another shape', () => answering(200, []), unexpected, ['Close', 'Retry']],
-    ['no list of access', () => answering(200, { dic_services: [] }), unexpected, ['Close', 'Retry']],
-  ])('says so after %s, and goes on saying so in the page', async (_, fault, words, buttons) => {
-    failLoads(fault);
-    const { user } = await open();
-    const alert = within(await dialog());
-    expect(alert.getByText(words)).toBeVisible();
-    expect(alert.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
-    await user.click(alert.getByRole('button', { name: 'Close' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
-  });
+    ['broken JSON', () => reply(200, '{"success":'), unexpected, ['Close', 'Retry']],
+    ['an empty response', () => reply(200, ''), unexpected, ['Close', 'Retry']],
+    ['a response of another shape', () => reply(200, []), unexpected, ['Close', 'Retry']],
+    [
+      'a response without the access list',
+      () => reply(200, { dic_services: [] }),
+      unexpected,
+      ['Close', 'Retry'],
+    ],
+  ])(
+    'shows an error dialog after %s, and keeps the error in the page once it is closed',
+    async (_, fault, words, buttons) => {
+      failLoads(fault);
+      const { user } = await open();
+      const alert = within(await dialog());
+      expect(alert.getByText(words)).toBeVisible();
+      expect(alert.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+      await user.click(alert.getByRole('button', { name: 'Close' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+      expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+    },
+  );
 
   it.each([
     [500, 'Server is temporarily unavailable. Please try again in a moment.'],
     [502, 'Server is experiencing issues. Please try again later.'],
-  ])('asks three times before it tells of a %i, and once for each retry', async (status, words) => {
+  ])('tries three times before it reports a %i, and once for each Retry', async (status, words) => {
     let loads = 0;
     failLoads(() => {
       loads += 1;
-      return answering(status, {});
+      return reply(status, {});
     });
     const { user } = await open();
     expect(within(await dialog()).getByText(words)).toBeVisible();
@@ -85,39 +93,39 @@ describe('a dashboard that cannot be loaded', () => {
     expect(loads).toBe(4);
   });
 
-  it('names the permission that is missing after a 403', async () => {
-    failLoads(() => answering(403, {}));
+  it('explains the missing permission after a 403', async () => {
+    failLoads(() => reply(403, {}));
     await open();
     const words = "You don't have permission to access this resource.";
     expect(within(await dialog()).getByText(words)).toBeVisible();
   });
 
-  it('retries after a second, says when that fails, and shows the services when it works', async () => {
-    failLoads(() => answering(418, {}));
+  it('retries after a second, reports another failure, and shows the services on success', async () => {
+    failLoads(() => reply(418, {}));
     const { user } = await open();
-    const asked = Date.now();
+    const pressedAt = Date.now();
     await user.click(within(await dialog()).getByRole('button', { name: 'Retry' }));
-    const again = await screen.findByText('Retry failed. Please try again later.');
-    expect(Date.now() - asked).toBeGreaterThanOrEqual(1000);
-    expect(again).toBeVisible();
+    const failure = await screen.findByText('Retry failed. Please try again later.');
+    expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(1000);
+    expect(failure).toBeVisible();
     injectFaults(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'PulseSHM' })).toBeVisible();
     expect(screen.queryByText('Retry failed. Please try again later.')).not.toBeInTheDocument();
   });
 
-  it('signs out from the dialog of an ended session', async () => {
-    failLoads(() => answering(401, {}));
+  it('signs out from the dialog of an expired session', async () => {
+    failLoads(() => reply(401, {}));
     const { user, currentPath } = await open();
     await user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(currentPath()).toBe('/login');
   });
 
-  it('keeps the cards that it has when a refresh fails', async () => {
+  it('keeps its cards when a refresh fails', async () => {
     await open();
     await screen.findByRole('link', { name: 'PulseSHM' });
-    failLoads(() => answering(404, {}));
+    failLoads(() => reply(404, {}));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     expect(await screen.findByText('Service configuration not found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'PulseSHM' })).toBeVisible();

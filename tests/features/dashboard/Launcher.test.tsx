@@ -16,10 +16,10 @@ const names = () =>
   within(screen.getByRole('list', { name: 'Your services' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-const everything = ['PulseSHM', 'PulseFin', 'ProjectsHub', 'Administration', 'SalesHub'];
+const allNames = ['PulseSHM', 'PulseFin', 'ProjectsHub', 'Administration', 'SalesHub'];
 
 describe('the launcher', () => {
-  it('filters as soon as somebody types, wherever they are, and says how many are left', async () => {
+  it('filters as soon as the user types anywhere on the page, and announces how many match', async () => {
     const { user, currentPath } = await open();
     await user.keyboard('hub');
     expect(field()).toHaveFocus();
@@ -29,39 +29,39 @@ describe('the launcher', () => {
     await waitFor(() => expect(currentPath()).toBe('/dashboard?q=hub'));
   });
 
-  it('goes to the field with a slash, without writing it', async () => {
+  it('focuses the field on a slash, without typing it', async () => {
     const { user } = await open();
     await user.keyboard('/');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('');
   });
 
-  it('opens the first on Enter', async () => {
-    const { user, left } = await open();
+  it('opens the first match on Enter', async () => {
+    const { user, location } = await open();
     await user.keyboard('timetable{Enter}');
-    await waitFor(() => expect(left.assign).toHaveBeenCalledOnce());
-    expect(left.assign.mock.calls[0]?.[0]).toContain('/dev/companion/project_hub?');
+    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+    expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/project_hub?');
   });
 
-  it('opens nothing on Enter where nothing was typed', async () => {
-    const { user, left } = await open();
+  it('opens nothing on Enter when nothing was typed', async () => {
+    const { user, location } = await open();
     await user.click(field());
     await user.keyboard('{Enter}');
     await new Promise((later) => setTimeout(later, 300));
-    expect(left.assign).not.toHaveBeenCalled();
+    expect(location.assign).not.toHaveBeenCalled();
   });
 
-  it('shows everything again on Escape', async () => {
+  it('shows all services again on Escape', async () => {
     const { user, currentPath } = await open('/dashboard?q=hub');
     expect(names()).toEqual(['ProjectsHub', 'SalesHub']);
     await user.click(field());
     await user.keyboard('{Escape}');
-    expect(names()).toEqual(everything);
+    expect(names()).toEqual(allNames);
     await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   });
 
   it.each(['{Control>}k{/Control}', '{Alt>}h{/Alt}', '{Meta>}h{/Meta}', ' ', '{Tab}'])(
-    'leaves %j alone',
+    'ignores %j',
     async (keys) => {
       const { user } = await open();
       await user.keyboard(keys);
@@ -70,13 +70,13 @@ describe('the launcher', () => {
     },
   );
 
-  it('does not listen to letters while somebody composes them', async () => {
+  it('ignores letters during IME composition', async () => {
     await open();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', isComposing: true, bubbles: true }));
     expect(field()).not.toHaveFocus();
   });
 
-  it('does not listen to letters that are typed in a dialog', async () => {
+  it('ignores letters that are typed in a dialog', async () => {
     const { user } = await openDashboard(
       backend.url,
       'direct',
@@ -87,14 +87,14 @@ describe('the launcher', () => {
     expect(screen.getByPlaceholderText('Type to search')).toHaveValue('');
   });
 
-  it('leaves letters alone once told so', async () => {
+  it('ignores letters once typing to search is switched off', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Search by typing anywhere on this page' }));
     await user.keyboard('hub');
     expect(field()).toHaveValue('');
   });
 
-  it('walks from the field through the cards and back', async () => {
+  it('moves the focus from the field through the cards and back by keyboard', async () => {
     const { user } = await open();
     await user.click(field());
     await user.keyboard('{ArrowDown}');
@@ -107,39 +107,39 @@ describe('the launcher', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('puts what is pinned first and remembers it', async () => {
+  it('puts pinned services first and remembers them', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Pin SalesHub' }));
     expect(names()[0]).toBe('SalesHub');
-    closeButKeep();
+    signOut();
     await open();
     expect(names()[0]).toBe('SalesHub');
     await user.click(screen.getByRole('button', { name: 'Unpin SalesHub' }));
-    expect(names()).toEqual(everything);
+    expect(names()).toEqual(allNames);
   });
 
-  it('remembers what was opened', async () => {
-    const { user, left } = await open();
+  it('remembers which services were opened', async () => {
+    const { user, location } = await open();
     expect(screen.queryByRole('button', { name: 'Recently opened' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Administration' }));
-    await waitFor(() => expect(left.assign).toHaveBeenCalledOnce());
+    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
     await user.click(screen.getByRole('button', { name: 'Recently opened' }));
     expect(names()).toEqual(['Administration']);
     expect(screen.getByText(/^Opened /)).toBeVisible();
   });
 
-  it('offers the way back where nothing matches', async () => {
+  it('offers all services when nothing matches', async () => {
     const { user, currentPath } = await open('/dashboard?q=zzz&recent=1');
     expect(screen.getByText('No service matches “zzz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all services' }));
-    expect(names()).toEqual(everything);
+    expect(names()).toEqual(allNames);
     await waitFor(() => expect(currentPath()).toBe('/dashboard'));
-    expect(names()).toEqual(everything);
+    expect(names()).toEqual(allNames);
   });
 });
 
-/** Signs out as the portal does: preferences survive. */
-const closeButKeep = () => {
+/** Ends the session as the portal does, which keeps the preferences. */
+const signOut = () => {
   cleanup();
   session.end();
 };

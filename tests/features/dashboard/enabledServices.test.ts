@@ -25,19 +25,23 @@ const codes = (my: MyServices) => enabledServices(my).map(({ code_name }) => cod
 
 describe('enabledServices', () => {
   it.each<[string, MyServices, string[]]>([
-    ['nobody set anything', services([aCard('shm')]), []],
+    ['no access is set', services([aCard('shm')]), []],
     ['everything is off', services([aCard('shm')], { shm: false }), []],
     ['one is on', services([aCard('shm'), aCard('financial')], { financial: true }), ['financial']],
-    ['one is on that the catalogue lacks', services([aCard('shm')], { shm: true, ai_hub: true }), ['shm']],
-    ['a card without a switch', services([aCard('new_one')], { shm: true }), []],
-    ['a card comes twice', services([aCard('shm'), aCard('shm')], { shm: true }), ['shm']],
-    ['a switch is a word', services([aCard('shm')], { shm: 'false' }), []],
+    [
+      'one that is on is not in the catalogue',
+      services([aCard('shm')], { shm: true, ai_hub: true }),
+      ['shm'],
+    ],
+    ['a card has no switch', services([aCard('new_one')], { shm: true }), []],
+    ['a card is listed twice', services([aCard('shm'), aCard('shm')], { shm: true }), ['shm']],
+    ['a switch is a string', services([aCard('shm')], { shm: 'false' }), []],
     ['the access is null', services([aCard('shm')], null as unknown as object), []],
-  ])('shows what is switched on where %s', (_, my, expected) => {
+  ])('returns what is switched on when %s', (_, my, expected) => {
     expect(codes(my)).toEqual(expected);
   });
 
-  it('completes a card from the info object, and leaves what the card has', () => {
+  it('fills empty fields of a card from the info object, and keeps the others', () => {
     const bare = { name: '', description: null, frontend_url: null, backend_url: '', icon_url: undefined };
     const info = {
       name: 'Info',
@@ -57,7 +61,7 @@ describe('enabledServices', () => {
     expect(enabledServices(my)).toMatchObject([completed, aCard('financial')]);
   });
 
-  it('takes `url` where the info has no frontend address', () => {
+  it('uses `url` when the info has no frontend URL', () => {
     const my = services([aCard('business_hub', { frontend_url: null })], {
       business_hub: true,
       business_hub_info: { url: 'https://business.example' },
@@ -70,12 +74,12 @@ describe('enabledServices', () => {
     ['data:image/png;base64,iVBO', 'data:image/png;base64,iVBO'],
     ['https://front.example/logo.png', 'https://front.example/logo.png'],
     ['/files/icons/logo', '/files/icons/logo'],
-  ])('takes the logo %s as icon', (logo_base, icon) => {
+  ])('uses the logo %s as the icon', (logo_base, icon) => {
     const my = services([aCard('shm', { icon_url: null })], { shm: true, shm_info: { logo_base } });
     expect(enabledServices(my)[0]?.icon_url).toBe(icon);
   });
 
-  it('gives every card a name and texts to show', () => {
+  it('falls back to the code name and an empty description', () => {
     const my = services([aCard('shm', { name: 7, description: undefined })], { shm: true, shm_info: null });
     expect(enabledServices(my)).toMatchObject([{ name: 'shm', description: '' }]);
   });

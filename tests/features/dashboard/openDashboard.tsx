@@ -7,27 +7,26 @@ import type { LoginAnswer } from '../../../src/model/sign-in/signIn';
 import { memoryRouter } from '../../support/memoryRouter';
 import { seededPassword } from '../../../mock-server/dev/accounts';
 
-/** What a call answers instead of the server's own word. 'dropped': the connection breaks. */
+/** What a call gets instead of the backend's response: `dropped` fails it, `never` leaves it pending. */
 export type Fault = Response | 'dropped' | 'never';
 
-/** Asked before each call; undefined lets it through to the server. */
-export type Faults = (path: string, body: string) => Fault | undefined;
+/** Called before each request; undefined passes it on to the backend. */
+export type FaultFor = (path: string, body: string) => Fault | undefined;
 
-export const answering = (status: number, body: unknown): Response =>
+export const reply = (status: number, body: unknown): Response =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
 const nativeFetch = globalThis.fetch;
 const nativeLocation = globalThis.location;
-let faults: Faults = () => undefined;
+let faults: FaultFor = () => undefined;
 
-/** Changes what goes wrong from now on. */
-export const injectFaults = (next: Faults): void => {
+export const injectFaults = (next: FaultFor): void => {
   faults = next;
 };
 
 const servicesPath = '/api/user/dic-services/';
 
-/** Every load of the services ends like this. */
+/** Makes every load of the services fail in this way. */
 export const failLoads = (fault: () => Fault): void =>
   injectFaults((path) => (path === servicesPath ? fault() : undefined));
 
@@ -40,27 +39,27 @@ const fetchFrom = (url: string) => async (input: string, init: RequestInit) => {
   return fault ?? nativeFetch(new URL(path, url), init);
 };
 
-/** Where the page would have gone: what jsdom cannot do itself. */
-const watchLocation = () => {
-  const left = { assign: vi.fn<(href: string) => void>(), replace: vi.fn<(href: string) => void>() };
-  // Not a proxy of the location itself, whose methods cannot be replaced.
+/** jsdom cannot navigate, so `location.assign` and `location.replace` are recorded. */
+const stubLocation = () => {
+  const location = { assign: vi.fn<(href: string) => void>(), replace: vi.fn<(href: string) => void>() };
+  // A proxy of the location itself would not do: its methods cannot be replaced.
   const get = (_: object, name: string) =>
-    name === 'assign' || name === 'replace' ? left[name] : (Reflect.get(nativeLocation, name) as unknown);
+    name === 'assign' || name === 'replace' ? location[name] : (Reflect.get(nativeLocation, name) as unknown);
   vi.stubGlobal('location', new Proxy({}, { get }));
-  return left;
+  return location;
 };
 
-/** Opens the portal at `address` as somebody who has signed in against the backend at `url`. */
+/** Opens the portal at `address`, signed in at the backend `url`. */
 export const openDashboard = async (url: string, account: string, address = '/dashboard') => {
   vi.stubGlobal('fetch', fetchFrom(url));
-  // The live notifications are not this screen's; a socket that never opens keeps them quiet.
+  // A socket that never opens keeps live notifications out of these tests.
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
       close() {}
     },
   );
-  const left = watchLocation();
+  const location = stubLocation();
   const signedIn = await nativeFetch(`${url}/api/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -72,8 +71,8 @@ export const openDashboard = async (url: string, account: string, address = '/da
   render(view);
   await screen.findByRole('heading', { level: 1 });
   const currentPath = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), left, currentPath, token: answer.access };
+  return { user: userEvent.setup(), location, currentPath, token: answer.access };
 };
 
-/** For `afterEach`: faults outlive a test otherwise. */
-export const endFaults = (): void => injectFaults(() => undefined);
+/** For `afterEach`, since faults would leak into the next test. */
+export const clearFaults = (): void => injectFaults(() => undefined);

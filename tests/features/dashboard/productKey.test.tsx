@@ -4,7 +4,7 @@ import { openDashboard } from './openDashboard';
 import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const key = vi.hoisted(() => {
-  // The key is read when the portal is loaded.
+  // The modules read the key when they are loaded.
   vi.resetModules();
   vi.stubEnv('VITE_PRODUCT_KEY', 'abc');
   return 'abc';
@@ -24,29 +24,29 @@ const keysShown = () =>
   [...document.querySelectorAll('[data-service]')].map((card) => card.getAttribute('data-service'));
 
 describe('another product key', () => {
-  it('keeps the card its leading place and its icon, and leaves its token under that key', async () => {
-    const { user, left, token } = await openDashboard(backend.url, 'direct');
+  it('keeps the card first, and stores its token under that key', async () => {
+    const { user, location, token } = await openDashboard(backend.url, 'direct');
     const card = await screen.findByRole('link', { name: 'PulseSHM' });
     expect(keysShown()[0]).toBe('abc');
     await user.click(card);
-    await waitFor(() => expect(left.assign).toHaveBeenCalledOnce());
-    expect(new URL(left.assign.mock.calls[0]?.[0] ?? '').pathname).toBe('/dev/companion/abc');
+    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+    expect(new URL(location.assign.mock.calls[0]?.[0] ?? '').pathname).toBe('/dev/companion/abc');
     expect(localStorage.getItem('tokenabc')).toBe(token);
     expect(localStorage.getItem('abc_backend')).toBe(backend.url);
   });
 
-  it('another product key is what the API calls the service everywhere', async () => {
+  it('names the service throughout the API', async () => {
     const { token } = await openDashboard(backend.url, 'direct');
     const call = async (path: string) => {
       const answer = await fetch(`${backend.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     };
-    const mine = await call('/api/user/dic-services/');
-    expect(mine.body['dic_services_list']).toMatchObject([{ abc: true, abc_info: { name: 'PulseSHM' } }]);
+    const services = await call('/api/user/dic-services/');
+    expect(services.body['dic_services_list']).toMatchObject([{ abc: true, abc_info: { name: 'PulseSHM' } }]);
     expect((await call('/api/user/data/?user_id=3&service=abc')).status).toBe(200);
     expect((await call('/api/user/data/?user_id=3&service=nothing')).status).toBe(400);
     const docs = JSON.stringify((await call('/api/docs/openapi.json')).body);
     expect(docs).toContain('"abc_info"');
-    expect(JSON.stringify(mine.body) + docs).not.toMatch(/\bshm(_info)?\b/);
+    expect(JSON.stringify(services.body) + docs).not.toMatch(/\bshm(_info)?\b/);
   });
 });

@@ -3,7 +3,7 @@ import { recentlyOpened, timeAgo, withOpening } from '../../../src/features/dash
 import type { ServiceCard } from '../../../src/model/dic-services/services';
 
 describe('withOpening', () => {
-  it('puts the newest first and each service once', () => {
+  it('puts the newest first and lists each service once', () => {
     const before = [
       { code: 'shm', at: 2 },
       { code: 'ai_hub', at: 1 },
@@ -14,14 +14,14 @@ describe('withOpening', () => {
     ]);
   });
 
-  it('remembers the latest six', () => {
+  it('keeps the latest six', () => {
     let openings: { code: string; at: number }[] = [];
     for (let at = 1; at <= 9; at++) openings = withOpening(openings, `service${at}`, at);
     expect(openings.map(({ at }) => at)).toEqual([9, 8, 7, 6, 5, 4]);
   });
 });
 
-it('a service opened before is shown only while it is still there', () => {
+it('recently opened services are shown only while they exist', () => {
   const cards = ['shm', 'financial', 'ai_hub'].map((code_name) => ({ code_name }) as ServiceCard);
   const openings = ['ai_hub', 'gone', 'shm'].map((code) => ({ code, at: 1 }));
   expect(recentlyOpened(cards, openings).map(({ code_name }) => code_name)).toEqual(['ai_hub', 'shm']);

@@ -3,9 +3,9 @@ import { redirectOf } from '../../../src/features/dashboard/redirectTarget';
 
 const own = 'https://portal.example';
 const trusted = ['https://shm.example/app?x=1', 'http://localhost:3001', 'not an address', ''];
-const judge = (target: string | null) => redirectOf(target, own, trusted);
+const redirectFor = (target: string | null) => redirectOf(target, own, trusted);
 
-describe('a target that the portal follows', () => {
+describe('a trusted target', () => {
   it.each([
     ['/profile-tabs', '/profile-tabs'],
     ['/folders/3/site-photos?page=2#top', '/folders/3/site-photos?page=2#top'],
@@ -20,8 +20,8 @@ describe('a target that the portal follows', () => {
     ['evil.example', '/evil.example'],
     ['@evil.example', '/@evil.example'],
     ['/dashboard?open=shm', '/dashboard?open=shm'],
-  ])('stays inside with %s', (target, path) => {
-    expect(judge(target)).toEqual({ kind: 'inside', path });
+  ])('is opened inside the portal: %s', (target, path) => {
+    expect(redirectFor(target)).toEqual({ kind: 'inside', path });
   });
 
   it.each([
@@ -30,12 +30,12 @@ describe('a target that the portal follows', () => {
     ['https://portal.example:443/x', 'https://portal.example/x'],
     ['https://shm.example/reports/7', 'https://shm.example/reports/7'],
     ['http://localhost:3001/', 'http://localhost:3001/'],
-  ])('follows %s without a question', (target, href) => {
-    expect(judge(target)).toEqual({ kind: 'follow', href });
+  ])('is followed without a question: %s', (target, href) => {
+    expect(redirectFor(target)).toEqual({ kind: 'follow', href });
   });
 });
 
-describe('a target inside a target', () => {
+describe('a nested target', () => {
   it.each([
     ['/dashboard?target=/dashboard', { kind: 'inside', path: '/dashboard' }],
     ['/dashboard?a=1&target=https%3A%2F%2Fevil.example&b=2', { kind: 'inside', path: '/dashboard?a=1&b=2' }],
@@ -46,12 +46,12 @@ describe('a target inside a target', () => {
       'https://portal.example/dashboard?target=/x',
       { kind: 'follow', href: 'https://portal.example/dashboard' },
     ],
-  ])('is dropped from %s', (target, redirect) => {
-    expect(judge(target)).toEqual(redirect);
+  ])('is removed from %s', (target, redirect) => {
+    expect(redirectFor(target)).toEqual(redirect);
   });
 });
 
-describe('another web address', () => {
+describe('an untrusted web address', () => {
   it.each([
     ['https://elsewhere.example/a?b=c', 'elsewhere.example'],
     ['http://shm.example/', 'shm.example'],
@@ -65,12 +65,12 @@ describe('another web address', () => {
     ['https://pоrtal.example/', 'xn--prtal-jye.example'],
     ['https://0x7f.1/', '127.0.0.1'],
     ['https://[::1]:3000/', '[::1]:3000'],
-  ])('%s asks first and names %s', (target, host) => {
-    expect(judge(target)).toMatchObject({ kind: 'ask', host });
+  ])('%s is confirmed first, by its host %s', (target, host) => {
+    expect(redirectFor(target)).toMatchObject({ kind: 'ask', host });
   });
 });
 
-describe('a target is refused', () => {
+describe('an unsafe target', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -128,11 +128,11 @@ describe('a target is refused', () => {
     '\uFEFFhttps://shm.example/',
     '/profile\u0000',
     ' ',
-  ])('if it is %j', (target) => {
-    expect(judge(target)).toEqual({ kind: 'refused' });
+  ])('is refused: %j', (target) => {
+    expect(redirectFor(target)).toEqual({ kind: 'refused' });
   });
 });
 
 it.each([null, ''])('%j counts as no target', (target) => {
-  expect(judge(target)).toEqual({ kind: 'none' });
+  expect(redirectFor(target)).toEqual({ kind: 'none' });
 });

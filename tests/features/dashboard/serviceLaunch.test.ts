@@ -63,13 +63,9 @@ describe('placeOf', () => {
     ['a frontend that is a script', aCard({ frontend_url: 'javascript:alert(1)' }), 'frontendMissing'],
     ['a frontend that is data', aCard({ frontend_url: 'data:text/html,x' }), 'frontendMissing'],
     ['a frontend without scheme', aCard({ frontend_url: 'shm.example' }), 'frontendMissing'],
-    [
-      'a frontend of the same scheme as the page',
-      aCard({ frontend_url: '//shm.example' }),
-      'frontendMissing',
-    ],
+    ['a protocol-relative frontend', aCard({ frontend_url: '//shm.example' }), 'frontendMissing'],
     ['a frontend without host', aCard({ frontend_url: 'https:///x' }), 'frontendMissing'],
-    ['neither', aCard({ ...noFrontend, backend_url: null }), 'backendMissing'],
+    ['neither URL', aCard({ ...noFrontend, backend_url: null }), 'backendMissing'],
     [
       'business hub without frontend',
       aCard({ ...noFrontend, code_name: 'business_hub' }),
@@ -78,11 +74,11 @@ describe('placeOf', () => {
     ['project hub without frontend', aCard({ ...noFrontend, code_name: 'project_hub' }), 'projectHubMissing'],
     ['project hub without backend', aCard({ code_name: 'project_hub', backend_url: null }), 'backendMissing'],
     ['only a link', aCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
-  ])('says what is missing: %s', (_, card, problem) => {
+  ])('returns what is missing: %s', (_, card, problem) => {
     expect(serviceUrls(card)).toBe(problem);
   });
 
-  it('takes spaces and slashes off the ends', () => {
+  it('trims spaces and trailing slashes', () => {
     const urls = serviceUrls(
       aCard({ frontend_url: ' https://a.example/x ', backend_url: ' https://b.example/y// ' }),
     );
@@ -94,13 +90,13 @@ describe('placeOf', () => {
     ['financial', 'http://localhost:3002/'],
     ['project_hub', 'http://localhost:5173/'],
     ['collaboration', 'https://shm.example/app'],
-  ])('opens %s at %s in the local-development mode', (code_name, href) => {
+  ])('resolves %s to %s in the local-development mode', (code_name, href) => {
     expect((serviceUrls(aCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
   });
 });
 
 describe('launchAddress', () => {
-  it('carries exactly the nine parameters, each as it is', () => {
+  it('has exactly the nine parameters, each unchanged', () => {
     const { searchParams } = addressOf(aCard());
     expect([...searchParams.keys()]).toEqual(common);
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -122,17 +118,17 @@ describe('launchAddress', () => {
     ['//cdn.example/a.png', 'https://cdn.example/a.png'],
     ['', ''],
     [null, ''],
-  ])('says where the picture %s is, wherever the service is', (picture_url, expected) => {
+  ])('sends the picture %s as an absolute URL', (picture_url, expected) => {
     const user = { user_id: 7, email: '', picture_url };
     const { searchParams } = addressOf(aCard(), null, { ...pass, user });
     expect(searchParams.get('picture_url')).toBe(expected);
   });
 
-  it('writes spaces so that every reader of a query understands them', () => {
+  it('encodes spaces as %20, not as a plus sign', () => {
     expect(addressOf(aCard()).search).toContain('user_name=Ann%20O');
   });
 
-  it('names every parameter for somebody of whom nothing is known', () => {
+  it('has every parameter when the user is unknown', () => {
     const { searchParams } = addressOf(aCard(), null, { ...pass, user: null, notificationKey: null });
     expect([...searchParams.keys()]).toEqual(common);
     expect(searchParams.get('user_id')).toBe('');
@@ -144,14 +140,14 @@ describe('launchAddress', () => {
     ['https://shm.example/app?a=b%20c&token=old', 'https://shm.example/app?a=b', ''],
     ['https://shm.example/#/start?x=1', 'https://shm.example/?token=', '#/start?x=1'],
     ['https://shm.example/app?tab=1#here', 'https://shm.example/app?tab=1&token=', '#here'],
-  ])('keeps what %s has of its own', (frontend_url, start, hash) => {
+  ])('keeps the path, query and hash of %s', (frontend_url, start, hash) => {
     const address = addressOf(aCard({ frontend_url }));
     expect(address.href.startsWith(start)).toBe(true);
     expect(address.hash).toBe(hash);
     expect(address.searchParams.getAll('token')).toEqual([pass.token]);
   });
 
-  it('gives the project hub its own tokens, the user and the addresses of its API', () => {
+  it('gives the project hub its own tokens, the user and its API URLs', () => {
     const card = aCard({ code_name: 'project_hub', backend_url: 'https://hub.example/' });
     const hub = { access: 'A', refresh: 'R', id: 3, email: 'ann@hub.example' };
     const { searchParams } = addressOf(card, hub);
@@ -172,7 +168,7 @@ describe('launchAddress', () => {
     });
   });
 
-  it('opens the project hub without tokens of its own where it gave none', () => {
+  it('gives the project hub no tokens of its own when it returned none', () => {
     const { searchParams } = addressOf(aCard({ code_name: 'project_hub' }));
     expect(searchParams.has('access')).toBe(false);
     expect(searchParams.get('api_base')).toBe('https://api.shm.example/api');

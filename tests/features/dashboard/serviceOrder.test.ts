@@ -19,11 +19,11 @@ describe('inDashboardOrder', () => {
       ['ai_hub', 'financial', 'shm'],
     ],
     [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
-  ])('turns %j with the pins %j into %j', (codes, pins, expected) => {
+  ])('sorts %j with the pins %j as %j', (codes, pins, expected) => {
     expect(order(codes, pins)).toEqual(expected);
   });
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not modify the given list', () => {
     const given = cards('ai_hub', 'shm');
     inDashboardOrder(given);
     expect(given.map(({ code_name }) => code_name)).toEqual(['ai_hub', 'shm']);
@@ -34,6 +34,6 @@ it.each([
   [[], 'shm', ['shm']],
   [['shm'], 'ai_hub', ['shm', 'ai_hub']],
   [['shm', 'ai_hub'], 'shm', ['ai_hub']],
-])('the pins %j and a click on %s make %j', (pins, code, expected) => {
+])('togglePin(%j, %s) returns %j', (pins, code, expected) => {
   expect(togglePin(pins, code)).toEqual(expected);
 });

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { jsonResponse, type Interceptor } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
-import { aService, catalogue, failing, openCatalogue, writesIn } from './openCatalogue';
+import { aService, catalogue, mockResponse, openCatalogue, writesIn } from './openCatalogue';
 
 const backend = backendForFile();
 
-const adding = '/admin/dic-services/add';
-const editing = '/admin/dic-services/edit/77';
-const holding =
+const addPath = '/admin/dic-services/add';
+const editPath = '/admin/dic-services/edit/77';
+const mockService =
   (change: object, put: Interceptor = () => undefined): Interceptor =>
   (call) =>
     call.path === `${catalogue}77/` && call.method === 'GET'
@@ -18,7 +18,7 @@ const holding =
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
-// Roles of a whole page are slow to compute.
+// Queries by role are slow on a whole page.
 const group = (name: string) =>
   within(screen.getByText(name, { selector: 'fieldset > legend' }).closest('fieldset') as HTMLElement);
 const button = async (name: string) =>
@@ -27,8 +27,8 @@ const inGroup = (name: string, label: string) => group(name).getByLabelText<HTML
 const selectedTab = () => screen.findByText('DIC Services', { selector: '[role=tab][aria-selected=true]' });
 
 describe('Create New DIC Service', () => {
-  it('sends JSON with six addresses and two lists as JSON text, tells, and returns to the services', async () => {
-    const { user, sent, currentPath } = await openCatalogue(backend, undefined, adding);
+  it('sends JSON with six URLs and two lists as JSON text, shows a message, and returns to the services', async () => {
+    const { user, sent, currentPath } = await openCatalogue(backend, undefined, addPath);
     expect(screen.getByText('Create New DIC Service', { selector: 'h1' })).toBeVisible();
     expect(screen.queryByText('Delete Service')).toBeNull();
     await fill(/^Service Name/, ' Field Notes ');
@@ -67,10 +67,10 @@ describe('Create New DIC Service', () => {
     expect(await screen.findByText('Field Notes')).toBeVisible();
   });
 
-  it('sends a form where an icon was chosen, emptied fields too', async () => {
+  it('sends a form when an icon was chosen, with empty fields too', async () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
-    const { user, sent } = await openCatalogue(backend, undefined, adding);
+    const { user, sent } = await openCatalogue(backend, undefined, addPath);
     await fill(/^Service Name/, 'Icons');
     await fill(/^Code Name/, 'icons');
     fireEvent.change(inGroup('Development', 'Frontend URL'), { target: { value: 'http://icons.test' } });
@@ -92,26 +92,26 @@ describe('Create New DIC Service', () => {
 
   it.each([
     [
-      'a file that is no image',
+      'a file that is not an image',
       new File(['x'], 'a.txt', { type: 'text/plain' }),
       'The icon must be an image.',
     ],
     [
-      'a file of more than 10MB',
+      'a file larger than 10MB',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
       'The icon is larger than 10MB.',
     ],
-  ])('refuses %s as an icon', async (_what, file, message) => {
-    await openCatalogue(backend, undefined, adding);
+  ])('rejects %s as an icon', async (_what, file, message) => {
+    await openCatalogue(backend, undefined, addPath);
     fireEvent.change(await field('Service Icon'), { target: { files: [file] } });
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('No icon')).toBeVisible();
   });
 
-  it('takes a file back that calls itself an image and is none', async () => {
+  it('returns to the previous icon when a file of an image type is not an image', async () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
-    await openCatalogue(backend, undefined, adding);
+    await openCatalogue(backend, undefined, addPath);
     const choose = async (name: string) => {
       const files = [new File(['x'], name, { type: 'image/png' })];
       fireEvent.change(await field('Service Icon'), { target: { files } });
@@ -125,9 +125,9 @@ describe('Create New DIC Service', () => {
   });
 
   it.each([
-    ['nothing', async () => {}, 'Name and code name are required.'],
+    ['an empty form', async () => {}, 'Name and code name are required.'],
     [
-      'blanks for a code name',
+      'a blank code name',
       async () => {
         await fill(/^Service Name/, 'A');
         await fill(/^Code Name/, '  ');
@@ -135,7 +135,7 @@ describe('Create New DIC Service', () => {
       'Name and code name are required.',
     ],
     [
-      'no address that starts with http',
+      'no URL that starts with http',
       async () => {
         await fill(/^Service Name/, 'A');
         await fill(/^Code Name/, 'a');
@@ -143,8 +143,8 @@ describe('Create New DIC Service', () => {
       },
       'At least one valid URL is required.',
     ],
-  ])('%s is told and sent nowhere', async (_what, type, message) => {
-    const { user, sent } = await openCatalogue(backend, undefined, adding);
+  ])('shows an error for %s and sends nothing', async (_what, type, message) => {
+    const { user, sent } = await openCatalogue(backend, undefined, addPath);
     await field(/^Service Name/);
     await type();
     await user.click(await button('Create Service'));
@@ -152,8 +152,8 @@ describe('Create New DIC Service', () => {
     expect(writesIn(sent)).toEqual([]);
   });
 
-  it('leaves one empty row when the last further address is removed', async () => {
-    const { user } = await openCatalogue(backend, undefined, adding);
+  it('leaves one empty row when the last additional URL is removed', async () => {
+    const { user } = await openCatalogue(backend, undefined, addPath);
     await field(/^Service Name/);
     const others = group('Additional Frontend URLs');
     fireEvent.change(others.getByRole('textbox'), { target: { value: 'https://a' } });
@@ -164,34 +164,34 @@ describe('Create New DIC Service', () => {
     expect(others.getByRole('textbox')).toHaveValue('');
   });
 
-  it('takes a further row without an address for no change', async () => {
-    const { user, currentPath } = await openCatalogue(backend, undefined, adding);
+  it('does not count an additional empty row as a change', async () => {
+    const { user, currentPath } = await openCatalogue(backend, undefined, addPath);
     await field(/^Service Name/);
     await user.click(group('Additional Backend URLs').getByRole('button', { name: 'Add URL' }));
     await user.click(await button('Cancel'));
     await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
 
-  it('asks before what was typed is lost', async () => {
-    const { user, currentPath } = await openCatalogue(backend, undefined, adding);
+  it('asks before it discards what was typed', async () => {
+    const { user, currentPath } = await openCatalogue(backend, undefined, addPath);
     await fill(/^Service Name/, 'A');
     await user.click(await button('Cancel'));
-    const asking = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
-    expect(currentPath()).toBe(adding);
-    await user.click(within(asking).getAllByRole('button')[1] as HTMLElement);
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    expect(currentPath()).toBe(addPath);
+    await user.click(within(confirmation).getAllByRole('button')[1] as HTMLElement);
     await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
 });
 
 describe('Edit DIC Service', () => {
-  it('holds what the server holds, further addresses among it, and sends all by PUT', async () => {
+  it('shows the stored values, additional URLs included, and sends all by PUT', async () => {
     const held = {
       other_backend_urls: '["https://one.test", "", "https://two.test"]',
       icon: 'a.png',
       icon_url: '/a.png',
     };
     const put: Interceptor = ({ method }) => (method === 'PUT' ? jsonResponse(200, aService()) : undefined);
-    const { user, sent, currentPath } = await openCatalogue(backend, holding(held, put), editing);
+    const { user, sent, currentPath } = await openCatalogue(backend, mockService(held, put), editPath);
     expect(await field(/^Service Name/)).toHaveValue('Archive');
     expect(screen.getByText('Edit DIC Service', { selector: 'h1' })).toBeVisible();
     expect(
@@ -213,12 +213,12 @@ describe('Edit DIC Service', () => {
     ]);
   });
 
-  it('takes an icon away', async () => {
+  it('removes an icon', async () => {
     const put: Interceptor = ({ method }) => (method === 'PUT' ? jsonResponse(200, aService()) : undefined);
     const { user, sent } = await openCatalogue(
       backend,
-      holding({ icon: 'a.png', icon_url: '/a.png' }, put),
-      editing,
+      mockService({ icon: 'a.png', icon_url: '/a.png' }, put),
+      editPath,
     );
     expect(await screen.findByAltText('Current icon')).toBeVisible();
     await user.click(await button('Remove icon'));
@@ -227,39 +227,41 @@ describe('Edit DIC Service', () => {
     await waitFor(() => expect(writesIn(sent)).toMatchObject([{ body: { icon: '' } }]));
   });
 
-  it('deletes after the specified question, and returns to the services', async () => {
+  it('deletes after the specified confirmation, and returns to the services', async () => {
     const { user, sent, currentPath, router, setInterceptor } = await openCatalogue(
       backend,
-      holding({ name: 'Arch "<b>ive</b>"' }, failing('DELETE', 200, {})),
-      editing,
+      mockService({ name: 'Arch "<b>ive</b>"' }, mockResponse('DELETE', 200, {})),
+      editPath,
     );
     await user.click(await button('Delete Service'));
-    const asking = within(await screen.findByRole('alertdialog'));
+    const confirmation = within(await screen.findByRole('alertdialog'));
     expect(
-      asking.getByText('Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.'),
+      confirmation.getByText(
+        'Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.',
+      ),
     ).toBeVisible();
-    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
     expect(await selectedTab()).toBeVisible();
     expect(currentPath()).toBe('/admin');
     expect(writesIn(sent)).toMatchObject([{ method: 'DELETE', path: `${catalogue}77/` }]);
 
-    // The browser's Back: the form must not come again out of the cache.
-    setInterceptor(failing('GET', 404, { detail: 'Not found.' }));
+    // After the browser's Back, the form must not be shown from the cache.
+    setInterceptor(mockResponse('GET', 404, { detail: 'Not found.' }));
     act(() => void router.navigate(-1));
     expect(await screen.findByText(/^It is gone/)).toBeVisible();
     expect(screen.getByText('Failed to load service data')).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
-    setInterceptor(holding({}));
+    setInterceptor(mockService({}));
     await user.click(screen.getByText('Go to the list'));
     expect(await selectedTab()).toBeVisible();
     expect(currentPath()).toBe('/admin');
   });
 
-  it('that was deleted elsewhere meanwhile is gone once a save says so', async () => {
-    const { user, setInterceptor } = await openCatalogue(backend, holding({}), editing);
+  it('shows a service that was deleted elsewhere as gone once a save fails with 404', async () => {
+    const { user, setInterceptor } = await openCatalogue(backend, mockService({}), editPath);
     await fill('Description', 'Typed');
-    setInterceptor((call) => failing('PUT', 404, {})(call) ?? failing('GET', 404, {})(call));
+    setInterceptor((call) => mockResponse('PUT', 404, {})(call) ?? mockResponse('GET', 404, {})(call));
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Save failed')).toBeVisible();
     expect(await screen.findByText(/^It is gone/)).toBeVisible();
@@ -267,23 +269,20 @@ describe('Edit DIC Service', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('the service form', () => {
   it.each([
     [500, {}, 'Failed to load service data'],
     [404, { detail: 'Not found.' }, 'Failed to load service data'],
     [200, { name: 'no id' }, 'Failed to fetch DIC service'],
-  ])(
-    'a service that answers %s %j is told, and there is nothing to delete',
-    async (status, body, message) => {
-      const { user } = await openCatalogue(backend, failing('GET', status, body), editing);
-      expect(await screen.findByText(message)).toBeVisible();
-      await user.click(await button('Delete Service'));
-      expect(await screen.findByText('No service to delete.')).toBeVisible();
-    },
-  );
+  ])('reports a service answered with %s %j, and has nothing to delete', async (status, body, message) => {
+    const { user } = await openCatalogue(backend, mockResponse('GET', status, body), editPath);
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(await button('Delete Service'));
+    expect(await screen.findByText('No service to delete.')).toBeVisible();
+  });
 
-  it('a failed save tells why, each sentence of a field by itself, and keeps what was typed', async () => {
-    const { user, setInterceptor } = await openCatalogue(backend, holding({}), editing);
+  it('shows why a save failed, each sentence of a field separately, and keeps what was typed', async () => {
+    const { user, setInterceptor } = await openCatalogue(backend, mockService({}), editPath);
     await fill('Description', 'Typed');
     const update = await button('Update Service');
     for (const [status, body, messages] of [
@@ -299,7 +298,7 @@ describe('what goes wrong', () => {
       [409, { detail: 'Changed meanwhile.' }, ['Save failed', 'Changed meanwhile.']],
       [200, 'x', ['Failed to update DIC service']],
     ] as const) {
-      setInterceptor(failing('PUT', status, body));
+      setInterceptor(mockResponse('PUT', status, body));
       await user.click(update);
       for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
       for (const close of screen.getAllByLabelText('Close message')) fireEvent.click(close);
@@ -311,8 +310,12 @@ describe('what goes wrong', () => {
   it.each([
     [500, {}, 'Failed to delete service. Please try again.'],
     [200, { success: false }, 'Failed to delete DIC service'],
-  ])('a deletion that answers %s %j tells: %s', async (status, body, message) => {
-    const { user } = await openCatalogue(backend, holding({}, failing('DELETE', status, body)), editing);
+  ])('reports a deletion answered with %s %j: %s', async (status, body, message) => {
+    const { user } = await openCatalogue(
+      backend,
+      mockService({}, mockResponse('DELETE', status, body)),
+      editPath,
+    );
     await user.click(await button('Delete Service'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(message)).toBeVisible();

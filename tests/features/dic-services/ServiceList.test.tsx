@@ -6,8 +6,8 @@ import {
   aService,
   cardOf,
   catalogue,
-  failing,
-  finding,
+  mockResponse,
+  searchPath,
   openCatalogue,
   writesIn,
 } from './openCatalogue';
@@ -15,12 +15,12 @@ import {
 const backend = backendForFile();
 
 const cards = () => document.querySelectorAll('li h3');
-const showing = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
+const waitForCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
 describe('the catalogue', () => {
-  it('is asked for by one plain call, and shows eleven cards with name, code name, description and link', async () => {
+  it('is fetched in one call without a query, and shows eleven cards with name, code name, description and link', async () => {
     const { sent } = await openCatalogue(backend);
-    await showing(11);
+    await waitForCards(11);
     expect(sent.filter(({ path }) => path.startsWith(catalogue)).map(({ path }) => path)).toEqual([
       catalogue,
     ]);
@@ -33,35 +33,35 @@ describe('the catalogue', () => {
     expect(card.queryByText('not http')).toBeNull();
   });
 
-  it('shows five cards in the making while it is fetched', async () => {
-    let arrive = () => {};
+  it('shows five skeleton cards while it is fetched', async () => {
+    let respond = () => {};
     await openCatalogue(backend, ({ path }) =>
       path === catalogue
         ? new Promise((resolve) => {
-            arrive = () => resolve(Response.json(aPage(aService())));
+            respond = () => resolve(Response.json(aPage(aService())));
           })
         : undefined,
     );
-    const waiting = await screen.findByLabelText('Loading services...');
-    expect(waiting.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
-    arrive();
-    await showing(1);
+    const skeletons = await screen.findByLabelText('Loading services...');
+    expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
+    respond();
+    await waitForCards(1);
   });
 
-  it('finds services by a word, keeps it in the address, and says where there is none', async () => {
-    const { user, router } = await openCatalogue(backend, undefined, finding('hub'));
-    await showing(5);
+  it('searches services, keeps the text in the URL, and shows when nothing matches', async () => {
+    const { user, router } = await openCatalogue(backend, undefined, searchPath('hub'));
+    await waitForCards(5);
     const search = screen.getByPlaceholderText('Search by name or description...');
     expect(search).toHaveValue('hub');
     fireEvent.change(search, { target: { value: 'hubzzz' } });
     expect(await screen.findByText('No service matches your search.')).toBeVisible();
     expect(router.state.location.search).toContain('service=hubzzz');
     await user.click(screen.getByLabelText('Clear search'));
-    await showing(11);
+    await waitForCards(11);
   });
 
   it('copies name, code name and description of a service', async () => {
-    const { user } = await openCatalogue(backend, undefined, finding('CodeHub'));
+    const { user } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     await user.click((await cardOf('CodeHub')).getByRole('button', { name: 'Copy info' }));
     expect(await screen.findByText('Service info copied to clipboard')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
@@ -73,14 +73,14 @@ describe('the catalogue', () => {
     ['Edit', '/admin/dic-services/edit/1', 'button'],
     ['PulseSHM', '/admin/dic-services/edit/1', 'a'],
     ['Add Service', '/admin/dic-services/add', 'a'],
-  ])('%s leads to %s', async (name, address, selector) => {
-    const { user, currentPath } = await openCatalogue(backend, undefined, finding('PulseSHM'));
+  ])('opens from %s the page %s', async (name, address, selector) => {
+    const { user, currentPath } = await openCatalogue(backend, undefined, searchPath('PulseSHM'));
     await cardOf('PulseSHM');
     await user.click(screen.getByText(name, { selector }));
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 
-  it('shows hostile names, descriptions and addresses as text, marked, and never as links', async () => {
+  it('shows hostile names, descriptions and URLs as marked text, never as links', async () => {
     const script = '<img src=x onerror="alert(1)">';
     const service = aService({
       name: script,
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
       other_backend_urls: 'not json at all',
       icon_url: 'javascript:alert(2)',
     });
-    await openCatalogue(backend, failing('GET', 200, aPage(service)));
+    await openCatalogue(backend, mockResponse('GET', 200, aPage(service)));
     const card = await cardOf(script);
     expect(card.getByText('<script>alert(1)</script>')).toBeVisible();
     expect(card.getByText('javascript:alert(1)')).toBeVisible();
@@ -102,24 +102,24 @@ describe('the catalogue', () => {
     expect(card.getByText(/^Never opened:.*not json at all/)).toBeVisible();
   });
 
-  it('deletes a service after a question in the specified words', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, finding('SalesHub'));
+  it('deletes a service after the specified confirmation', async () => {
+    const { user, sent } = await openCatalogue(backend, undefined, searchPath('SalesHub'));
     await user.click((await cardOf('SalesHub')).getByRole('button', { name: 'Delete' }));
-    const asking = within(await screen.findByRole('alertdialog'));
+    const confirmation = within(await screen.findByRole('alertdialog'));
     expect(
-      asking.getByText('Are you sure you want to delete "SalesHub"? This action cannot be undone.'),
+      confirmation.getByText('Are you sure you want to delete "SalesHub"? This action cannot be undone.'),
     ).toBeVisible();
-    await user.click(asking.getByRole('button', { name: 'Cancel' }));
+    await user.click(confirmation.getByRole('button', { name: 'Cancel' }));
     expect(writesIn(sent)).toEqual([]);
     await user.click((await cardOf('SalesHub')).getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully')).toBeVisible();
-    await showing(0);
+    await waitForCards(0);
     expect(writesIn(sent)).toMatchObject([{ method: 'DELETE', path: `${catalogue}10/` }]);
   });
 });
 
-describe('the dialog', () => {
+describe('the service dialog', () => {
   const openMenu = async (
     user: Awaited<ReturnType<typeof openCatalogue>>['user'],
     name: string,
@@ -129,8 +129,8 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('menuitem', { name: entry }));
   };
 
-  it('changes a service in place', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, finding('AI Hub'));
+  it('edits a service', async () => {
+    const { user, sent } = await openCatalogue(backend, undefined, searchPath('AI Hub'));
     await openMenu(user, 'AI Hub', 'Quick edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
     fireEvent.change(dialog.getByLabelText(/^Service Name/), { target: { value: 'AI Hub Two' } });
@@ -142,8 +142,8 @@ describe('the dialog', () => {
     ]);
   });
 
-  it('makes a new draft of a service', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, finding('CodeHub'));
+  it('adds a copy of a service', async () => {
+    const { user, sent } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     await openMenu(user, 'CodeHub', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Service' }));
     expect(dialog.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
@@ -158,8 +158,8 @@ describe('the dialog', () => {
     });
   });
 
-  it('refuses an emptied code name in its own words', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, finding('BusinessHub'));
+  it('rejects a blank code name with its own message', async () => {
+    const { user, sent } = await openCatalogue(backend, undefined, searchPath('BusinessHub'));
     await openMenu(user, 'BusinessHub', 'Quick edit');
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.change(dialog.getByLabelText(/^Code Name/), { target: { value: ' ' } });
@@ -168,11 +168,11 @@ describe('the dialog', () => {
     expect(writesIn(sent)).toEqual([]);
   });
 
-  it('tells a failed update in its own words', async () => {
+  it('reports a failed update with its own message', async () => {
     const { user } = await openCatalogue(
       backend,
-      failing('PUT', 500, { detail: 'Broken.' }),
-      finding('DURATRANS'),
+      mockResponse('PUT', 500, { detail: 'Broken.' }),
+      searchPath('DURATRANS'),
     );
     await openMenu(user, 'DURATRANS', 'Quick edit');
     const dialog = within(await screen.findByRole('dialog'));
@@ -181,16 +181,16 @@ describe('the dialog', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('the service list', () => {
   it.each([
     [500, {}],
     [404, { detail: 'Not found.' }],
     [200, { results: 'none' }],
     [200, { results: [{ name: 'without an id' }] }],
-  ])('a list that answers %s %j is told, with a way to try again', async (status, body) => {
-    const { user, setInterceptor } = await openCatalogue(backend, failing('GET', status, body));
+  ])('reports a response of %s %j, with a Retry button', async (status, body) => {
+    const { user, setInterceptor } = await openCatalogue(backend, mockResponse('GET', status, body));
     expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
-    setInterceptor(failing('GET', 200, aPage(aService())));
+    setInterceptor(mockResponse('GET', 200, aPage(aService())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('Archive')).toBeDefined();
   });
@@ -198,8 +198,12 @@ describe('what goes wrong', () => {
   it.each([
     [500, {}, 'Failed to delete service. Please try again.'],
     [200, { success: false }, 'Failed to delete DIC service'],
-  ])('a deletion that answers %s %j is told, and the card stays', async (status, body, message) => {
-    const { user } = await openCatalogue(backend, failing('DELETE', status, body), finding('DURATRANS'));
+  ])('reports a deletion answered with %s %j, and keeps the card', async (status, body, message) => {
+    const { user } = await openCatalogue(
+      backend,
+      mockResponse('DELETE', status, body),
+      searchPath('DURATRANS'),
+    );
     await user.click((await cardOf('DURATRANS')).getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(message)).toBeVisible();

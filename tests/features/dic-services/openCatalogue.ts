@@ -5,10 +5,10 @@ import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
 
-/** The services that a word finds: a page with few cards is rendered fast. */
-export const finding = (word: string) => `/admin?tab=dis+services&service=${encodeURIComponent(word)}`;
+/** The catalogue filtered by a search text, since few cards render faster. */
+export const searchPath = (text: string) => `/admin?tab=dis+services&service=${encodeURIComponent(text)}`;
 
-/** The administration at its services, or another page of theirs. */
+/** Opens the catalogue in the administration, or another page of its services. */
 export const openCatalogue = async (
   backend: Backend,
   intercept?: Interceptor,
@@ -19,8 +19,8 @@ export const openCatalogue = async (
   return portal;
 };
 
-/** A call of the catalogue that goes wrong, or answers something else. */
-export const failing =
+/** Responds to calls of the catalogue in the backend's place. */
+export const mockResponse =
   (method: string, status: number, body: unknown): Interceptor =>
   (call) =>
     call.path.startsWith(catalogue) && call.method === method ? jsonResponse(status, body) : undefined;
@@ -29,7 +29,7 @@ export const writesIn = (sent: SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(catalogue));
 
 export const cardOf = async (name: string) => {
-  // Roles of a whole page are slow to compute.
+  // Queries by role are slow on a whole page.
   const link = await screen.findByText(name, { selector: 'li h3 a' });
   const card = link.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);

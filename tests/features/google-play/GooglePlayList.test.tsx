@@ -19,7 +19,7 @@ const cardOf = async (version: string) => {
   if (!card) throw new Error(`No card of ${version}.`);
   return within(card);
 };
-const failing =
+const mockResponse =
   (method: string, status: number, body: unknown): Interceptor =>
   (call) =>
     call.path.startsWith(list) && call.method === method ? jsonResponse(status, body) : undefined;
@@ -34,7 +34,7 @@ const aLink = (change: object) => ({
 });
 
 describe('Google Play URLs', () => {
-  it('are asked for by one plain call, and shown with version, badge and address', async () => {
+  it('are fetched in one call without a query, and shown with version, badge and link', async () => {
     const { sent } = await open();
     expect(await cards()).toHaveLength(4);
     expect(sent.filter(({ path: to }) => to.startsWith(list)).map(({ path: to }) => to)).toEqual([list]);
@@ -45,7 +45,7 @@ describe('Google Play URLs', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('are added, changed and deleted, each told', async () => {
+  it('are added, changed and deleted, each with a message', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -67,8 +67,8 @@ describe('Google Play URLs', () => {
 
     await user.click((await cardOf('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    const asking = within(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' }));
-    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' }));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Google Play URL deleted successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Version 7.7.7')).toBeNull());
     expect(writes(sent)[2]).toMatchObject({
@@ -88,9 +88,9 @@ describe('Google Play URLs', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '/relative', '<b>bold</b>'])(
-    'show %s as the text that it is, marked, never as a link',
+    'show %s as marked text, never as a link',
     async (url) => {
-      await open(failing('GET', 200, [aLink({ url, version: '<i>1</i>' })]));
+      await open(mockResponse('GET', 200, [aLink({ url, version: '<i>1</i>' })]));
       const [card] = await cards();
       expect(within(card as HTMLElement).getByText(url)).toBeVisible();
       expect(within(card as HTMLElement).getByText('not http')).toBeVisible();
@@ -100,38 +100,40 @@ describe('Google Play URLs', () => {
   );
 });
 
-it('a link of which the server says next to nothing is shown all the same', async () => {
-  await open(failing('GET', 200, [{ id: 1 }, aLink({ id: 2, url: null, version: 3, must_update: 'no' })]));
+it('a link with hardly any data is still shown', async () => {
+  await open(
+    mockResponse('GET', 200, [{ id: 1 }, aLink({ id: 2, url: null, version: 3, must_update: 'no' })]),
+  );
   expect(await cards()).toHaveLength(2);
   expect((await cardOf('3')).getByText('Optional')).toBeVisible();
 });
 
-describe('what goes wrong', () => {
+describe('the list of Google Play URLs', () => {
   it.each([
     [500, { detail: 'Broken.' }],
     [404, { detail: 'Not found.' }],
     [200, { hello: 'there' }],
-  ])('a list that answers %s is told, with a way to try again', async (status, body) => {
-    const { user, setInterceptor } = await open(failing('GET', status, body));
+  ])('reports a response of %s, with a Retry button', async (status, body) => {
+    const { user, setInterceptor } = await open(mockResponse('GET', status, body));
     expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
     setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cards()).toHaveLength(4);
   });
 
-  it('a 403 leads to the access-denied screen, in the words of the area first', async () => {
+  it('shows its own message and the access-denied screen after a 403', async () => {
     const { router } = await openAsUser(backend, {
       account: 'direct',
       path,
-      intercept: failing('GET', 403, { detail: 'You do not have permission to perform this action.' }),
+      intercept: mockResponse('GET', 403, { detail: 'You do not have permission to perform this action.' }),
     });
     expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin');
   });
 
-  it('a refused save keeps what was typed, says why under the field, and tells', async () => {
-    const { user } = await open(failing('POST', 400, { url: ['Enter a valid URL.'] }));
+  it('keeps what was typed in a rejected save, and shows a message and the reason under the field', async () => {
+    const { user } = await open(mockResponse('POST', 400, { url: ['Enter a valid URL.'] }));
     await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/^URL/), 'https://a.test');
@@ -142,8 +144,8 @@ describe('what goes wrong', () => {
     expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
   });
 
-  it('a failed deletion is told, and the card stays', async () => {
-    const { user } = await open(failing('DELETE', 500, {}));
+  it('reports a failed deletion, and keeps the card', async () => {
+    const { user } = await open(mockResponse('DELETE', 500, {}));
     await user.click((await cardOf('2.4.0')).getByRole('button', { name: /^Actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -14,7 +14,7 @@ it.each([
   [new Date(2025, 11, 31, 23, 59).toISOString(), 'Dec 31, 2025, 11:59 PM'],
   [null, ''],
   ['not a date', ''],
-])('the date %s is written "%s"', (dateTime, text) => {
+])('the date %s is shown as "%s"', (dateTime, text) => {
   expect(mediaDate(dateTime)).toBe(text);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [999_600, '1.0 MB'],
   [123_456_789, '123 MB'],
   [null, ''],
-])('%s bytes are written "%s"', (bytes, text) => {
+])('%s bytes are shown as "%s"', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['a.tar.gz', 5],
   ['.hidden', 7],
   ['none', 4],
-])('a rename of "%s" selects its first %i letters', (name, length) => {
+])('a rename of "%s" selects its first %i characters', (name, length) => {
   expect(stemLength(name)).toBe(length);
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['a.txt', ['a.txt'], 'a (1).txt'],
   ['a.txt', ['a.txt', 'a (1).txt'], 'a (2).txt'],
   ['.env', ['.env'], '.env (1)'],
-])('"%s" beside %j is kept as "%s"', (name, taken: string[], free) => {
+])('"%s" beside %j gets the free name "%s"', (name, taken: string[], free) => {
   expect(freeName(name, (one) => taken.includes(one))).toBe(free);
 });
 
@@ -98,6 +98,6 @@ it.each([
   ['  REP ', 'Reports 2026', true],
   ['ports 3', 'Reports 2026', false],
   ['überblick', 'U\u0308BERBLICK.pdf', true],
-])('a search for "%s" meets "%s": %s', (search, name, fits) => {
+])('a search for "%s" matches "%s": %s', (search, name, fits) => {
   expect(nameSearch(search)(name)).toBe(fits);
 });

@@ -19,7 +19,7 @@ interface Live {
   missed(): void;
 }
 
-/** The bell with a live connection in the test's hand. */
+/** Opens the bell with a live connection that the test controls. */
 const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ body?: unknown }>) => {
   const asked = stubNetwork({ [path]: answer });
   let live: Live = { onUpdate: () => {}, missed: () => {} };
@@ -53,33 +53,33 @@ const read = (id: number) => aNotification({ id, is_read: true });
 
 describe('the bell', () => {
   it.each([
-    ['no number above nothing unread', [read(1)], 'Notifications, none unread', ''],
+    ['no number when nothing is unread', [read(1)], 'Notifications, none unread', ''],
     ['one', [unread(1), read(2)], 'Notifications, 1 unread', '1'],
     ['several', [unread(1), unread(2)], 'Notifications, 2 unread', '2'],
     ['at most 99+', Array.from({ length: 120 }, (_, id) => unread(id)), 'Notifications, 120 unread', '99+'],
-  ])('shows %s and leads to the notifications', async (_number, body, name, number) => {
+  ])('shows %s and links to the notifications', async (_number, body, name, number) => {
     openBell(() => ({ body }));
     const link = await bell(name);
     expect(link).toHaveAttribute('href', '/notifications');
     expect(link.querySelector('.MuiBadge-badge:not(.MuiBadge-invisible)')?.textContent ?? '').toBe(number);
   });
 
-  it('reads a list in results as well, and leaves out what is no notification', async () => {
+  it('reads a list in `results` as well, and skips invalid notifications', async () => {
     openBell(() => ({ body: { results: [unread(1), null, { id: 'x' }] } }));
     expect(await bell('Notifications, 1 unread')).toBeVisible();
   });
 
   it.each([
     ['fails', { status: 500, body: {} }],
-    ['is of the wrong shape', { body: { results: 'none' } }],
-  ])('stays without a number and says nothing where the answer %s', async (_how, answer) => {
+    ['has the wrong shape', { body: { results: 'none' } }],
+  ])('shows neither a number nor an error when the response %s', async (_how, answer) => {
     const { asked } = openBell(() => answer);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     expect(await bell('Notifications')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('counts a new arrival, and a known one only once', async () => {
+  it('counts a new notification, and a known one only once', async () => {
     const { push } = openBell(() => ({ body: [unread(1)] }));
     await bell('Notifications, 1 unread');
     push(unread(2));
@@ -91,14 +91,14 @@ describe('the bell', () => {
     expect(await bell('Notifications, none unread')).toBeVisible();
   });
 
-  it('takes the number from the live list where the answer failed', async () => {
+  it('takes the number from the live list when the request failed', async () => {
     const { list } = openBell(() => ({ status: 500 }));
     await bell('Notifications');
     list(unread(1), unread(2));
     expect(await bell('Notifications, 2 unread')).toBeVisible();
   });
 
-  it('loses nothing that is pushed while the list is under way', async () => {
+  it('keeps what is pushed while the list is being fetched', async () => {
     let answer: (answer: { body: unknown }) => void = () => {};
     const { push, asked } = openBell(() => new Promise((resolve) => (answer = resolve)));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -107,7 +107,7 @@ describe('the bell', () => {
     expect(await bell('Notifications, 2 unread')).toBeVisible();
   });
 
-  it('asks again after a reconnect, and then believes the server', async () => {
+  it('fetches the list again after a reconnect, and shows the server’s number', async () => {
     let body = [unread(1), unread(2)];
     const { missed } = openBell(() => ({ body }));
     await bell('Notifications, 2 unread');

@@ -11,7 +11,7 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The screen with one notification; a mark is answered when `answer` is called. */
+/** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
 const openPage = () => {
   const item = aNotification({ id: 1 });
   const marks: { is_read: boolean; answer: () => void }[] = [];
@@ -33,7 +33,7 @@ const openPage = () => {
   return { marks };
 };
 
-it('counts each letter that is pressed before the last one was rendered, and sends the marks in order', async () => {
+it('handles every key pressed before the last one was rendered, and sends the marks in order', async () => {
   const { marks } = openPage();
   const row = await screen.findByRole('article');
   fireEvent.keyDown(row, { key: 'j' });

@@ -17,11 +17,11 @@ it.each([
   expect(dayHeading(day, '2026-03-02')).toEqual(heading);
 });
 
-it('yesterday is known across a year', () => {
+it('yesterday is recognised across the end of a year', () => {
   expect(dayHeading('2025-12-31', '2026-01-01')).toEqual({ word: 'yesterday' });
 });
 
-it('a list is cut into its days, in its order', () => {
+it('a list is grouped by day, in its order', () => {
   const at = (id: number, created_at: string) => aNotification({ id, created_at });
   const days = groupByDay([
     at(3, '2026-03-02T09:00:00'),
@@ -34,7 +34,7 @@ it('a list is cut into its days, in its order', () => {
   ]);
 });
 
-it('times are written as MMM dd, yyyy at HH:mm, in the user’s own zone', () => {
+it('times are shown as MMM dd, yyyy at HH:mm, in the user’s own time zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
   expect(dayOf('2026-03-02T23:59:59')).toBe('2026-03-02');
   expect(shortDay('2026-03-02')).toBe('Mar 02');

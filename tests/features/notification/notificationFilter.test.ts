@@ -17,29 +17,29 @@ const list = [
   aNotification({ id: 1, title: 'Cost', is_read: true, created_at: '2026-03-01T23:59:59', service: null }),
 ];
 const cases: [string, Partial<NotificationFilter>, number[]][] = [
-  ['nothing', {}, [3, 2, 1]],
-  ['the other order', { sort: 'asc' }, [1, 2, 3]],
-  ['a text of title or message, whatever its case', { search: ' trip ' }, [3, 2]],
+  ['no filter', {}, [3, 2, 1]],
+  ['the ascending order', { sort: 'asc' }, [1, 2, 3]],
+  ['a text in title or message, ignoring case', { search: ' trip ' }, [3, 2]],
   ['unread', { read: 'unread' }, [3, 2]],
   ['read', { read: 'read' }, [1]],
   ['a service', { service: 'PulseFin' }, [3, 2]],
-  ['days from', { from: '2026-03-02' }, [3, 2]],
-  ['days to, the whole last day', { to: '2026-03-01' }, [1]],
+  ['a first day', { from: '2026-03-02' }, [3, 2]],
+  ['a last day, all of it', { to: '2026-03-01' }, [1]],
   ['one day', { from: '2026-03-02', to: '2026-03-02' }, [2]],
-  ['all at once', { search: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
+  ['all filters together', { search: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
 ];
 
 describe('a filter', () => {
-  it.each(cases)('leaves what fits %s', (_what, change, ids) => {
+  it.each(cases)('returns the matches for %s', (_what, change, ids) => {
     expect(filterNotifications(list, { ...defaultFilter, ...change }).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('keeps the newer id first where the times are equal', () => {
+  it('puts the newer id first when the times are equal', () => {
     const equal = [aNotification({ id: 1 }), aNotification({ id: 2 })];
     expect(filterNotifications(equal, defaultFilter).map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('works out the day of each notification once, however often thousands are filtered', () => {
+  it('computes the day of each notification once, however often thousands are filtered', () => {
     let read = 0;
     const many = Array.from({ length: 1_000 }, (_, id) => ({
       ...aNotification({ id }),
@@ -56,7 +56,7 @@ describe('a filter', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL of a filter', () => {
   const filter: NotificationFilter = {
     search: 'trip & more',
     read: 'unread',
@@ -65,18 +65,18 @@ describe('the address', () => {
     from: '2026-01-01',
     to: null,
   };
-  it('brings back what it was given, and keeps what is not the filter’s', () => {
+  it('restores the filter, and keeps unrelated parameters', () => {
     const address = withFilter(new URLSearchParams('theme=x'), filter);
     expect(filterOf(address)).toEqual(filter);
     expect(address.get('theme')).toBe('x');
   });
-  it('is bare where nothing is filtered', () => {
+  it('is empty when nothing is filtered', () => {
     expect(withFilter(new URLSearchParams('q=a&read=read&from=2026-01-01'), defaultFilter).toString()).toBe(
       '',
     );
   });
   it.each(['read=maybe', 'sort=up', 'from=2026-02-30', 'to=tomorrow', 'service=', 'q='])(
-    'means no filter with %s',
+    'is read as no filter with %s',
     (text) => {
       expect(filterOf(new URLSearchParams(text))).toEqual(defaultFilter);
     },
@@ -88,11 +88,11 @@ it.each([
   [{ search: '  ' }, []],
   [{ sort: 'asc' }, []],
   [{ search: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
-] as const)('the filter %j counts as narrowing by %j', (change, parts) => {
+] as const)('the filter %j has the active parts %j', (change, parts) => {
   expect(activeParts({ ...defaultFilter, ...change })).toEqual(parts);
 });
 
-it('each service of the list is offered once, by name', () => {
+it('each service of the list is offered once, sorted by name', () => {
   expect(servicesIn(list)).toEqual(['PulseFin']);
   const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => aNotification({ service }));
   expect(servicesIn(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);

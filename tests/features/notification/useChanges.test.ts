@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueueById } from '../../../src/features/notification/useChanges';
 
-it('makes what is done to the same id wait, after a failure too, and nothing else', async () => {
+it('runs actions on the same id in turn, after a failure too, and others at once', async () => {
   const enqueue = createQueueById();
   const begun: string[] = [];
   let fail = (_reason: Error) => {};

@@ -14,7 +14,7 @@ const open = (shown = all) => {
   };
 };
 
-it('forgets what leaves the screen, so that no action reaches what the user does not see', () => {
+it('deselects what leaves the screen, so that no action affects what the user does not see', () => {
   const { show, set, selected } = open();
   set([1, 2], true);
   show(all.slice(1));
@@ -25,7 +25,7 @@ it('forgets what leaves the screen, so that no action reaches what the user does
   expect(selected()).toEqual([]);
 });
 
-it('keeps what is selected in the moment in which it comes back to the screen, as after a failed deletion', () => {
+it('keeps what is selected just before it returns to the screen, as after a failed deletion', () => {
   const { show, set, selected } = open(all.slice(1));
   set([1], true);
   expect(selected()).toEqual([]);

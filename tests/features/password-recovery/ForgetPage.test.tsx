@@ -15,16 +15,16 @@ const open = async (answer?: () => Response | Promise<Response>, path: string = 
   const portal = openAsVisitor(backend, { path, ...(answer ? { intercept: { [call]: answer } } : {}) });
   const field = await screen.findByLabelText('E-mail');
   const send = () => portal.user.click(screen.getByRole('button', { name: 'Send reset code' }));
-  const ask = async (address = email) => {
+  const fillAndSend = async (address = email) => {
     await portal.fill(field, address);
     await send();
   };
-  return { ...portal, send, ask };
+  return { ...portal, send, fillAndSend };
 };
 
-it('the forgotten password has a code and a link mailed and carries the address on, though not in the address bar', async () => {
-  const { ask, currentPath } = await open();
-  await ask();
+it('the form has a code and a link mailed and passes the e-mail address on, though not in the URL', async () => {
+  const { fillAndSend, currentPath } = await open();
+  await fillAndSend();
   expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
   expect(await screen.findByLabelText('Reset code')).toHaveFocus();
   expect(currentPath()).toBe(paths.passwordForgetReset);
@@ -34,22 +34,22 @@ it('the forgotten password has a code and a link mailed and carries the address 
   expect(new URL(mail.link).pathname).toMatch(/^\/reset-password\/\w+\/[\w-]+$/);
 });
 
-it('says the same of an address that nobody has', async () => {
-  const { ask } = await open();
-  await ask('nobody@example.com');
+it('shows the same message for an unknown e-mail address', async () => {
+  const { fillAndSend } = await open();
+  await fillAndSend('nobody@example.com');
   expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
 });
 
-it('asks for an address, and for a valid one', async () => {
-  const { send, ask, calls } = await open();
+it('requires an e-mail address, and a valid one', async () => {
+  const { send, fillAndSend, calls } = await open();
   await send();
   expect(screen.getByText('Email is required')).toBeVisible();
-  await ask('member@');
+  await fillAndSend('member@');
   expect(screen.getByText('Invalid email address')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-it('takes over from /password-reset', async () => {
+it('is where /password-reset redirects to', async () => {
   const { currentPath } = await open(undefined, paths.passwordReset);
   expect(currentPath()).toBe(paths.passwordForget);
 });
@@ -60,36 +60,38 @@ describe('a mail that cannot be sent', () => {
   it.each([
     ['a 500', 500, {}, failed],
     ['a 400', 400, { detail: 'No.' }, failed],
-    ['an answer without success', 200, {}, failed],
-    ['success that is false', 200, { password_reset_code_success: false, error: 'No.' }, failed],
-  ])('a mail that fails by %s leaves everything as it was', async (_name, status, body, text) => {
-    const { ask, currentPath } = await open(() => Response.json(body, { status }));
-    await ask();
+    ['a response without success', 200, {}, failed],
+    ['a response with success false', 200, { password_reset_code_success: false, error: 'No.' }, failed],
+  ])('leaves everything unchanged after %s', async (_name, status, body, text) => {
+    const { fillAndSend, currentPath } = await open(() => Response.json(body, { status }));
+    await fillAndSend();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue(email);
     expect(currentPath()).toBe(paths.passwordForget);
   });
 
   it.each([
-    ['the server saying so', 200, { password_reset_code_success: false, error: 'Session expired' }],
-    ['a refusal saying so', 400, { error: 'Session expired' }],
+    ['a response that says so', 200, { password_reset_code_success: false, error: 'Session expired' }],
+    ['a 400 that says so', 400, { error: 'Session expired' }],
     ['a 401', 401, { detail: 'Given token not valid for any token type' }],
-  ])('a mail refused to a session that is over, by %s, leads to the sign-in', async (_name, status, body) => {
-    const { ask, currentPath } = await open(() => Response.json(body, { status }));
-    await ask();
+  ])('leads to the sign-in when the session has expired, by %s', async (_name, status, body) => {
+    const { fillAndSend, currentPath } = await open(() => Response.json(body, { status }));
+    await fillAndSend();
     expect(await screen.findByText(expired)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
   });
 
-  it('a mail that fails for want of a network says so', async () => {
-    const { ask } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
-    await ask();
+  it('shows an error without a network', async () => {
+    const { fillAndSend } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await fillAndSend();
     expect(await screen.findByText(failed)).toBeVisible();
   });
 
-  it('because of too many attempts closes the button for that long', async () => {
-    const { ask } = await open(() => Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }));
-    await ask();
+  it('because of too many attempts disables the button for that long', async () => {
+    const { fillAndSend } = await open(() =>
+      Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }),
+    );
+    await fillAndSend();
     expect(await screen.findByText(failed)).toBeVisible();
     expect(screen.getByRole('button', { name: /Send reset code \(\d s\)/ })).toBeDisabled();
   });

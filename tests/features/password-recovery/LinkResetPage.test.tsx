@@ -5,16 +5,16 @@ import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { closeMessages } from '../../support/closeMessages';
 import { backendForFile } from '../../support/backendForFile';
-import { askForMail, openLink } from './openRecovery';
+import { requestMail, openLink } from './openRecovery';
 
 const call = '/api/user/password-set-confirm';
 const link = paths.resetPassword('MQ', 'made-up');
 
 const backend = backendForFile();
 
-it('a mailed link is off the address at once, sets the password once, and then says how to get another', async () => {
+it('a mailed link is removed from the URL at once, and sets a password that signs in', async () => {
   const email = accountEmail('direct');
-  const mail = await askForMail(backend, email);
+  const mail = await requestMail(backend, email);
   const { reset, currentPath, calls, fill, user } = await openLink(backend, mail.link);
   expect(currentPath()).toBe(paths.linkReset);
   expect(calls).toEqual([]);
@@ -27,8 +27,8 @@ it('a mailed link is off the address at once, sets the password once, and then s
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
-it('a link that was used shows the way to a new one and keeps what was typed', async () => {
-  const mail = await askForMail(backend, accountEmail('newcomer'));
+it('a used link offers a new one and keeps what was typed', async () => {
+  const mail = await requestMail(backend, accountEmail('newcomer'));
   const first = await openLink(backend, mail.link);
   await first.reset('lantern-88');
   await waitFor(() => expect(first.currentPath()).toBe(paths.login));
@@ -43,7 +43,7 @@ it('a link that was used shows the way to a new one and keeps what was typed', a
 });
 
 it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
-  'a link that is gone or cut short (%s) is to be opened again',
+  'a missing or incomplete link (%s) is to be opened again',
   async (path) => {
     const { calls } = openAsVisitor(backend, { path });
     expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeVisible();
@@ -65,7 +65,7 @@ it('does not send a password that breaks the rules', async () => {
   expect(calls).toEqual([]);
 });
 
-it('says why the password could not be set, and keeps what was typed', async () => {
+it('shows why the password could not be set, and keeps what was typed', async () => {
   let answer: () => Response | Promise<Response> = () => new Response();
   const { reset } = await openLink(backend, link, { [call]: () => answer() });
   for (const [fault, text] of [
@@ -90,7 +90,7 @@ it('says why the password could not be set, and keeps what was typed', async () 
   }
 });
 
-it('puts what the server says of the password under it', async () => {
+it('shows the server’s error about the password under its field', async () => {
   const common = () => Response.json({ new_password: ['This password is too common.'] }, { status: 400 });
   const { reset } = await openLink(backend, link, { [call]: common });
   await reset('password');

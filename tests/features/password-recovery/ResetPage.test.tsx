@@ -4,35 +4,35 @@ import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { backendForFile } from '../../support/backendForFile';
-import { askForMail, openReset } from './openRecovery';
+import { requestMail, openReset } from './openRecovery';
 
 const call = '/api/user/forget-password/';
 
 const backend = backendForFile();
 
-const refusing = (status: number, body: unknown, headers = {}) => ({
+const mockReset = (status: number, body: unknown, headers = {}) => ({
   [call]: () => Response.json(body, { status, headers }),
 });
 
-describe('a right code', () => {
+describe('a correct code', () => {
   it.each([
     ['direct', 'Login successful', paths.dashboard],
     ['demo', 'Login successful', paths.projects],
     ['member', 'OTP sent successfully. Please verify.', paths.verifyOtp],
     ['totp', 'Enter the TOTP from your authenticator app.', paths.verifyTotp],
     ['both', 'Please verify both Email & Authenticator codes.', paths.verifyBoth],
-  ])('signs %s in by the usual outcomes', async (account, told, address) => {
-    const { code } = await askForMail(backend, accountEmail(account));
+  ])('leads %s on as a sign-in does', async (account, message, address) => {
+    const { code } = await requestMail(backend, accountEmail(account));
     const { reset, currentPath } = await openReset(backend, accountEmail(account));
     await reset(code);
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('Password has been reset successfully.')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 
-  it('a right code counts once, a wrong one never, and what was typed stays', async () => {
+  it('is accepted once, a wrong one never, and what was typed stays', async () => {
     const email = accountEmail('staff');
-    const { code } = await askForMail(backend, email);
+    const { code } = await requestMail(backend, email);
     const { reset, currentPath } = await openReset(backend, email);
     await reset(code === '000000' ? '111111' : '000000');
     const refused = 'This code is wrong or has expired. Please ask for a new one.';
@@ -48,9 +48,9 @@ describe('a right code', () => {
     expect(await screen.findByText(refused)).toBeVisible();
   });
 
-  it('leads to the sign-in where signing in fails', async () => {
+  it('leads to the sign-in page when signing in fails', async () => {
     const email = accountEmail('newcomer');
-    const { code } = await askForMail(backend, email);
+    const { code } = await requestMail(backend, email);
     const broken = { '/api/user/login/': () => Response.json({}, { status: 500 }) };
     const { reset, currentPath } = await openReset(backend, email, broken);
     await reset(code);
@@ -60,29 +60,29 @@ describe('a right code', () => {
   });
 });
 
-describe('a refused reset', () => {
+describe('a rejected reset', () => {
   it.each([
-    ['too many attempts', 429, {}, 'Too many requests. Please try again later.'],
-    ['a detail', 400, { detail: 'This password is too common.' }, 'This password is too common.'],
-    ['nothing', 400, {}, 'Failed to reset password. Please try again.'],
-    ['a broken server', 500, null, 'Failed to reset password. Please try again.'],
-    ['no success', 200, { success: false }, 'Failed to reset password. Please try again.'],
-  ])('tells of %s', async (_name, status, body, text) => {
-    const { reset, currentPath } = await openReset(backend, 'a@b.test', refusing(status, body));
+    ['a 429', 429, {}, 'Too many requests. Please try again later.'],
+    ['a 400 with a detail', 400, { detail: 'This password is too common.' }, 'This password is too common.'],
+    ['a 400 without a detail', 400, {}, 'Failed to reset password. Please try again.'],
+    ['a 500', 500, null, 'Failed to reset password. Please try again.'],
+    ['a 200 without success', 200, { success: false }, 'Failed to reset password. Please try again.'],
+  ])('shows an error for %s', async (_name, status, body, text) => {
+    const { reset, currentPath } = await openReset(backend, 'a@b.test', mockReset(status, body));
     await reset('123456');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Reset code')).toHaveValue('123456');
     expect(currentPath()).toBe(paths.passwordForgetReset);
   });
 
-  it('closes the button as long as the server asks', async () => {
-    const { reset } = await openReset(backend, 'a@b.test', refusing(429, {}, { 'Retry-After': '8' }));
+  it('disables the button for as long as the server asks', async () => {
+    const { reset } = await openReset(backend, 'a@b.test', mockReset(429, {}, { 'Retry-After': '8' }));
     await reset('123456');
     expect(await screen.findByRole('button', { name: /Reset password \(\d s\)/ })).toBeDisabled();
   });
 });
 
-it('asks for all four fields', async () => {
+it('requires all four fields', async () => {
   const { user, calls } = openAsVisitor(backend, { path: paths.passwordForgetReset });
   expect(await screen.findByLabelText('E-mail')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
@@ -96,7 +96,7 @@ it('asks for all four fields', async () => {
   expect(calls).toEqual([]);
 });
 
-it('sends another code to whoever came without one', async () => {
+it('sends another code to a user who has none', async () => {
   const { user, fill } = openAsVisitor(backend, { path: paths.passwordForgetReset });
   const email = await screen.findByLabelText('E-mail');
   await user.click(screen.getByRole('button', { name: 'Resend code' }));

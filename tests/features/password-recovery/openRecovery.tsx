@@ -10,7 +10,7 @@ export interface Mail {
   link: string;
 }
 
-/** The newest mail to that address that carries a link. */
+/** The newest mail with a link to that address. */
 export const mailWithLink = async ({ url }: Backend, email: string): Promise<Mail> => {
   const mails = (await (await fetch(`${url}/dev/outbox?to=${email}`)).json()) as Mail[];
   const mail = mails.find(({ link }) => link !== null);
@@ -18,30 +18,30 @@ export const mailWithLink = async ({ url }: Backend, email: string): Promise<Mai
   return mail;
 };
 
-/** Asks the server for the mail, as the screen before would. */
-export const askForMail = async (backend: Backend, email: string): Promise<Mail> => {
+/** Requests the mail from the server, as the previous screen would. */
+export const requestMail = async (backend: Backend, email: string): Promise<Mail> => {
   await fetch(`${backend.url}/api/user/forget-password/?email=${email}`);
   return mailWithLink(backend, email);
 };
 
-/** /password-forget/reset, as the step before leaves it. */
+/** Opens /password-forget/reset with the state of the previous step. */
 export const openReset = async (backend: Backend, email: string, intercept: Interceptor = {}) => {
   const portal = openAsVisitor(backend, { path: paths.passwordForgetReset, state: { email }, intercept });
   await screen.findByLabelText('Reset code');
   const reset = async (code: string, password = 'lantern-77', confirmation = password) => {
-    const clear = async (label: string, text: string) => {
+    const refill = async (label: string, text: string) => {
       await portal.user.clear(screen.getByLabelText(label));
       if (text) await portal.fill(screen.getByLabelText(label), text);
     };
-    await clear('Reset code', code);
-    await clear('New password', password);
-    await clear('Confirm', confirmation);
+    await refill('Reset code', code);
+    await refill('New password', password);
+    await refill('Confirm', confirmation);
     await portal.user.click(screen.getByRole('button', { name: 'Reset password' }));
   };
   return { ...portal, reset };
 };
 
-/** A mailed link, opened. */
+/** Opens a mailed link. */
 export const openLink = async (backend: Backend, link: string, intercept: Interceptor = {}) => {
   const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, intercept });
   await screen.findByLabelText('New password');

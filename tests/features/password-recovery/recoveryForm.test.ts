@@ -5,13 +5,13 @@ import {
   resetProblems,
 } from '../../../src/features/password-recovery/recoveryForm';
 
-describe('asking for a code', () => {
+describe('the form that requests a code', () => {
   it.each([
     ['member@pulsehub.test', {}],
     ['', { email: 'recovery.emailMissing' }],
     [' ', { email: 'recovery.emailMissing' }],
     ['member', { email: 'recovery.emailInvalid' }],
-  ])('is judged by the address "%s"', (email, problems) => {
+  ])('is validated with the address "%s"', (email, problems) => {
     expect(forgetProblems({ email })).toEqual(problems);
   });
 });
@@ -19,7 +19,7 @@ describe('asking for a code', () => {
 const short = { new_password: 'recovery.passwordShort' };
 const differs = { confirm_new_password: 'recovery.confirmationDiffers' };
 
-describe('a new password by link', () => {
+describe('the form for a password by link', () => {
   it.each([
     ['123456', '123456', {}],
     ['12345', '12345', short],
@@ -27,12 +27,12 @@ describe('a new password by link', () => {
     ['123456', '', differs],
     ['123456', '123457', differs],
     ['12345', '123456', { ...short, ...differs }],
-  ])('is judged for "%s", confirmed by "%s"', (new_password, confirm_new_password, problems) => {
+  ])('is validated with "%s", confirmed by "%s"', (new_password, confirm_new_password, problems) => {
     expect(linkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
   });
 });
 
-describe('a new password by code', () => {
+describe('the form for a password by code', () => {
   const right = {
     email: 'member@pulsehub.test',
     password_reset_code: '123456',
@@ -47,7 +47,7 @@ describe('a new password by code', () => {
     [{ confirm_new_password: '' }, { confirm_new_password: 'recovery.confirmationMissing' }],
     [{ new_password: 'short', confirm_new_password: 'short' }, short],
     [{ confirm_new_password: 'crossings' }, differs],
-  ])('is judged where the form differs by %j', (change, problems) => {
+  ])('is validated with %j', (change, problems) => {
     expect(resetProblems({ ...right, ...change })).toEqual(problems);
   });
 });

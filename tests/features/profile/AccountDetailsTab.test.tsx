@@ -13,12 +13,12 @@ const open = (account = 'direct', intercept?: Interceptor) =>
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => screen.findByRole('button', { name });
 const saves = (sent: SentCall[]) => sent.filter((call) => call.method === 'POST' && call.path === path);
-const answeringSaves =
+const mockSaves =
   (reply: () => Response): Interceptor =>
   (call) =>
     call.method === 'POST' && call.path === path ? reply() : undefined;
 
-/** Opens the form and begins to edit. */
+/** Opens the form in edit mode. */
 const edit = async (account?: string, intercept?: Interceptor) => {
   const portal = await open(account, intercept);
   await portal.user.click(await button('Edit Profile'));
@@ -31,7 +31,7 @@ const edit = async (account?: string, intercept?: Interceptor) => {
 };
 
 describe('the account details', () => {
-  it('the account details show what the server knows, to be read only', async () => {
+  it('show the stored values as read-only', async () => {
     const { sent } = await open();
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
     expect(sent.filter((call) => call.path === path)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the account details', () => {
     expect(document.title).toBe('Account Details · PulseHub');
   });
 
-  it('the account details let title and names be edited, and nothing else', async () => {
+  it('let title and names be edited, and nothing else', async () => {
     const { user, rename } = await edit();
     await rename('Title', 'Something else');
     for (const name of ['Email', 'Date Joined']) expect(await field(name)).toHaveAttribute('readonly');
@@ -55,7 +55,7 @@ describe('the account details', () => {
     expect(await button('Edit Profile')).toHaveFocus();
   });
 
-  it('the account details send only what was changed, and show it in the bar at once', async () => {
+  it('send only what was changed, and show it in the app bar at once', async () => {
     const { rename, save, sent } = await edit('staff');
     const before = session.user();
     await rename('First Name', 'Quentin');
@@ -68,7 +68,7 @@ describe('the account details', () => {
     expect(await field('First Name')).toHaveAttribute('readonly');
   });
 
-  it('the account details say so where nothing was changed, and close', async () => {
+  it('show a message when nothing was changed, and leave edit mode', async () => {
     const { save, sent } = await edit();
     await save();
     expect(await screen.findByText('No changes detected.')).toBeVisible();
@@ -76,55 +76,49 @@ describe('the account details', () => {
     expect(saves(sent)).toEqual([]);
   });
 
-  it.each(['Title', 'First Name', 'Last Name'])(
-    'the account details mark %s where it is empty',
-    async (name) => {
-      const { rename, save, sent } = await edit();
-      await rename(name, '');
-      await save();
-      expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
-      expect(await field(name)).toBeInvalid();
-      expect(await field(name)).toHaveFocus();
-      expect(saves(sent)).toEqual([]);
-    },
-  );
+  it.each(['Title', 'First Name', 'Last Name'])('mark %s when it is empty', async (name) => {
+    const { rename, save, sent } = await edit();
+    await rename(name, '');
+    await save();
+    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    expect(await field(name)).toBeInvalid();
+    expect(await field(name)).toHaveFocus();
+    expect(saves(sent)).toEqual([]);
+  });
 
   it.each([
     ['the server’s own message', { success: true, message: 'Well done.' }, 'Well done.'],
-    ['a message where it has none', { success: true }, 'User updated successfully.'],
-  ])('the account details show %s after a save', async (_case, body, words) => {
+    ['a default message when it has none', { success: true }, 'User updated successfully.'],
+  ])('show %s after a save', async (_case, body, message) => {
     const { rename, save } = await edit(
       'direct',
-      answeringSaves(() => jsonResponse(200, body)),
+      mockSaves(() => jsonResponse(200, body)),
     );
     await rename('Title', 'Lead');
     await save();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it.each([
     ['the server’s detail', 400, { detail: 'This title is not taken.' }, 'This title is not taken.'],
-    ['a sentence of a refusal in a 200', 200, { success: false, error: 'Not today.' }, 'Not today.'],
-    ['a word where the server has none', 500, {}, 'An error occurred.'],
-  ])(
-    'the account details show %s when a save fails, and keep what was typed',
-    async (_case, status, body, words) => {
-      const { rename, save } = await edit(
-        'direct',
-        answeringSaves(() => jsonResponse(status, body)),
-      );
-      await rename('Title', 'Lead');
-      await save();
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(await field('Title')).toHaveValue('Lead');
-      expect(await button('Save Changes')).toBeEnabled();
-    },
-  );
-
-  it('the account details show under a field what the server says of it, until it is mended', async () => {
+    ['the error of a 200 without success', 200, { success: false, error: 'Not today.' }, 'Not today.'],
+    ['a default message when the server has none', 500, {}, 'An error occurred.'],
+  ])('show %s when a save fails, and keep what was typed', async (_case, status, body, message) => {
     const { rename, save } = await edit(
       'direct',
-      answeringSaves(() => jsonResponse(400, { title: ['Too grand.'] })),
+      mockSaves(() => jsonResponse(status, body)),
+    );
+    await rename('Title', 'Lead');
+    await save();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Lead');
+    expect(await button('Save Changes')).toBeEnabled();
+  });
+
+  it('show the server’s error under its field until that is corrected', async () => {
+    const { rename, save } = await edit(
+      'direct',
+      mockSaves(() => jsonResponse(400, { title: ['Too grand.'] })),
     );
     await rename('Title', 'Emperor');
     await save();
@@ -135,7 +129,7 @@ describe('the account details', () => {
     await waitFor(() => expect(screen.queryByText('Too grand.')).not.toBeInTheDocument());
   });
 
-  it('the account details keep what was typed while the user looks elsewhere, until it is cancelled', async () => {
+  it('keep what was typed while another tab is open, until it is cancelled', async () => {
     const { user, router, rename } = await edit();
     await rename('Title', 'Lead');
     await router.navigate('/profile-tabs?tab=security');
@@ -150,7 +144,7 @@ describe('the account details', () => {
     expect(await button('Edit Profile')).toBeVisible();
   });
 
-  it('the account details say that they could not be loaded, and load again', async () => {
+  it('show an error when they cannot be loaded, and load again', async () => {
     const { user, setInterceptor } = await open('direct', (call) =>
       call.path === path ? jsonResponse(500, {}) : undefined,
     );
@@ -160,26 +154,23 @@ describe('the account details', () => {
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
   });
 
-  it.each(['GET', 'POST'])(
-    'the account details lead to the sign-in when a %s says that the token is dead',
-    async (method) => {
-      const dead = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-      const { user, currentPath, setInterceptor } = await open();
-      await user.click(await button('Edit Profile'));
-      await user.type(await field('Title'), ' II');
-      setInterceptor((call) =>
-        call.path === path && call.method === method ? jsonResponse(401, dead) : undefined,
-      );
-      if (method === 'POST') await user.click(await button('Save Changes'));
-      else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      if (method === 'GET') await user.click(await button('Save Changes'));
-      expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
-      await waitFor(() => expect(currentPath()).toBe('/login'));
-      expect(session.isSignedIn()).toBe(false);
-    },
-  );
+  it.each(['GET', 'POST'])('lead to the sign-in when a %s says that the token is invalid', async (method) => {
+    const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
+    const { user, currentPath, setInterceptor } = await open();
+    await user.click(await button('Edit Profile'));
+    await user.type(await field('Title'), ' II');
+    setInterceptor((call) =>
+      call.path === path && call.method === method ? jsonResponse(401, invalidToken) : undefined,
+    );
+    if (method === 'POST') await user.click(await button('Save Changes'));
+    else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    if (method === 'GET') await user.click(await button('Save Changes'));
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    expect(session.isSignedIn()).toBe(false);
+  });
 
-  it('the account details offer to set up the authenticator after a save that chose one', async () => {
+  it('offer to set up the authenticator after a save that chose one', async () => {
     const { user, save, sent } = await edit('member');
     await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
     await save();
@@ -191,7 +182,7 @@ describe('the account details', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^otpauth:\/\/totp\//);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // What was not proven does not hold.
+    // The method is not in use until a code was verified.
     expect(session.user()?.mfa_type).toBe('email');
   });
 });

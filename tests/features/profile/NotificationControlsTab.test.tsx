@@ -20,16 +20,16 @@ const open = async (account = 'direct', intercept?: Interceptor) => {
 };
 const entry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const saves = (sent: SentCall[]) => sent.filter(({ method, path }) => method === 'POST' && path === calls);
-const failSaves = ({ method, path }: SentCall) => method === 'POST' && path === calls;
+const isSave = ({ method, path }: SentCall) => method === 'POST' && path === calls;
 
-/** Returns the preferences as given, in the server's place. */
-const holding =
+/** Returns these preferences in the server's place. */
+const mockPreferences =
   (modes: object): Interceptor =>
   ({ method, path }) =>
     path === calls && method === 'GET' ? jsonResponse(200, modes) : undefined;
 
 describe('the notification controls', () => {
-  it('the notification controls show twelve kinds in three groups, collapsed with their mode', async () => {
+  it('show twelve kinds in three groups, collapsed with their mode', async () => {
     await open('superuser');
     await entry('Cost Created');
     const shown = ['User & Account Notifications', 'Project & Collaboration', 'Finance & Trips'].map((name) =>
@@ -64,7 +64,7 @@ describe('the notification controls', () => {
     ).toBeVisible();
   });
 
-  it('the notification controls offer the eight modes when expanded, and save the choice at once and alone', async () => {
+  it('offer the eight modes when expanded, and save the choice at once and alone', async () => {
     const { user, sent } = await open();
     await user.click(await entry('Tickets'));
     const group = screen.getByRole('radiogroup', { name: 'Tickets' });
@@ -91,19 +91,19 @@ describe('the notification controls', () => {
     expect(await entry('Tickets')).toHaveTextContent('Email Weekly');
   });
 
-  it.each([8, -1, '3', null, undefined])('the notification controls read “Not set” for %j', async (value) => {
-    await open('superuser', holding({ ticket_notifications: value }));
+  it.each([8, -1, '3', null, undefined])('show “Not set” for %j', async (value) => {
+    await open('superuser', mockPreferences({ ticket_notifications: value }));
     expect(await entry('Tickets')).toHaveTextContent('Not set');
   });
 
-  it('the notification controls show a choice before the server has answered', async () => {
+  it('show a choice before the server has responded', async () => {
     const { user, setInterceptor } = await open();
     await user.click(await entry('Mentions'));
     let save = () => {};
     const saved = new Promise<Response>(
       (resolve) => (save = () => resolve(jsonResponse(200, { success: true }))),
     );
-    setInterceptor((call) => (failSaves(call) ? saved : undefined));
+    setInterceptor((call) => (isSave(call) ? saved : undefined));
     await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
     expect(screen.getByRole('radio', { name: 'Email Daily' })).toBeChecked();
     save();
@@ -111,10 +111,10 @@ describe('the notification controls', () => {
 });
 
 describe('a choice that cannot be saved', () => {
-  it('goes back, says so calmly, and can be tried again', async () => {
+  it('is reverted with a message and can be retried', async () => {
     const { user, sent, setInterceptor } = await open();
     await user.click(await entry('Messages'));
-    setInterceptor((call) => (failSaves(call) ? jsonResponse(500, {}) : undefined));
+    setInterceptor((call) => (isSave(call) ? jsonResponse(500, {}) : undefined));
     await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
     expect(
       await screen.findByText('Messages could not be saved. It stays at “App Immediate”.'),
@@ -127,12 +127,12 @@ describe('a choice that cannot be saved', () => {
     expect(saves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
   });
 
-  it('does not take a later choice of the same kind with it', async () => {
+  it('does not revert a later choice of the same kind', async () => {
     const { user, sent, setInterceptor } = await open();
     await user.click(await entry('Mentions'));
     let isFirst = true;
     setInterceptor((call) => {
-      if (!failSaves(call) || !isFirst) return undefined;
+      if (!isSave(call) || !isFirst) return undefined;
       isFirst = false;
       return jsonResponse(503, {});
     });
@@ -145,10 +145,10 @@ describe('a choice that cannot be saved', () => {
 });
 
 describe('a whole group', () => {
-  it('a whole group is set by one question, the other left as it is, one call per kind that changes', async () => {
+  it('is switched on without changing its frequencies, with one call per kind that changes', async () => {
     const { user, sent } = await open(
       'superuser',
-      holding({
+      mockPreferences({
         update_user_notifications: 0,
         update_user_login_notifications: 1,
         user_media_library_notifications: 4,
@@ -164,11 +164,11 @@ describe('a whole group', () => {
     expect(within(group).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('keeps what was saved where a part of it failed', async () => {
+  it('keeps what was saved when a part of it failed', async () => {
     const { user, setInterceptor } = await open();
     const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
     setInterceptor((call) =>
-      failSaves(call) && 'update_user_notifications' in (call.body as object)
+      isSave(call) && 'update_user_notifications' in (call.body as object)
         ? jsonResponse(500, {})
         : undefined,
     );
@@ -179,8 +179,8 @@ describe('a whole group', () => {
   });
 });
 
-describe('loading', () => {
-  it('preferences that cannot be loaded say so calmly and can be tried again', async () => {
+describe('preferences that cannot be loaded', () => {
+  it('show a message without an alert and can be retried', async () => {
     const { user, setInterceptor } = await open('direct', ({ path }) =>
       path === calls ? jsonResponse(500, {}) : undefined,
     );
@@ -193,7 +193,7 @@ describe('loading', () => {
 });
 
 describe('the finance notice', () => {
-  it('stands in the place of the group for somebody without the service', async () => {
+  it('replaces the group for a user without the service', async () => {
     await open('staff');
     expect(await screen.findByText(notice)).toBeVisible();
     await entry('Tickets');
@@ -201,9 +201,9 @@ describe('the finance notice', () => {
   });
 
   it.each([
-    ['for somebody with it', 'superuser', undefined],
-    ['where the services cannot be known', 'superuser', '/api/user/dic-services/'],
-  ])('the finance notice is not there %s', async (_case, account, broken) => {
+    ['for a user with the service', 'superuser', undefined],
+    ['when the services cannot be loaded', 'superuser', '/api/user/dic-services/'],
+  ])('is not shown %s', async (_case, account, broken) => {
     await open(account, ({ path }) => (path === broken ? jsonResponse(404, {}) : undefined));
     expect(await entry('Cost Created')).toBeVisible();
     expect(screen.queryByText(notice)).toBeNull();

@@ -11,7 +11,7 @@ addMessages({ profile });
 const open = (form: ReactNode) => renderWithProviders(<SignedInContext>{form}</SignedInContext>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
 
-it('the password form has a Cancel button where its owner listens for one', async () => {
+it('the password form has a Cancel button when it is given onCancel', async () => {
   const onCancel = vi.fn<() => void>();
   const portal = open(<PasswordForm user={user} onCancel={onCancel} />);
   await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -28,7 +28,7 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(offers ? 1 : 0);
 });
 
-it('the confirmation of a new password is looked at again when the new password changes', async () => {
+it('the confirmation of a new password is validated again when the new password changes', async () => {
   const portal = open(<PasswordForm user={user} />);
   await portal.user.type(screen.getByLabelText('New Password'), 'crossing-31');
   await portal.user.type(screen.getByLabelText('Confirm New Password'), 'crossing-312');

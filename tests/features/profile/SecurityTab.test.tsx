@@ -17,7 +17,7 @@ const setup = { qr_code_url: `otpauth://totp/PulseHub:me?secret=${secret}`, code
 const button = (name: string) => screen.findByRole('button', { name });
 const bodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
-const replying =
+const mockResponse =
   (method: string, path: string, reply: () => Response): Interceptor =>
   (call) =>
     call.method === method && call.path === path ? reply() : undefined;
@@ -41,7 +41,7 @@ const open = async (account = 'direct', intercept?: Interceptor) => {
 };
 
 describe('the verification method', () => {
-  it('the verification method is shown, and nothing is sent where it stays as it is', async () => {
+  it('is shown, and nothing is sent when it stays the same', async () => {
     const { choose, sent } = await open();
     expect(screen.queryByRole('heading', { name: 'Step 1 Set Up MFA' })).not.toBeInTheDocument();
     await choose('Email');
@@ -49,7 +49,7 @@ describe('the verification method', () => {
     expect(bodies(sent, details)).toEqual([]);
   });
 
-  it('the verification method is changed, asked for again, and leads to the QR code', async () => {
+  it('is changed, fetched again, and leads to the QR code', async () => {
     const { choose, sent, user } = await open('staff');
     await choose('Email + Authenticator');
     expect(await screen.findByText('MFA Type updated successfully.')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the verification method', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
     expect(screen.getByText('Email + Authenticator')).toBeVisible();
-    // Nothing was proven: the server goes on asking for the mailed code, and the page says so.
+    // No code was verified yet, so the server still asks for the mailed code, and the page shows that.
     expect(screen.getByText(/^Not in use yet.* Email\.$/)).toBeVisible();
     expect(session.user()?.mfa_type).toBe('email');
 
@@ -76,10 +76,10 @@ describe('the verification method', () => {
     expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
   });
 
-  it('stays as it is when the change fails', async () => {
+  it('stays the same when the change fails', async () => {
     const { choose } = await open(
       'direct',
-      replying('POST', details, () => jsonResponse(500, { detail: 'Out of order.' })),
+      mockResponse('POST', details, () => jsonResponse(500, { detail: 'Out of order.' })),
     );
     await choose('Authenticator');
     expect(await screen.findByText('Failed to update MFA type.')).toBeVisible();
@@ -91,21 +91,21 @@ describe('the verification method', () => {
 describe('the QR code', () => {
   const openDialog = async (intercept: Interceptor) => {
     const account = { email: 'direct@pulsehub.test', mfa_type: 'authenticator' };
-    const held = replying('GET', details, () => jsonResponse(200, account));
-    const portal = await open('direct', (call) => intercept(call) ?? held(call));
+    const mockDetails = mockResponse('GET', details, () => jsonResponse(200, account));
+    const portal = await open('direct', (call) => intercept(call) ?? mockDetails(call));
     await portal.user.click(await button('Generate New MFA Code'));
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     return { ...portal, dialog, inside: within(dialog) };
   };
-  const answering = (status = 200, body: unknown = { success: true }) =>
+  const openWithActivation = (status = 200, body: unknown = { success: true }) =>
     openDialog(
       (call) =>
-        replying('GET', activation, () => jsonResponse(200, setup))(call) ??
-        replying('POST', activation, () => jsonResponse(status, body))(call),
+        mockResponse('GET', activation, () => jsonResponse(200, setup))(call) ??
+        mockResponse('POST', activation, () => jsonResponse(status, body))(call),
     );
 
-  it('the QR code is not on the page until it is shown, and hidden again on request', async () => {
-    const { user, dialog, inside } = await answering();
+  it('is not in the page until it is shown, and is hidden again on request', async () => {
+    const { user, dialog, inside } = await openWithActivation();
     const show = await inside.findByRole('button', { name: 'Show QR Code' });
     expect(inside.queryByRole('img')).not.toBeInTheDocument();
     expect(document.body.innerHTML).not.toContain(secret);
@@ -120,11 +120,11 @@ describe('the QR code', () => {
   const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
     inside.findByRole('textbox', { name: /Check your authenticator/ });
 
-  it('the QR code counts once the server took a code of it, and says why where it did not', async () => {
+  it('takes effect once the server accepts a code of it, and shows why it did not', async () => {
     const expired = 'This QR code has expired. Please generate a new one.';
-    const dialog = await answering(400, { detail: expired });
+    const dialog = await openWithActivation(400, { detail: expired });
     const { user, inside, sent, setInterceptor } = dialog;
-    // In the middle of a code's half minute, so that the next code is right on the server's clock too.
+    // In the middle of a code's 30 seconds, so that the next code is right by the server's clock too.
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
     const codes = [0, 1].map((steps) => ({ code: totpCode(secret, Date.now(), steps) }));
@@ -134,10 +134,10 @@ describe('the QR code', () => {
     };
     await paste(0);
     expect(await inside.findByText(expired)).toBeVisible();
-    setInterceptor(replying('POST', activation, () => jsonResponse(500, {})));
+    setInterceptor(mockResponse('POST', activation, () => jsonResponse(500, {})));
     await paste(1);
     expect(await inside.findByText(/could not be checked/)).toBeVisible();
-    setInterceptor(replying('POST', activation, () => jsonResponse(200, { success: true })));
+    setInterceptor(mockResponse('POST', activation, () => jsonResponse(200, { success: true })));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByText(/That is right/)).toBeVisible();
     expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
@@ -146,16 +146,16 @@ describe('the QR code', () => {
   it.each([
     [404, { detail: 'Not found.' }],
     [405, { detail: 'Method "POST" not allowed.' }],
-  ])('counts by what is computed here where the backend answers %i to its call', async (status, body) => {
-    const dialog = await answering(status, body);
+  ])('takes effect after a local check when the backend answers %i to its call', async (status, body) => {
+    const dialog = await openWithActivation(status, body);
     const { user, inside } = dialog;
     await user.click(await codeField(dialog));
     await user.paste(totpCode(secret, Date.now()));
     expect(await inside.findByText(/That is right/)).toBeVisible();
   });
 
-  it('the QR code is not sent with a code of another time, and says by how much the clock is off', async () => {
-    const dialog = await answering();
+  it('does not send a code of another time, and shows by how much the clock is off', async () => {
+    const dialog = await openWithActivation();
     const { user, inside, sent } = dialog;
     const code = await codeField(dialog);
     const before = sent.length;
@@ -172,7 +172,7 @@ describe('the QR code', () => {
     expect(sent.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('says that it waits, that it failed, and tries again', async () => {
+  it('shows that it is loading, that it failed, and can be retried', async () => {
     let fail: (response: Response) => void = () => {};
     const waiting = new Promise<Response>((resolve) => {
       fail = resolve;
@@ -183,7 +183,7 @@ describe('the QR code', () => {
     expect(inside.getByText('Loading QR Code...')).toBeVisible();
     fail(jsonResponse(500, {}));
     expect(await inside.findByText('Failed to generate QR Code')).toBeVisible();
-    setInterceptor(replying('GET', activation, () => jsonResponse(200, setup)));
+    setInterceptor(mockResponse('GET', activation, () => jsonResponse(200, setup)));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByRole('button', { name: 'Show QR Code' })).toBeVisible();
   });
@@ -192,13 +192,13 @@ describe('the QR code', () => {
     [500, {}, 'Failed to fetch QR Code.'],
     [200, {}, 'Failed to generate QR Code'],
   ])(
-    'a QR code that does not come after a change (%i %o) is told as missing',
+    'is reported as missing when it cannot be fetched after a change (%i %o)',
     async (status, body, words) => {
       const { choose } = await open(
         'direct',
         (call) =>
-          replying('GET', activation, () => jsonResponse(status, body))(call) ??
-          replying('POST', details, () => jsonResponse(200, { success: true }))(call),
+          mockResponse('GET', activation, () => jsonResponse(status, body))(call) ??
+          mockResponse('POST', details, () => jsonResponse(200, { success: true }))(call),
       );
       await choose('Authenticator');
       expect(await screen.findByText(words)).toBeVisible();
@@ -215,14 +215,14 @@ describe('a new password', () => {
       await user.paste(value);
     }
   };
-  const good = {
+  const validValues = {
     'Old Password': 'PulseHub!2026',
     'New Password': 'crossing-312',
     'Confirm New Password': 'crossing-312',
     'MFA Code': '118204',
   };
 
-  it('a new password is asked for by the rules, and nothing is sent until they are kept', async () => {
+  it('is validated by the rules, and nothing is sent until it is valid', async () => {
     const { user, sent } = await open();
     expect(screen.getByPlaceholderText('Enter your 6-digit MFA code')).toBe(
       screen.getByLabelText('MFA Code'),
@@ -236,21 +236,21 @@ describe('a new password', () => {
       'Please enter your MFA code.',
     ];
     for (const word of words) expect(screen.getByText(word)).toBeVisible();
-    await fill(user, { ...good, 'Confirm New Password': 'crossing-313', 'MFA Code': '1 2a3' });
+    await fill(user, { ...validValues, 'Confirm New Password': 'crossing-313', 'MFA Code': '1 2a3' });
     expect(screen.getByLabelText('MFA Code')).toHaveValue('123');
     expect(screen.getByText('Passwords do not match')).toBeVisible();
     expect(screen.getByText('Please enter a valid 6-digit MFA code')).toBeVisible();
     expect(bodies(sent, passwordReset)).toEqual([]);
   });
 
-  it('a new password that is refused is told of, and stays typed', async () => {
+  it('shows why it was rejected, and stays typed', async () => {
     const { user, setInterceptor } = await open();
-    await fill(user, good);
+    await fill(user, validValues);
     for (const [status, body, words] of [
       [400, { detail: 'The MFA code is wrong or has expired.' }, 'The MFA code is wrong or has expired.'],
       [500, {}, 'An error occurred. Please try again.'],
     ] as const) {
-      setInterceptor(replying('POST', passwordReset, () => jsonResponse(status, body)));
+      setInterceptor(mockResponse('POST', passwordReset, () => jsonResponse(status, body)));
       await user.click(await button('Update Password'));
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
@@ -258,12 +258,12 @@ describe('a new password', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  it('a new password is set with a mailed code; then the session is gone and the sign-in is there', async () => {
+  it('is set with a mailed code, which ends the session and leads to the sign-in', async () => {
     const { user, sent, currentPath } = await open('member');
     await user.click(await button('Send code'));
     expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
     const code = await backend.mailedCode('member@pulsehub.test');
-    await fill(user, { ...good, 'MFA Code': code });
+    await fill(user, { ...validValues, 'MFA Code': code });
     await user.click(await button('Update Password'));
     expect(await screen.findByText('Password updated successfully.')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/login'));

@@ -5,10 +5,10 @@ import { totpCode } from '../../support/totpCode';
 const secret = 'JBSWY3DPEHPK3PXP';
 const now = Date.UTC(2026, 0, 30, 8, 0, 12);
 
-describe('the proof that an authenticator works', () => {
-  it('agrees with the example of RFC 6238', () => {
-    const ofTheStandard = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-    expect(checkCode(ofTheStandard, '287082', 59_000)).toEqual({ verdict: 'right' });
+describe('the check of an authenticator code', () => {
+  it('accepts the example of RFC 6238', () => {
+    const rfcSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    expect(checkCode(rfcSecret, '287082', 59_000)).toEqual({ verdict: 'right' });
   });
 
   it.each([
@@ -21,15 +21,15 @@ describe('the proof that an authenticator works', () => {
     [-10, { verdict: 'clockOff', seconds: -300 }],
     [11, { verdict: 'wrong' }],
     [-11, { verdict: 'wrong' }],
-  ])('says of a code %i steps away: %o', (steps, check) => {
+  ])('returns for a code %i steps away: %o', (steps, check) => {
     expect(checkCode(secret, totpCode(secret, now, steps), now)).toEqual(check);
   });
 
-  it('does not take the code of another secret', () => {
+  it('rejects the code of another secret', () => {
     expect(checkCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ verdict: 'wrong' });
   });
 
-  it('takes a manual code in groups and in small letters', () => {
+  it('accepts a manual code in groups and in lower case', () => {
     expect(checkCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ verdict: 'right' });
   });
 });
@@ -40,6 +40,6 @@ it.each([
   ['', false],
   ['not a secret!', false],
   ['1890', false],
-])('whether "%s" is a manual code is answered with %s', (text, is) => {
+])('isManualCode("%s") returns %s', (text, is) => {
   expect(isManualCode(text)).toBe(is);
 });

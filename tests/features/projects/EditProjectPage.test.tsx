@@ -6,8 +6,8 @@ import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
-const saving = '/api/project/update/';
-const isSave = ({ path }: SentCall) => path === saving;
+const savePath = '/api/project/update/';
+const isSave = ({ path }: SentCall) => path === savePath;
 
 const open = async (intercept?: Interceptor, path = '/project/edit/1') => {
   const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
@@ -37,13 +37,13 @@ const aProject = (change: object = {}) => ({
   owner: 1,
   ...change,
 });
-const holding =
+const mockProject =
   (project: object): Interceptor =>
   ({ path }) =>
     path === '/api/project/?id=1' ? jsonResponse(200, project) : undefined;
 
 describe('Edit Project', () => {
-  it('Edit Project has all sixteen fields, with what the server holds', async () => {
+  it('has all sixteen fields, with the stored values', async () => {
     await open();
     const labels = [
       'ID',
@@ -72,7 +72,7 @@ describe('Edit Project', () => {
     expect((await field(/^Owner/)).type).toBe('number');
   });
 
-  it('sends every field as a form, the emptied ones too, tells, and goes to the list', async () => {
+  it('sends every field as a form, empty ones too, shows a message, and goes to the list', async () => {
     const { user, sent, currentPath } = await open();
     await fill(/^Title/, ' Bridge West ');
     await fill('Budget', '');
@@ -83,7 +83,7 @@ describe('Edit Project', () => {
     expect(sent.filter(isSave)).toEqual([
       {
         method: 'POST',
-        path: saving,
+        path: savePath,
         body: {
           id: '1',
           title: 'Bridge West',
@@ -106,19 +106,19 @@ describe('Edit Project', () => {
     expect(await screen.findByText('Bridge West')).toBeVisible();
   });
 
-  it('takes an owner that comes as a number, and keeps the day of a date that comes with a time', async () => {
-    await open(holding(aProject({ owner: 7, start_date: '2026-01-05T00:00:00Z' })));
+  it('accepts an owner that comes as a number, and keeps the day of a date that comes with a time', async () => {
+    await open(mockProject(aProject({ owner: 7, start_date: '2026-01-05T00:00:00Z' })));
     expect((await field(/^Owner/)).value).toBe('7');
     expect((await field('Start Date')).value).toBe('2026-01-05');
   });
 
-  it('takes an owner that comes as an option', async () => {
-    await open(holding(aProject({ owner: { value: 7, label: 'Centre' } })));
+  it('accepts an owner that comes as an option', async () => {
+    await open(mockProject(aProject({ owner: { value: 7, label: 'Centre' } })));
     expect((await field(/^Owner/)).value).toBe('7');
   });
 
-  it('sends a picture that was chosen, and refuses what is none', async () => {
-    const { user, sent } = await open(holding(aProject()));
+  it('sends a picture that was chosen, and rejects other files', async () => {
+    const { user, sent } = await open(mockProject(aProject()));
     const input = await field('Picture');
     fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
     expect(await screen.findByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
@@ -137,24 +137,27 @@ describe('Edit Project', () => {
   });
 });
 
-describe('a project that is not in order', () => {
-  const saveAnd = async (user: Awaited<ReturnType<typeof open>>['user'], problems: [string, string][]) => {
+describe('an invalid project', () => {
+  const saveAndExpect = async (
+    user: Awaited<ReturnType<typeof open>>['user'],
+    problems: [string, string][],
+  ) => {
     await user.click(update());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
     for (const [named, message] of problems) {
       expect(within(summary).getByRole('link', { name: named })).toBeVisible();
-      const said = screen.getByText(message);
-      expect(said.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
+      const error = screen.getByText(message);
+      expect(error.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
     }
   };
 
-  it('a project that is not in order is sent nowhere: each problem stands under its field and leads there', async () => {
+  it('is not sent, and shows each problem under its field with a link to it', async () => {
     const project = aProject({ start_date: '5 January', construction_date: '1/2/3' });
-    const { user, sent } = await open(holding(project));
+    const { user, sent } = await open(mockProject(project));
     await fill(/^Title/, ' ');
     await fill(/^Owner/, '0');
-    await saveAnd(user, [
+    await saveAndExpect(user, [
       ['Title', 'Title is required'],
       ['Owner', 'Owner is required'],
       ['Start Date', 'Start date must be in YYYY-MM-DD format'],
@@ -163,16 +166,16 @@ describe('a project that is not in order', () => {
     expect(sent.filter(isSave)).toEqual([]);
   });
 
-  it('a project that is not in order is sent nowhere with a day that no calendar has', async () => {
-    const { user, sent } = await open(holding(aProject({ start_date: '2026-02-30' })));
+  it('is not sent with a date that does not exist', async () => {
+    const { user, sent } = await open(mockProject(aProject({ start_date: '2026-02-30' })));
     await fill('Acronym', 'x');
-    await saveAnd(user, [['Start Date', 'Invalid date format']]);
+    await saveAndExpect(user, [['Start Date', 'Invalid date format']]);
     expect(sent.filter(isSave)).toEqual([]);
   });
 });
 
-describe('failures', () => {
-  it('a failed save of a project is told, and what was typed stays', async () => {
+describe('the project page', () => {
+  it('reports a failed save, and keeps what was typed', async () => {
     const { user, currentPath, setInterceptor } = await open();
     await fill('Acronym', 'kept');
     for (const [message, fault] of [
@@ -190,7 +193,7 @@ describe('failures', () => {
     expect((await field('Acronym')).value).toBe('kept');
   });
 
-  it('what the server says of a single field stands under it until it is mended', async () => {
+  it('shows the server’s error under its field until that is corrected', async () => {
     const { user } = await open((call) =>
       isSave(call) ? jsonResponse(400, { budget: ['Too high for this quarter.'] }) : undefined,
     );
@@ -202,9 +205,9 @@ describe('failures', () => {
   });
 
   it.each([
-    ['that is not there', '/project/edit/999'],
-    ['whose id is no number', '/project/edit/abc'],
-  ])('a project %s is told to be missing, with a way to the list', async (_case, path) => {
+    ['that does not exist', '/project/edit/999'],
+    ['whose id is not a number', '/project/edit/abc'],
+  ])('reports a project %s as missing, with a link to the list', async (_case, path) => {
     const { sent } = await open(undefined, path);
     expect(await screen.findByText('Failed to fetch project details.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
@@ -212,7 +215,7 @@ describe('failures', () => {
     expect(sent.some(({ path: asked }) => asked.includes('abc'))).toBe(false);
   });
 
-  it('a project that could not be loaded can be tried again', async () => {
+  it('retries a project that could not be loaded', async () => {
     const { user, setInterceptor } = await open(({ path }) =>
       path.startsWith('/api/project/') ? jsonResponse(500, {}) : undefined,
     );
@@ -222,7 +225,7 @@ describe('failures', () => {
     expect((await field(/^Title/)).value).not.toBe('');
   });
 
-  it('a project without the right to it leads to the access-denied screen, not to a sign-out', async () => {
+  it('shows the access-denied screen without the right to a project, and does not sign out', async () => {
     await openAsUser(backend, {
       account: 'direct',
       path: '/project/edit/1',
@@ -233,7 +236,7 @@ describe('failures', () => {
 });
 
 describe('unsaved changes', () => {
-  it('unsaved changes are asked about before the page is left, and stay where the answer is no', async () => {
+  it('are asked about before the page is left, and stay when the answer is no', async () => {
     const { user, currentPath } = await open();
     await fill('Acronym', 'half done');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
@@ -243,7 +246,7 @@ describe('unsaved changes', () => {
     expect((await field('Acronym')).value).toBe('half done');
   });
 
-  it('unsaved changes are given up where the user says so', async () => {
+  it('are discarded when the user confirms', async () => {
     const { user, currentPath, router } = await open();
     const before = (await field('Acronym')).value;
     await fill('Acronym', 'given up');
@@ -254,7 +257,7 @@ describe('unsaved changes', () => {
     expect((await field('Acronym')).value).toBe(before);
   });
 
-  it('unsaved changes are not asked about where there are none', async () => {
+  it('are not asked about when there are none', async () => {
     const { user, currentPath } = await open();
     await field('Acronym');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));

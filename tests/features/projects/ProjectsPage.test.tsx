@@ -5,8 +5,8 @@ import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
-/** A window of that width, for the one question that the list asks of it. */
-const windowOf = (width: number) =>
+/** Stubs matchMedia for a window of that width. */
+const stubWindowWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: width >= Number(/min-width: ?(\d+)/.exec(media)?.[1] ?? Infinity),
@@ -15,7 +15,7 @@ const windowOf = (width: number) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
-beforeEach(() => void windowOf(1200));
+beforeEach(() => void stubWindowWidth(1200));
 
 const calls = '/api/project/?';
 const open = async (intercept?: Interceptor, path = '/projects') => {
@@ -27,7 +27,7 @@ const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', sta
   jsonResponse(200, { count, next: null, previous: null, results });
 
 describe('the projects', () => {
-  it('the projects are listed with title, acronym, consultant, contractor, start date and budget', async () => {
+  it('are listed with title, acronym, consultant, contractor, start date and budget', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Projects' });
     expect(
@@ -40,7 +40,7 @@ describe('the projects', () => {
     expect(screen.getByText('3 projects')).toBeVisible();
   });
 
-  it('the projects open by their title and by their row', async () => {
+  it('open by their title and by their row', async () => {
     const { user, currentPath, router } = await open();
     expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
       'href',
@@ -51,8 +51,8 @@ describe('the projects', () => {
     await router.navigate('/projects');
   });
 
-  it('the projects are cards on a phone', async () => {
-    windowOf(360);
+  it('are shown as cards on a phone', async () => {
+    stubWindowWidth(360);
     await open();
     expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ describe('the projects', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('the projects are sorted by the server, up and down, as the address says', async () => {
+  it('are sorted by the server, up and down, as the URL says', async () => {
     const { user, sent, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'Title' }));
     await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=1&page_size=20&ordering=title`));
@@ -77,7 +77,7 @@ describe('the projects', () => {
     );
   });
 
-  it('the projects come in pages', async () => {
+  it('are paginated', async () => {
     const { user, sent } = await open(({ path }) => (path.startsWith(calls) ? aPage(45) : undefined));
     expect(await screen.findByText('1-20 of 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /next page/i }));
@@ -85,20 +85,20 @@ describe('the projects', () => {
     expect(await screen.findByText('21-40 of 45')).toBeVisible();
   });
 
-  it('the projects go back to the first page where the address names one beyond the last', async () => {
+  it('go back to the first page when the URL names one beyond the last', async () => {
     const { router } = await open(undefined, '/projects?page=9');
     expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
     expect(router.state.location.search).toBe('');
   });
 });
 
-describe('where there is nothing to list', () => {
-  it('says that there are none', async () => {
+describe('the project list', () => {
+  it('shows a message when there are no projects', async () => {
     await open(({ path }) => (path.startsWith(calls) ? aPage(0, []) : undefined));
     expect(await screen.findByText('No projects yet.')).toBeVisible();
   });
 
-  it('says that it could not be had, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and retries', async () => {
     const { user, setInterceptor } = await open(({ path }) =>
       path.startsWith(calls) ? jsonResponse(500, {}) : undefined,
     );

@@ -26,44 +26,48 @@ const someValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
   ...change,
 });
 
-describe('a project is in order', () => {
+describe('a project is valid', () => {
   it.each([
-    ['as it came', {}],
-    ['without days', { start_date: '', construction_date: '' }],
+    ['when unchanged', {}],
+    ['without dates', { start_date: '', construction_date: '' }],
     ['with a leap day', { construction_date: '2024-02-29' }],
   ])('%s', (_case, change) => {
     expect(projectErrors(someValues(change))).toEqual({});
   });
 });
 
-describe('a project is refused', () => {
+describe('a project is rejected', () => {
   it.each([
     ['no title', { title: '' }, { title: 'projects.error.title' }],
     ['a title of spaces', { title: '  ' }, { title: 'projects.error.title' }],
-    ['a start day of another shape', { start_date: '5.1.2026' }, { start_date: 'projects.error.startDate' }],
     [
-      'a construction day of another shape',
+      'a start date of another format',
+      { start_date: '5.1.2026' },
+      { start_date: 'projects.error.startDate' },
+    ],
+    [
+      'a construction date of another format',
       { construction_date: '2026/01/05' },
       { construction_date: 'projects.error.constructionDate' },
     ],
-    ['a day that is none', { start_date: '2026-02-30' }, { start_date: 'projects.error.date' }],
+    ['a date that does not exist', { start_date: '2026-02-30' }, { start_date: 'projects.error.date' }],
     ['no owner', { owner: '' }, { owner: 'projects.error.owner' }],
     ['owner 0', { owner: '0' }, { owner: 'projects.error.owner' }],
     ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
-    ['half an owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
+    ['a fractional owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
   ])('for %s', (_case, change, errors) => {
     expect(projectErrors(someValues(change))).toEqual(errors);
   });
 });
 
-describe('the form of a project', () => {
+describe('the project form', () => {
   it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
-    ['an owner that is a number', { owner: 7 }, { owner: '7' }],
-    ['an owner that is an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
+    ['a numeric owner', { owner: 7 }, { owner: '7' }],
+    ['an owner that comes as an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
     ['no owner', { owner: null }, { owner: '' }],
-    ['no day', { construction_date: null }, { construction_date: '' }],
-    ['a day with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
-  ])('begins well with %s', (_case, change, values) => {
+    ['no date', { construction_date: null }, { construction_date: '' }],
+    ['a date with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
+  ])('starts with the right values for %s', (_case, change, values) => {
     expect(valuesOf(aProject(change))).toMatchObject(values);
   });
 });

@@ -24,10 +24,10 @@ const open = async (answer?: () => Response | Promise<Response>, state?: unknown
   };
   return { ...portal, send, signUp };
 };
-const refusing = (status: number, body: unknown, headers = {}) =>
+const openWithResponse = (status: number, body: unknown, headers = {}) =>
   open(() => Response.json(body, { status, headers }));
 
-it('makes an account, which signs in by a mailed code', async () => {
+it('creates an account, which signs in by a mailed code', async () => {
   const { signUp, currentPath, fill, user } = await open();
   await signUp('nadia@example.com');
   expect(await screen.findByText('User registered successfully!')).toBeVisible();
@@ -43,26 +43,26 @@ it('makes an account, which signs in by a mailed code', async () => {
 it.each([
   ['tokens, to the dashboard', null, paths.dashboard],
   [
-    'tokens, to where the user was headed',
+    'tokens, to the page that was requested',
     { nextPathname: '/folders', nextSearch: '?page=2' },
     '/folders?page=2',
   ],
-])('follows an answer with %s', async (_name, state, address) => {
-  // Of a session that is one: with other tokens the page's first call leads back to the sign-in.
+])('follows a response with %s', async (_name, state, address) => {
+  // A real session, since with made-up tokens the first call of the page leads back to the sign-in.
   const signedIn = await signInByApi(backend, 'direct');
   const { signUp, currentPath } = await open(() => Response.json(signedIn, { status: 201 }), state);
   await signUp('nadia@example.com');
   await waitFor(() => expect(currentPath()).toBe(address));
 });
 
-it('follows an answer with a code that is owed, to its screen', async () => {
-  const owed = { message: 'ok', mfa_type: 'email', otp_access: 'x' };
-  const { signUp, currentPath } = await open(() => Response.json(owed, { status: 201 }));
+it('follows a response that requires a code, to its screen', async () => {
+  const codeRequired = { message: 'ok', mfa_type: 'email', otp_access: 'x' };
+  const { signUp, currentPath } = await open(() => Response.json(codeRequired, { status: 201 }));
   await signUp('nadia@example.com');
   await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
 });
 
-it('says what is missing, at the first field, and asks nothing of the server', async () => {
+it('shows what is missing, focuses the first field, and sends nothing', async () => {
   const { send, calls } = await open();
   await send();
   for (const text of [
@@ -76,7 +76,7 @@ it('says what is missing, at the first field, and asks nothing of the server', a
   expect(calls).not.toContain(call);
 });
 
-it('puts what the server says of a field under it and keeps all that was typed', async () => {
+it('shows the server’s error under its field and keeps all that was typed', async () => {
   const { signUp } = await open();
   await signUp(accountEmail('member'));
   const email = screen.getByLabelText('Email');
@@ -88,26 +88,26 @@ it('puts what the server says of a field under it and keeps all that was typed',
 });
 
 it.each([
-  ['a message', 400, { message: 'Registration is closed.' }, 'Registration is closed.'],
+  ['a 400 with a message', 400, { message: 'Registration is closed.' }, 'Registration is closed.'],
   ['a 200 with a message', 200, { message: 'Queued for approval.' }, 'Queued for approval.'],
-  ['a detail', 403, { detail: 'Not from here.' }, 'Not from here.'],
-  ['nothing', 400, {}, 'Registration failed. Please try again.'],
-  ['a broken server', 500, null, 'Registration failed. Please try again.'],
-])('tells of a refusal with %s', async (_name, status, body, text) => {
-  const { signUp, currentPath } = await refusing(status, body);
+  ['a 403 with a detail', 403, { detail: 'Not from here.' }, 'Not from here.'],
+  ['a 400 without a text', 400, {}, 'Registration failed. Please try again.'],
+  ['a 500', 500, null, 'Registration failed. Please try again.'],
+])('shows an error for %s', async (_name, status, body, text) => {
+  const { signUp, currentPath } = await openWithResponse(status, body);
   await signUp('nadia@example.com');
   expect(await screen.findByText(text)).toBeVisible();
   expect(currentPath()).toBe(paths.register);
 });
 
-it('tells of a call that never came through', async () => {
+it('shows an error when the network fails', async () => {
   const { signUp } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
   await signUp('nadia@example.com');
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
 });
 
-it('waits as long as the server asks', async () => {
-  const { signUp } = await refusing(429, {}, { 'Retry-After': '7' });
+it('disables the button for as long as the server asks', async () => {
+  const { signUp } = await openWithResponse(429, {}, { 'Retry-After': '7' });
   await signUp('nadia@example.com');
   expect(await screen.findByText('Request was throttled. Expected available in 7 seconds.')).toBeVisible();
   expect(screen.getByRole('button', { name: /Sign Up \(\d s\)/ })).toBeDisabled();

@@ -23,10 +23,10 @@ it.each([
   [{ password: '12345', confirm_password: '12345' }, { password: 'registration.passwordShort' }],
   [{ confirm_password: '' }, { confirm_password: 'registration.confirmationMissing' }],
   [{ confirm_password: 'Crossing-312' }, { confirm_password: 'registration.confirmationDiffers' }],
-])('the registration is judged where the form differs by %j', (change, problems) => {
+])('the registration form is validated with %j', (change, problems) => {
   expect(registrationProblems({ ...right, ...change })).toEqual(problems);
 });
 
-it('the registration asks for every field of an empty form', () => {
+it('the registration form requires every field', () => {
   expect(Object.keys(registrationProblems(emptyRegistration))).toEqual(Object.keys(emptyRegistration));
 });

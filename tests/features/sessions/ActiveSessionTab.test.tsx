@@ -22,20 +22,20 @@ const aSession = (id: number, change: object = {}) => ({
 const listing = (current: object | null, others: object[]) =>
   jsonResponse(200, { success: true, current_active_session: current, other_active_session: others });
 
-/** Returns the list with what is left of these others, and each ending by `end`. */
-const aServerWith = (ids: number[], end: (id: number) => Response | null = () => null): Interceptor => {
+/** Lists other sessions with these ids; ending one removes it, unless `end` returns an error. */
+const mockSessions = (ids: number[], end: (id: number) => Response | null = () => null): Interceptor => {
   const left = new Set(ids);
-  return ({ method, path: asked }) => {
-    if (!asked.startsWith(calls)) return undefined;
+  return ({ method, path: url }) => {
+    if (!url.startsWith(calls)) return undefined;
     if (method === 'GET')
       return listing(
         aSession(1),
         [...left].map((id) => aSession(id)),
       );
-    const id = Number(new URLSearchParams(asked.split('?')[1]).get('id'));
-    const refusal = end(id);
-    if (!refusal) left.delete(id);
-    return refusal ?? jsonResponse(200, { success: true });
+    const id = Number(new URLSearchParams(url.split('?')[1]).get('id'));
+    const error = end(id);
+    if (!error) left.delete(id);
+    return error ?? jsonResponse(200, { success: true });
   };
 };
 
@@ -59,7 +59,7 @@ const valueOf = (label: string) =>
   within(screen.getByRole('region', { name: 'Overview' })).getByText(label).nextSibling?.textContent;
 
 describe('the sessions of a user', () => {
-  it('the sessions of a user come from the server by user id, the current one first, and end one by one', async () => {
+  it('are fetched by user id, shown with the current one first, and ended one by one', async () => {
     await signInByApi(backend, 'superuser');
     const { sent, userId, user } = await open(undefined, {}, 'superuser');
     await screen.findByRole('heading', { name: 'Active Sessions (3)' });
@@ -82,26 +82,26 @@ describe('the sessions of a user', () => {
     expect(valueOf('Security Status')).toBe('✓ Within Limit');
   });
 
-  it('the sessions of a user say all that is known of the place', async () => {
-    const { user } = await open(aServerWith([2]));
+  it('show all that is known of the location', async () => {
+    const { user } = await open(mockSessions([2]));
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
-    const place = cardOf('Device 2').getByRole('button', { name: 'Bordeaux, France' });
-    await user.hover(place);
+    const location = cardOf('Device 2').getByRole('button', { name: 'Bordeaux, France' });
+    await user.hover(location);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Provider: Example Telecom');
   });
 
-  it('the sessions of a user take a place that is a text, and facts that are missing', async () => {
+  it('accept a location that is a text, and missing data', async () => {
     const bare = { user_activate_session_id: 5 };
-    await open(({ path: asked }) =>
-      asked.startsWith(calls) ? listing(null, [aSession(2, { location: 'Somewhere' }), bare]) : undefined,
+    await open(({ path: url }) =>
+      url.startsWith(calls) ? listing(null, [aSession(2, { location: 'Somewhere' }), bare]) : undefined,
     );
     expect(await screen.findByText('Somewhere')).toBeVisible();
     expect(screen.getAllByText('Unknown').length).toBeGreaterThanOrEqual(6);
     expect(valueOf('Current Session')).toBe('No active session');
   });
 
-  it('the sessions of a user never fill the bar beyond its end', async () => {
-    await open(aServerWith([2, 3]), { max_active_sessions: 1 });
+  it('never fill the usage bar beyond its end', async () => {
+    await open(mockSessions([2, 3]), { max_active_sessions: 1 });
     expect(await screen.findByRole('progressbar', { name: 'Session usage' })).toHaveAttribute(
       'aria-valuenow',
       '100',
@@ -109,26 +109,26 @@ describe('the sessions of a user', () => {
     expect(valueOf('Session Limit')).toBe('3/1');
   });
 
-  it('the sessions of a user say so where there are none, and look again', async () => {
-    const { user, setInterceptor } = await open(({ path: asked }) =>
-      asked.startsWith(calls) ? listing(null, []) : undefined,
+  it('show a message when there are none, and can be refreshed', async () => {
+    const { user, setInterceptor } = await open(({ path: url }) =>
+      url.startsWith(calls) ? listing(null, []) : undefined,
     );
     expect(await screen.findByText('No Active Sessions')).toBeVisible();
     expect(screen.getByText('There are currently no active sessions to display.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
-    setInterceptor(aServerWith([]));
+    setInterceptor(mockSessions([]));
     await user.click(screen.getByRole('button', { name: 'Refresh Sessions' }));
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
 
-  it('the sessions of a user say that they are being loaded', async () => {
-    await open(({ path: asked }) => (asked.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
+  it('show that they are being loaded', async () => {
+    await open(({ path: url }) => (url.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
     expect(await screen.findByText('Loading active sessions...')).toBeVisible();
   });
 });
 
-describe('leaving the current session', () => {
-  it('asks first, and stays where the answer is no', async () => {
+describe('ending the current session', () => {
+  it('asks first, and does nothing when the answer is no', async () => {
     const { user, sent, currentPath } = await open();
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Logout Current Session' });
@@ -137,44 +137,44 @@ describe('leaving the current session', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(currentPath()).toBe('/profile-tabs');
-    expect(sent.filter(({ method }) => method !== 'GET').map(({ path: asked }) => asked)).not.toContain(
+    expect(sent.filter(({ method }) => method !== 'GET').map(({ path: url }) => url)).not.toContain(
       '/api/user/logout/',
     );
   });
 
-  it('the current session is ended by its own call, which leads to /login with nothing left', async () => {
+  it('makes its own call, and leads to /login with nothing left', async () => {
     const { user, sent, currentPath } = await open();
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
     expect(await screen.findByText('Session logged out successfully.')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/login'));
-    expect(sent.filter(({ path: asked }) => asked === '/api/user/logout/')).toEqual([]);
-    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: asked }) => asked)).toEqual([
+    expect(sent.filter(({ path: url }) => url === '/api/user/logout/')).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url)).toEqual([
       expect.stringMatching(/manage\/\?id=\d+$/),
     ]);
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 });
 
-describe('all others at once', () => {
-  it('all other sessions end side by side and are counted', async () => {
-    const { user, sent } = await open(aServerWith([2, 3, 4, 5, 6, 7]));
+describe('ending all other sessions', () => {
+  it('ends each by a call of its own and counts them', async () => {
+    const { user, sent } = await open(mockSessions([2, 3, 4, 5, 6, 7]));
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     expect(await screen.findByText('6 session(s) logged out successfully.')).toBeVisible();
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
     expect(
       sent
         .filter(({ method }) => method === 'DELETE')
-        .map(({ path: asked }) => asked)
+        .map(({ path: url }) => url)
         .toSorted(),
     ).toEqual([2, 3, 4, 5, 6, 7].map((id) => `${calls}?id=${id}`));
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
   });
 
-  it('other sessions that could not be ended stay, each with its reason, and can be tried again', async () => {
+  it('keeps those that could not be ended, each with its reason, and can be retried', async () => {
     let isBroken = true;
     const { user } = await open(
-      aServerWith([2, 3, 4], (id) => (isBroken && id > 2 ? jsonResponse(500, {}) : null)),
+      mockSessions([2, 3, 4], (id) => (isBroken && id > 2 ? jsonResponse(500, {}) : null)),
     );
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     expect(await screen.findByText('Failed to logout all sessions.')).toBeVisible();
@@ -186,11 +186,11 @@ describe('all others at once', () => {
     expect(await screen.findByText('2 session(s) logged out successfully.')).toBeVisible();
   });
 
-  it('offers the oldest alone at the limit', async () => {
+  it('offers to end only the oldest at the limit', async () => {
     const old = aSession(3, { session_start: '2026-02-01T09:00:00Z' });
     const { user, sent } = await open(
-      ({ method, path: asked }) => {
-        if (!asked.startsWith(calls)) return undefined;
+      ({ method, path: url }) => {
+        if (!url.startsWith(calls)) return undefined;
         return method === 'GET'
           ? listing(aSession(1), [aSession(2), old])
           : jsonResponse(200, { success: true });
@@ -199,13 +199,13 @@ describe('all others at once', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Logout oldest session' }));
     await screen.findByText('Session logged out successfully.');
-    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: asked }) => asked)).toEqual([
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url)).toEqual([
       `${calls}?id=3`,
     ]);
   });
 });
 
-describe('failures', () => {
+describe('the sessions tab', () => {
   const broken = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   it.each<[string, () => Response | Promise<Response>, string]>([
     ['400', () => jsonResponse(400, {}), 'No Current active session. Please log in to view active sessions.'],
@@ -215,13 +215,13 @@ describe('failures', () => {
     ['500', () => jsonResponse(500, {}), 'An error occurred during session retrieval.'],
     ['no success', () => jsonResponse(200, { success: false }), 'Failed to fetch sessions.'],
     ['no connection', broken, 'Failed to fetch sessions.'],
-  ])('says why the sessions could not be loaded: %s', async (_case, fault, text) => {
-    const { user, setInterceptor } = await open(({ path: asked }) =>
-      asked.startsWith(calls) ? fault() : undefined,
+  ])('shows why the sessions could not be loaded: %s', async (_case, fault, text) => {
+    const { user, setInterceptor } = await open(({ path: url }) =>
+      url.startsWith(calls) ? fault() : undefined,
     );
     const notice = await screen.findByText(text);
     expect(notice).toBeVisible();
-    setInterceptor(aServerWith([]));
+    setInterceptor(mockSessions([]));
     await user.click(screen.getByRole('button', { name: /^Retry/ }));
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
@@ -232,8 +232,8 @@ describe('failures', () => {
     ['429', () => jsonResponse(429, {}), 'Too many requests. Please try again later.'],
     ['503', () => jsonResponse(503, {}), 'An error occurred during session logout.'],
     ['no success', () => jsonResponse(200, { success: false }), 'Failed to log out session.'],
-  ])('says why a session could not be ended: %s', async (_case, fault, text) => {
-    const { user } = await open(aServerWith([2], fault));
+  ])('shows why a session could not be ended: %s', async (_case, fault, text) => {
+    const { user } = await open(mockSessions([2], fault));
     const logout = await screen.findByRole('button', { name: 'Logout' });
     await user.click(logout);
     expect(await cardOf('Device 2').findByText(text)).toBeVisible();
@@ -241,26 +241,26 @@ describe('failures', () => {
     expect(cardOf('Device 2').getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  it('keeps the list that was there when asking again fails', async () => {
-    const { user, setInterceptor } = await open(aServerWith([2]));
+  it('keeps the list when a refresh fails', async () => {
+    const { user, setInterceptor } = await open(mockSessions([2]));
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
-    setInterceptor(({ path: asked }) => (asked.startsWith(calls) ? jsonResponse(500, {}) : undefined));
+    setInterceptor(({ path: url }) => (url.startsWith(calls) ? jsonResponse(500, {}) : undefined));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByText('An error occurred during session retrieval.');
     expect(screen.getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible();
   });
 });
 
-describe('what is new since the last visit', () => {
+describe('a session that is new since the last visit', () => {
   const signOut = () => {
     cleanup();
     session.end();
   };
   const visit = async (ids: number[]) => {
-    await open(aServerWith(ids));
+    await open(mockSessions(ids));
     await screen.findByRole('heading', { name: /Active Sessions \(/ });
   };
-  it('what is new since the last visit is marked, by ids alone, and only once', async () => {
+  it('is marked only once, by its stored id alone', async () => {
     await visit([2]);
     expect(screen.queryByText('New')).toBeNull();
     const kept = localStorage.getItem('pulsehub.preferences') ?? '';

@@ -25,7 +25,7 @@ const refusing = (status: number, body: unknown, headers = {}) => ({
   intercept: { [loginPath]: () => Response.json(body, { status, headers }) },
 });
 
-describe('a right password', () => {
+describe('a correct password', () => {
   it.each([
     ['direct', null, '/dashboard'],
     ['demo', null, '/projects'],
@@ -33,7 +33,7 @@ describe('a right password', () => {
     ['direct', { nextPathname: '/user/details/3' }, '/user/details/3'],
     ['newcomer', { nextPathname: '/admin', nextSearch: '?tab=dic-services' }, '/dashboard'],
     ['demo', { nextPathname: '/user/details/3' }, '/projects'],
-  ])('brings %s, headed to %j, to %s', async (account, state, address) => {
+  ])('leads %s, who requested %j, to %s', async (account, state, address) => {
     const { signIn, currentPath } = await open({ state });
     await signIn(accountEmail(account));
     expect(await screen.findByText('Login successful')).toBeVisible();
@@ -44,14 +44,14 @@ describe('a right password', () => {
     ['member', 'OTP sent successfully. Please verify.', '/verify-otp'],
     ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
     ['both', 'Please verify both Email & Authenticator codes.', '/verify-both'],
-  ])('a right password of %s leads to the code screen', async (account, told, address) => {
+  ])('leads %s to the code screen', async (account, message, address) => {
     const { signIn, currentPath } = await open();
     await signIn(accountEmail(account));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 
-  it('a right password of an inactive account opens a dialog, and nothing typed is lost', async () => {
+  it('opens a dialog for an inactive account, and keeps what was typed', async () => {
     const { signIn, user, currentPath } = await open();
     await signIn(accountEmail('inactive'));
     expect(await screen.findByRole('dialog', { name: 'Account Inactive' })).toHaveTextContent(
@@ -63,7 +63,7 @@ describe('a right password', () => {
     expect(currentPath()).toBe(paths.login);
   });
 
-  it('does not let an inactive account in that comes with tokens', async () => {
+  it('does not sign in an inactive account that comes with tokens', async () => {
     const user = { user_id: 1, email: 'a@b.test', is_active: false };
     const { signIn } = await open(refusing(200, { access: 'a', refresh: 'r', user }));
     await signIn('a@b.test');
@@ -73,7 +73,7 @@ describe('a right password', () => {
 });
 
 describe('a sign-in that fails', () => {
-  it('shows what the server says, and keeps what was typed', async () => {
+  it('shows the server’s message, and keeps what was typed', async () => {
     const { signIn } = await open();
     await signIn(accountEmail('direct'), 'wrong-password');
     expect(await screen.findByText('Unable to log in with provided credentials.')).toBeVisible();
@@ -82,22 +82,22 @@ describe('a sign-in that fails', () => {
   });
 
   it.each([
-    ['an error without words', refusing(500, {}), 'Login failed. Please try again.'],
+    ['an error without a message', refusing(500, {}), 'Login failed. Please try again.'],
     [
       'no network',
       { intercept: { [loginPath]: () => Promise.reject(new TypeError('x')) } },
       'Login failed. Please try again.',
     ],
-    ['an answer that says nothing', refusing(200, {}), 'Invalid login response'],
-    ['an access token alone', refusing(200, { access: 'a' }), 'Invalid login response'],
-  ])('says so: %s', async (_case, options, told) => {
+    ['an empty response', refusing(200, {}), 'Invalid login response'],
+    ['an access token without a refresh token', refusing(200, { access: 'a' }), 'Invalid login response'],
+  ])('shows an error for %s', async (_case, options, message) => {
     const { signIn } = await open(options);
     await signIn(accountEmail('direct'));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
   });
 
-  it('waits for as long as the server asks', async () => {
+  it('disables the button for as long as the server asks', async () => {
     const { signIn, calls, user } = await open(refusing(429, {}, { 'Retry-After': '40' }));
     await signIn(accountEmail('direct'));
     expect(await screen.findByText('Request was throttled. Expected available in 40 seconds.')).toBeVisible();
@@ -107,8 +107,8 @@ describe('a sign-in that fails', () => {
   });
 });
 
-describe('the form', () => {
-  it('says what is missing under the fields, sends nothing, and takes it back once mended', async () => {
+describe('the sign-in form', () => {
+  it('shows what is missing under the fields, sends nothing, and clears an error once corrected', async () => {
     const { user, calls } = await open();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     const email = screen.getByLabelText('Email');
@@ -122,7 +122,7 @@ describe('the form', () => {
     expect(calls).not.toContain(loginPath);
   });
 
-  it('leads to recovery and registration', async () => {
+  it('links to recovery and registration', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
@@ -133,17 +133,17 @@ describe('the form', () => {
 });
 
 describe('the identity providers', () => {
-  it('the identity providers are asked for once, when somebody reaches for them', async () => {
+  it('are fetched once, when a button is hovered', async () => {
     const { user, calls } = await open();
     for (const name of ['Google', 'LinkedIn', 'Microsoft', 'Yahoo'])
       await user.hover(screen.getByRole('button', { name }));
     expect(calls.filter((path) => path === linksPath)).toHaveLength(1);
   });
 
-  it('the identity providers say so where the link cannot be had, and are asked again at the next press', async () => {
+  it('show an error when the link cannot be loaded, and are fetched again on the next click', async () => {
     let answer = () => Response.json({}, { status: 500 });
     const { user, calls } = await open({ intercept: { [linksPath]: () => answer() } });
-    const asked = () => calls.filter((path) => path === linksPath).length;
+    const requests = () => calls.filter((path) => path === linksPath).length;
     for (const next of [
       answer,
       () => Response.json(null),
@@ -151,10 +151,10 @@ describe('the identity providers', () => {
       () => Response.json({ google_login_link: 'javascript:alert(1)' }),
     ]) {
       answer = next;
-      const before = asked();
+      const before = requests();
       await user.click(screen.getByRole('button', { name: 'Google' }));
       expect(await screen.findByText('Failed to load social login. Try again later.')).toBeVisible();
-      expect(asked()).toBeGreaterThan(before);
+      expect(requests()).toBeGreaterThan(before);
       await closeMessages();
     }
   });

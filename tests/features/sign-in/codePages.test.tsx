@@ -12,7 +12,7 @@ const totpPath = '/api/user/verify-totp';
 
 const backend = backendForFile();
 
-/** At the code screen of an account, with the right password given. */
+/** Opens the code screen of an account after its password. */
 const openFor = async (account: string, options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
   const portal = openAsVisitor(backend, { path: paths.login, ...options });
   await portal.fill(await screen.findByLabelText('Email'), accountEmail(account));
@@ -24,7 +24,7 @@ const openFor = async (account: string, options: Partial<Parameters<typeof openA
 const boxes = () =>
   [1, 2, 3, 4, 5, 6].map((number) => screen.getByLabelText<HTMLInputElement>(`Digit ${number}`));
 const authenticator = () => screen.findByLabelText('Authenticator code');
-/** Differs from the right one in each digit. */
+/** A code that differs in each digit. */
 const wrong = (code: string) => code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 
 const typed = () =>
@@ -32,15 +32,15 @@ const typed = () =>
     .map(({ value }) => value)
     .join('');
 
-/** Types a code for each answer of the server: it is told, and the boxes are empty again. Returns how many codes were sent. */
-const refuseEach = async (account: string, cases: [() => Response | Promise<Response>, string][]) => {
+/** Types a code for each response, expects its message and empty boxes, and returns how many codes were sent. */
+const rejectEach = async (account: string, cases: [() => Response | Promise<Response>, string][]) => {
   let answer = (): Response | Promise<Response> => new Response();
   const { user, calls } = await openFor(account, { intercept: { [otpPath]: () => answer() } });
-  for (const [index, [next, told]] of cases.entries()) {
+  for (const [index, [next, text]] of cases.entries()) {
     answer = next;
     await waitFor(() => expect(boxes()[0]).toHaveFocus());
     await user.keyboard(`12345${index}`);
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(typed()).toBe(''));
     await closeMessages();
   }
@@ -48,7 +48,7 @@ const refuseEach = async (account: string, cases: [() => Response | Promise<Resp
 };
 
 describe('/verify-otp', () => {
-  it('signs in as soon as the sixth digit is there, and goes to where the user was headed', async () => {
+  it('signs in on the sixth digit, and opens the page that was requested', async () => {
     const state = { nextPathname: '/folders', nextSearch: '?page=2' };
     const { user, currentPath } = await openFor('member', { state });
     await user.keyboard(await backend.mailedCode(accountEmail('member')));
@@ -56,13 +56,13 @@ describe('/verify-otp', () => {
     await waitFor(() => expect(currentPath()).toBe('/folders?page=2'));
   });
 
-  it('leads past an address that is not theirs', async () => {
+  it('opens the dashboard instead of a page that the user may not open', async () => {
     const { user, currentPath } = await openFor('member', { state: { nextPathname: '/admin' } });
     await user.keyboard(await backend.mailedCode(accountEmail('member')));
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
-  it('empties the boxes after a wrong code and begins again', async () => {
+  it('clears the boxes after a wrong code and accepts another', async () => {
     const { user, currentPath } = await openFor('staff');
     const code = await backend.mailedCode(accountEmail('staff'));
     await user.keyboard(wrong(code));
@@ -73,8 +73,8 @@ describe('/verify-otp', () => {
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
-  it('says what is wrong, and empties the boxes each time', async () => {
-    const sent = await refuseEach('staff', [
+  it('shows what is wrong, and clears the boxes each time', async () => {
+    const sent = await rejectEach('staff', [
       [() => Promise.reject(new TypeError('x')), 'An unexpected error occurred'],
       [() => Response.json({}), 'OTP verification failed'],
       [() => Response.json({}, { status: 500 }), 'OTP verification failed'],
@@ -86,21 +86,21 @@ describe('/verify-otp', () => {
     expect(sent).toBe(4);
   });
 
-  it('sends no code that is not whole', async () => {
+  it('does not send an incomplete code', async () => {
     const { user, calls } = await openFor('staff');
     await user.keyboard('123{Enter}');
     expect(screen.getByText('Enter the 6-digit email code')).toBeVisible();
     expect(calls).not.toContain(otpPath);
   });
 
-  it('keeps the password out of the history and the storage', async () => {
+  it('keeps the password out of the history, the storage and the cookies', async () => {
     const { router } = await openFor('staff');
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
     const kept = JSON.stringify([router.state.location, stored, document.cookie]);
     expect(kept).not.toContain(seededPassword);
   });
 
-  it('leads back to the sign-in for another code where a reload lost the password', async () => {
+  it('leads back to the sign-in for another code after a reload lost the password', async () => {
     const { user, currentPath } = openAsVisitor(backend, {
       path: paths.verifyOtp,
       state: { otpAccess: 'x', nextPathname: '/folders', nextSearch: '' },
@@ -114,7 +114,7 @@ describe('/verify-otp', () => {
 describe('Enter or Verify right after the sixth digit', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** Six digits, with the clock stopped at the last and the server's answer to them taken. */
+  /** Types six digits, with the clock stopped at the last one, and takes the server's response. */
   const typeAll = async (account: string, body: object, status: number) => {
     const intercept = { [otpPath]: () => Response.json(body, { status }) };
     const portal = await openFor(account, { intercept });
@@ -125,34 +125,31 @@ describe('Enter or Verify right after the sixth digit', () => {
     const submissions = () => portal.calls.filter((path) => path === otpPath).length;
     return { ...portal, submissions };
   };
-  const goOn = () => act(() => vi.advanceTimersByTimeAsync(600));
+  const resume = () => act(() => vi.advanceTimersByTimeAsync(600));
   const verify = () => screen.getByRole('button', { name: /^Verify/ });
   const submit = () => (verify() as HTMLButtonElement).disabled || fireEvent.submit(verify());
   const message = 'Enter the 6-digit email code';
 
-  it.each(['staff', 'both'])(
-    'Enter or Verify right after the sixth digit is quiet where the code of %s was wrong',
-    async (account) => {
-      const { submissions } = await typeAll(account, {}, 400);
-      submit();
-      await goOn();
-      expect(boxes()[0]).toHaveFocus();
-      verify().focus();
-      fireEvent.click(verify(), { detail: 1 });
-      expect(boxes()[0]).toHaveFocus();
-      expect(screen.queryByText(message)).not.toBeInTheDocument();
-      expect(submissions()).toBe(1);
-      submit();
-      expect(screen.getByText(message)).toBeVisible();
-      expect(submissions()).toBe(1);
-    },
-  );
+  it.each(['staff', 'both'])('shows no message when the code of %s was wrong', async (account) => {
+    const { submissions } = await typeAll(account, {}, 400);
+    submit();
+    await resume();
+    expect(boxes()[0]).toHaveFocus();
+    verify().focus();
+    fireEvent.click(verify(), { detail: 1 });
+    expect(boxes()[0]).toHaveFocus();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(submissions()).toBe(1);
+    submit();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(submissions()).toBe(1);
+  });
 
-  it('Enter or Verify right after the sixth digit is quiet where the code leads to the second step', async () => {
+  it('shows no message when the code leads to the second step', async () => {
     const second = { totp_success: true, totp_verified: false, totp_access: 'x' };
     await typeAll('both', second, 200);
     submit();
-    await goOn();
+    await resume();
     const field = screen.getByLabelText('Authenticator code');
     verify().focus();
     fireEvent.click(verify(), { detail: 1 });
@@ -164,42 +161,42 @@ describe('Enter or Verify right after the sixth digit', () => {
 });
 
 describe('/verify-totp', () => {
-  it('signs in', async () => {
+  it('signs in with the code of an authenticator', async () => {
     const { user, currentPath } = await openFor('totp');
     await user.type(await authenticator(), `${totpCode(seededTotpSecret, Date.now())}{Enter}`);
     expect(await screen.findByText('TOTP verified successfully! Logging in...')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
-  it('asks for a code where there is none', async () => {
+  it('requires a code', async () => {
     const { user, calls } = await openFor('totp');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await authenticator()).toHaveAccessibleDescription('Please enter the TOTP code.');
     expect(calls).not.toContain(totpPath);
   });
 
-  it('says what is wrong, and keeps the code', async () => {
+  it('shows what is wrong, and keeps the code', async () => {
     let answer = (): Response | Promise<Response> | undefined => undefined;
     const { user } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
     const code = wrong(totpCode(seededTotpSecret, Date.now()));
     const field = await authenticator();
     await user.click(field);
     await user.paste(code);
-    for (const [next, told] of [
+    for (const [next, text] of [
       [answer, 'Invalid TOTP code. Please try again.'],
       [() => Response.json({}), 'TOTP verification failed.'],
       [() => Promise.reject(new TypeError('x')), 'An unexpected error occurred'],
     ] as const) {
       answer = next;
       await user.type(field, '{Enter}');
-      expect(await screen.findByText(told)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
       expect(field).toHaveValue(code);
     }
   });
 });
 
 describe('/verify-both', () => {
-  it('asks for the e-mail code, then for the authenticator’s with a hint from the server', async () => {
+  it('asks for the e-mail code, then for the authenticator code with a hint from the server', async () => {
     const { user, currentPath } = await openFor('both');
     await user.keyboard(await backend.mailedCode(accountEmail('both')));
     const field = await authenticator();
@@ -214,8 +211,8 @@ describe('/verify-both', () => {
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
-  it('says what is wrong with the e-mail code, and empties the boxes each time', async () => {
-    const sent = await refuseEach('both', [
+  it('shows what is wrong with the e-mail code, and clears the boxes each time', async () => {
+    const sent = await rejectEach('both', [
       [() => Response.json({}, { status: 400 }), 'Email OTP verification failed.'],
       [() => Response.json({}), 'Unexpected OTP response.'],
       [() => Promise.reject(new TypeError('x')), 'Something went wrong.'],
@@ -224,17 +221,17 @@ describe('/verify-both', () => {
   });
 });
 
-describe('a code screen without the state of a sign-in', () => {
+describe('without the state of a sign-in,', () => {
   it.each([
     [paths.verifyOtp, []],
     [paths.verifyBoth, []],
     [paths.verifyTotp, ['Missing TOTP access token. Redirecting to login.']],
-  ])('%s goes to /login and says %j', async (path, told) => {
+  ])('%s redirects to /login and shows %j', async (path, texts) => {
     const { currentPath } = openAsVisitor(backend, { path });
     await screen.findByLabelText('Email');
     expect(currentPath()).toBe(paths.login);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
-      told.map((text) => expect.stringContaining(text) as string),
+      texts.map((text) => expect.stringContaining(text) as string),
     );
   });
 });

@@ -13,8 +13,8 @@ const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
 
 const backend = backendForFile();
 
-/** The address that the stand-in for the provider sends a user back to. */
-const vouchedFor = async (provider: string, account: string): Promise<string> => {
+/** The callback URL that the stand-in for the provider redirects to. */
+const callbackFor = async (provider: string, account: string): Promise<string> => {
   const answer = await fetch(`${backend.url}/dev/social/${provider}`, {
     method: 'POST',
     redirect: 'manual',
@@ -24,23 +24,23 @@ const vouchedFor = async (provider: string, account: string): Promise<string> =>
   return answer.headers.get('location') ?? '';
 };
 
-const answering = (answer: () => Response | Promise<Response>) =>
+const openWithResponse = (answer: () => Response | Promise<Response>) =>
   openAsVisitor(backend, { path: callback, intercept: { [call]: answer } });
 
 it.each(socialProviders)('signs in through %s', async (provider) => {
-  const { currentPath } = openAsVisitor(backend, { path: await vouchedFor(provider, 'member') });
+  const { currentPath } = openAsVisitor(backend, { path: await callbackFor(provider, 'member') });
   expect(await screen.findByText('Login successful!')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
-it('brings demo users to their projects', async () => {
-  const { currentPath } = openAsVisitor(backend, { path: await vouchedFor('google', 'demo') });
+it('leads demo users to their projects', async () => {
+  const { currentPath } = openAsVisitor(backend, { path: await callbackFor('google', 'demo') });
   await waitFor(() => expect(currentPath()).toBe(paths.projects));
 });
 
-it('says that it is at work, with the token off the address before anything is asked', async () => {
+it('shows that it is working, and removes the token from the URL before the first request', async () => {
   const seen: string[] = [];
-  const { currentPath } = answering(async () => {
+  const { currentPath } = openWithResponse(async () => {
     await Promise.resolve();
     seen.push(currentPath());
     return new Promise(() => {});
@@ -53,24 +53,24 @@ it.each([
   ['email', { otp_access: 'x' }, paths.verifyOtp],
   ['authenticator', { totp_access: 'x' }, paths.verifyTotp],
   ['email_and_authenticator', { otp_access: 'x' }, paths.verifyBoth],
-])('asks for the second factor where the answer does: %s', async (mfa_type, access, address) => {
-  const owed = { success: true, mfa_type, otp_verified: false, totp_verified: false, ...access };
-  const { currentPath } = answering(() => Response.json(owed));
+])('asks for the second factor when the response does: %s', async (mfa_type, access, address) => {
+  const codeRequired = { success: true, mfa_type, otp_verified: false, totp_verified: false, ...access };
+  const { currentPath } = openWithResponse(() => Response.json(codeRequired));
   await waitFor(() => expect(currentPath()).toBe(address));
 });
 
-describe('leads back to the sign-in', () => {
+describe('a failed social sign-in', () => {
   const notAuthenticated = 'Failed to authenticate with social login.';
   const failed = 'Login failed. Try again.';
   it.each([
-    ['a refusal', () => Response.json({ detail: 'No.' }, { status: 400 }), notAuthenticated],
-    ['a broken server', () => new Response('', { status: 500 }), notAuthenticated],
+    ['a 400', () => Response.json({ detail: 'No.' }, { status: 400 }), notAuthenticated],
+    ['a 500', () => new Response('', { status: 500 }), notAuthenticated],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), notAuthenticated],
-    ['no success', () => Response.json({ success: false }), failed],
-    ['an answer without tokens', () => Response.json({ success: true }), failed],
-    ['a page', () => new Response('<html>'), failed],
+    ['a 200 without success', () => Response.json({ success: false }), failed],
+    ['a response without tokens', () => Response.json({ success: true }), failed],
+    ['an HTML page', () => new Response('<html>'), failed],
   ])('leads back to the sign-in after %s', async (_name, answer, text) => {
-    const { currentPath } = answering(answer);
+    const { currentPath } = openWithResponse(answer);
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
     expect(localStorage.getItem('accessToken')).toBeNull();
@@ -80,27 +80,27 @@ describe('leads back to the sign-in', () => {
     ['?access_token=given&type=github', 'Invalid provider specified.'],
     ['?type=google', notAuthenticated],
     ['', notAuthenticated],
-  ])('leads back to the sign-in from "%s" without asking the server', async (search, text) => {
+  ])('leads back to the sign-in from "%s" without a request', async (search, text) => {
     const { currentPath, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
   });
 
-  it('leads back to the sign-in and says why an inactive account does not get in', async () => {
-    const { currentPath } = openAsVisitor(backend, { path: await vouchedFor('yahoo', 'inactive') });
+  it('leads back to the sign-in and shows why an inactive account is not signed in', async () => {
+    const { currentPath } = openAsVisitor(backend, { path: await callbackFor('yahoo', 'inactive') });
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
   });
 });
 
-describe('where somebody is signed in', () => {
+describe('while somebody is signed in,', () => {
   const question = 'Sign in as somebody else?';
-  const openBeside = async (pressed?: string) => {
+  const openSignedIn = async (pressed?: string) => {
     const former = await signInByApi(backend, 'member');
     const portal = openAsVisitor(backend, {
-      path: await vouchedFor('google', 'staff'),
+      path: await callbackFor('google', 'staff'),
       prepare: () => {
         session.start(former, former);
         if (pressed) sessionStorage.setItem('pulsehub.social', pressed);
@@ -113,9 +113,9 @@ describe('where somebody is signed in', () => {
   };
 
   it.each([undefined, 'yahoo'])(
-    'an address that this tab did not ask for (pressed: %s) leaves the session alone',
+    'a callback that this tab did not ask for (pressed: %s) leaves the session alone',
     async (pressed) => {
-      const { user, currentPath, calls, isEnded } = await openBeside(pressed);
+      const { user, currentPath, calls, isEnded } = await openSignedIn(pressed);
       const dialog = within(await screen.findByRole('alertdialog', { name: question }));
       expect(dialog.getByText(/member@pulsehub\.test/)).toBeVisible();
       expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
@@ -126,15 +126,15 @@ describe('where somebody is signed in', () => {
     },
   );
 
-  it('ends that session on the server too, when told to go on', async () => {
-    const { user, isEnded } = await openBeside();
+  it('a confirmed callback ends that session on the server too', async () => {
+    const { user, isEnded } = await openSignedIn();
     await user.click(await screen.findByRole('button', { name: 'End my session' }));
     await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
     await waitFor(async () => expect(await isEnded()).toBe(true));
   });
 
-  it('asks nothing of whoever pressed that provider’s button in this tab, once', async () => {
-    await openBeside('google');
+  it('a callback after a click on that provider’s button in this tab asks nothing, once', async () => {
+    await openSignedIn('google');
     await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(sessionStorage.getItem('pulsehub.social')).toBeNull();

@@ -41,7 +41,7 @@ const services = [
 ];
 
 describe('Create New User', () => {
-  it('offers twelve services, and four roles of which Active is ticked', async () => {
+  it('offers twelve services, and four roles of which only Active is checked', async () => {
     await open();
     const box = within(screen.getByRole('region', { name: 'DIC Services' }));
     expect(box.getAllByRole('checkbox').map((field) => field.closest('label')?.textContent)).toEqual(
@@ -54,7 +54,7 @@ describe('Create New User', () => {
     ]);
   });
 
-  it('says what is missing or wrong, and what the server says of the address', async () => {
+  it('shows what is missing or wrong, and the server’s error for the e-mail address', async () => {
     const { user, sent } = await open();
     await user.click(create());
     for (const text of ['Email is required', 'Password is required', 'Confirmation password is required'])
@@ -71,7 +71,7 @@ describe('Create New User', () => {
     expect(screen.queryByText('Success!')).toBeNull();
   });
 
-  it('creates the account, then gives the services, and hands the user to the list', async () => {
+  it('creates the account, then sets the services, and passes the user to the list', async () => {
     const { user, sent, router, currentPath } = await open();
     fillAll('nadia.one@example.com');
     await user.click(screen.getByLabelText('CodeHub'));
@@ -98,7 +98,7 @@ describe('Create New User', () => {
     expect(second?.path).toBe('/api/user/dic-services/');
     expect(Object.keys(flags)).toHaveLength(13);
     expect(flags).toMatchObject({ user: expect.any(Number) as number, code_hub: true, ai_hub: false });
-    // The list takes the user out of the state as soon as it has read it.
+    // The list removes the user from the router state once it has read it.
     const states: unknown[] = [];
     router.subscribe(({ location }) => states.push(location.state));
     await user.click(within(dialog).getByRole('button', { name: 'Back to Managed Users' }));
@@ -109,7 +109,7 @@ describe('Create New User', () => {
     });
   });
 
-  it('tells of services that could not be given, keeps the user, and tries again', async () => {
+  it('reports services that could not be set, keeps the user, and retries', async () => {
     const { user, sent, setInterceptor } = await open('superuser', ({ method, path }) =>
       method === 'POST' && path === '/api/user/dic-services/' ? jsonResponse(500, {}) : undefined,
     );
@@ -123,7 +123,7 @@ describe('Create New User', () => {
     expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
   });
 
-  it('tells of it in a toast once the dialog was closed, and tries again from there', async () => {
+  it('reports them in a toast once the dialog was closed, and retries from there', async () => {
     let fail = () => {};
     const { user, sent, setInterceptor, currentPath } = await open('superuser', ({ method, path }) =>
       method === 'POST' && path === '/api/user/dic-services/'
@@ -148,7 +148,7 @@ describe('Create New User', () => {
     expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
   });
 
-  it('leaves services and superusers to superusers', async () => {
+  it('leaves services and the superuser role to superusers', async () => {
     const { user, sent } = await open('direct');
     expect(screen.queryByRole('region', { name: 'DIC Services' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: /^Superuser/ })).toBeDisabled();

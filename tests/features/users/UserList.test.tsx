@@ -9,13 +9,13 @@ const list = '/api/user/manage/';
 const isNewest = ({ method, path }: SentCall) =>
   method === 'GET' && path.startsWith(list) && path.includes('page_size=5&');
 
-interface Opened {
+interface OpenOptions {
   path?: string;
   account?: string;
   intercept?: Interceptor;
 }
 
-const open = async ({ path = '/admin', account = 'superuser', intercept }: Opened = {}) => {
+const open = async ({ path = '/admin', account = 'superuser', intercept }: OpenOptions = {}) => {
   const portal = await openAsUser(backend, { account, path, ...(intercept ? { intercept } : {}) });
   await screen.findByText('Users Settings');
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
@@ -23,7 +23,7 @@ const open = async ({ path = '/admin', account = 'superuser', intercept }: Opene
     JSON.parse(new URLSearchParams(portal.router.state.location.search).get('filter') ?? '{}') as unknown;
   return { ...portal, filter };
 };
-const at = (params: Record<string, string | number | object>) =>
+const listPath = (params: Record<string, string | number | object>) =>
   `/admin?${new URLSearchParams(
     Object.entries(params).map(([name, value]) => [
       name,
@@ -31,7 +31,7 @@ const at = (params: Record<string, string | number | object>) =>
     ]),
   ).toString()}`;
 
-/** By their text or label alone: to work out the roles and names of a whole page takes seconds. */
+/** By text or label, since queries by role take seconds on this page. */
 const search = () => screen.getByLabelText<HTMLInputElement>('Search users');
 const type = (value: string) => fireEvent.change(search(), { target: { value } });
 const button = { selector: 'button, button *' };
@@ -45,9 +45,13 @@ const field = (name: string) => {
 };
 const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const rows = () => [...document.querySelectorAll('tbody tr')];
-const showing = (text: string | RegExp) => screen.findByText(text);
+const findText = (text: string | RegExp) => screen.findByText(text);
 
-const ask = async (method: string, path: string, fields: Record<string, string> = {}): Promise<Response> => {
+const callApi = async (
+  method: string,
+  path: string,
+  fields: Record<string, string> = {},
+): Promise<Response> => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const init = method === 'POST' ? { body } : {};
@@ -56,7 +60,7 @@ const ask = async (method: string, path: string, fields: Record<string, string> 
 };
 
 describe('the search and the filters of the list', () => {
-  it('both hold where the filters are applied while a search waits', async () => {
+  it('both apply when filters are applied while a search is delayed', async () => {
     const portal = await open();
     openPanel();
     choose('is_staff', 'true');
@@ -66,7 +70,7 @@ describe('the search and the filters of the list', () => {
     expect(portal.filter()).toEqual({ is_staff: true, search: 'a' });
   });
 
-  it('keeps what is chosen in the panel through a search, a slice and a chip until it is applied', async () => {
+  it('keep what is chosen in the panel through a search, a slice and a chip until it is applied', async () => {
     const portal = await open();
     openPanel();
     choose('is_staff', 'true');
@@ -85,32 +89,33 @@ describe('the search and the filters of the list', () => {
   });
 });
 
-describe('how many users are shown', () => {
+describe('the number of users', () => {
   it.each([
     ['fails', () => jsonResponse(500, {})],
     ['hangs', () => new Promise<Response>(() => {})],
-    ['is empty', () => jsonResponse(200, { results: [], count: 0 })],
-  ])('is told where the call for the five newest %s', async (_how, newest) => {
+    ['returns none', () => jsonResponse(200, { results: [], count: 0 })],
+  ])('is shown when the call for the five newest %s', async (_how, newest) => {
     await open({ intercept: (call) => (isNewest(call) ? newest() : undefined) });
-    const [, total] = /^Showing (\d+) of \1 users$/.exec((await showing(/^Showing/)).textContent ?? '') ?? [];
+    const [, total] =
+      /^Showing (\d+) of \1 users$/.exec((await findText(/^Showing/)).textContent ?? '') ?? [];
     expect(Number(total)).toBeGreaterThan(60);
     type('superuser@pulsehub.test');
-    expect(await showing(`Showing 1 of ${total} users`)).toBeVisible();
+    expect(await findText(`Showing 1 of ${total} users`)).toBeVisible();
   });
 
-  it('is told of a filter that an address brings, without the five newest', async () => {
+  it('is shown for a filter in the URL, without the five newest', async () => {
     await open({
-      path: at({ filter: { search: 'superuser@pulsehub.test' } }),
+      path: listPath({ filter: { search: 'superuser@pulsehub.test' } }),
       intercept: (call) => (isNewest(call) ? jsonResponse(500, {}) : undefined),
     });
-    expect(await showing(/^Showing 1 of [1-9]\d+ users$/)).toBeVisible();
+    expect(await findText(/^Showing 1 of [1-9]\d+ users$/)).toBeVisible();
   });
 });
 
-describe('a page that is gone', () => {
-  const make = async (names: string[]) => {
+describe('a page beyond the last', () => {
+  const createUsers = async (names: string[]) => {
     for (const name of names)
-      await ask('POST', list, {
+      await callApi('POST', list, {
         email: `${name}@gone.test`,
         first_name: 'Gone',
         last_name: 'One',
@@ -118,11 +123,13 @@ describe('a page that is gone', () => {
       });
   };
 
-  it('leads to the last page there is once its only user was deleted', async () => {
-    const portal = await open({ path: at({ filter: { search: '@gone.test' }, perPage: 5, sort: 'email' }) });
-    await make(['a', 'b', 'c', 'd', 'e', 'f']);
+  it('leads to the last page once its only user was deleted', async () => {
+    const portal = await open({
+      path: listPath({ filter: { search: '@gone.test' }, perPage: 5, sort: 'email' }),
+    });
+    await createUsers(['a', 'b', 'c', 'd', 'e', 'f']);
     await portal.router.navigate(
-      at({ filter: { search: '@gone.test' }, perPage: 5, sort: 'email', page: 2 }),
+      listPath({ filter: { search: '@gone.test' }, perPage: 5, sort: 'email', page: 2 }),
     );
     await pressIcon('Delete f@gone.test');
     fireEvent.click(await screen.findByText('Delete', { selector: 'button' }));
@@ -132,10 +139,10 @@ describe('a page that is gone', () => {
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(screen.queryByText('Failed to fetch users')).toBeNull();
     expect(screen.queryByText('f@gone.test', { selector: 'td *' })).toBeNull();
-    expect(await showing(/^Showing 5 of/)).toBeVisible();
+    expect(await findText(/^Showing 5 of/)).toBeVisible();
   });
 
-  it('leads to the last page where an address names one beyond it, and Back does not return there', async () => {
+  it('leads to the last page when the URL names it, and Back does not return there', async () => {
     const { router } = await open();
     await router.navigate('/admin?page=99');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=[5-9]$/));
@@ -146,27 +153,32 @@ describe('a page that is gone', () => {
 });
 
 describe('a user who was just created', () => {
-  /** Made by the API, and handed to a list in which they would not come first. */
+  /** Creates a user by the API and opens a list in which they would not come first. */
   const openWith = async (email: string) => {
     const portal = await open();
-    const made = await ask('POST', list, { email, first_name: 'Zoe', last_name: 'Zane', is_active: 'true' });
-    const { User_Details: details } = (await made.json()) as { User_Details: { user_id: number } };
-    await portal.router.navigate(at({ sort: 'email' }), { state: { createdUser: details.user_id } });
+    const response = await callApi('POST', list, {
+      email,
+      first_name: 'Zoe',
+      last_name: 'Zane',
+      is_active: 'true',
+    });
+    const { User_Details: details } = (await response.json()) as { User_Details: { user_id: number } };
+    await portal.router.navigate(listPath({ sort: 'email' }), { state: { createdUser: details.user_id } });
     await waitFor(() => expect(rows()[0]).toHaveTextContent(`${email}New`));
     return { ...portal, id: details.user_id };
   };
-  const noneIsNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  const expectNoneNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull());
 
-  it('stands first where the filter shows them, whatever the order, and until the list is left', async () => {
+  it('is listed first when the filter matches, whatever the order, until the list is left', async () => {
     const { router } = await openWith('zz.first@created.test');
     type('nobody-is-called-so');
-    expect(await showing(/^Showing 0 of/)).toBeVisible();
+    expect(await findText(/^Showing 0 of/)).toBeVisible();
     expect(screen.getByText('No users found')).toBeVisible();
     expect(screen.queryByText('New')).toBeNull();
     type('');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'));
     press('Inactive + Not Logged In');
-    await noneIsNew();
+    await expectNoneNew();
     press('Clear Filters');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'));
     await router.navigate('/notifications');
@@ -176,25 +188,25 @@ describe('a user who was just created', () => {
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('is gone once deleted, and never asked for again', async () => {
+  it('is removed once deleted, and never fetched again', async () => {
     const { sent, id } = await openWith('zz.second@created.test');
     await pressIcon('Delete zz.second@created.test');
     fireEvent.click(await screen.findByText('Delete', { selector: 'button' }));
     fireEvent.click(await screen.findByText('Delete Without Backup'));
     expect(await screen.findByText('User deleted successfully')).toBeVisible();
-    await noneIsNew();
+    await expectNoneNew();
     const deletion = sent.findIndex(({ method }) => method === 'DELETE');
     expect(sent.slice(deletion + 1).filter(({ path }) => path.startsWith(`${list}${id}/`))).toEqual([]);
   });
 
-  it('is one of many once changed', async () => {
+  it('is no longer marked as new once changed', async () => {
     await openWith('zz.third@created.test');
     await pressIcon('Select zz.third@created.test');
     await pressIcon('More for the selected users');
     fireEvent.click(await screen.findByText('Deactivate', { selector: 'li' }));
     fireEvent.click(await screen.findByText('Deactivate', button));
     expect(await screen.findByText('1 user(s) changed.')).toBeVisible();
-    await noneIsNew();
+    await expectNoneNew();
   });
 });
 

@@ -5,7 +5,6 @@ import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
-/** A tab is loaded when it is first opened, and that takes as long as the machine is busy. */
 const open = async (path: string, account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, { account, path, ...(intercept ? { intercept } : {}) });
   await screen.findByRole('heading', { name: 'Account Management' });
@@ -14,14 +13,14 @@ const open = async (path: string, account = 'superuser', intercept?: Interceptor
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const calls = (sent: readonly SentCall[], method: string, path: string) =>
   sent.filter((call) => call.method === method && call.path.startsWith(path));
-/** By its text alone: to work out the names of all buttons takes far longer than the rest of a test. */
+/** By text, since queries by role are slow on this page. */
 const press = async (name: string) => {
   const text = await screen.findByText(name, { selector: 'button, button *' });
   fireEvent.click(text.closest('button') as HTMLButtonElement);
 };
 
-describe('the details of a user', () => {
-  it('names the user in the breadcrumb and shows the account without letting it be changed', async () => {
+describe('the user details', () => {
+  it('name the user in the breadcrumb and show the account as read-only', async () => {
     await open('/user/details/12');
     expect(await screen.findByText('Details for Siobhán Doyle')).toBeVisible();
     for (const name of ['Email', 'First Name', 'Last Name', 'Title', 'Max Active Sessions'])
@@ -36,7 +35,7 @@ describe('the details of a user', () => {
     ]);
   });
 
-  it('says that a user who was deleted is gone, whatever lies in the cache, and leads to the list', async () => {
+  it('show that a deleted user is gone, whatever is cached, and link to the list', async () => {
     const { setInterceptor } = await open('/user/details/14');
     await press('Edit');
     fireEvent.change(await field('First Name'), { target: { value: 'Typed' } });
@@ -48,14 +47,14 @@ describe('the details of a user', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('shows staff the first tab alone, and no way to delete', async () => {
+  it('show staff the first tab alone, and no Delete button', async () => {
     await open('/user/details/12?tab=logs', 'direct');
     expect(await screen.findAllByRole('tab')).toHaveLength(1);
     expect(await field('Email')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  it('sends the whole form, leaves edit mode and tells', async () => {
+  it('send the whole form, leave edit mode and show a message', async () => {
     const { sent } = await open('/user/details/13');
     await press('Edit');
     fireEvent.change(await field('First Name'), { target: { value: 'Noor' } });
@@ -79,7 +78,7 @@ describe('the details of a user', () => {
     expect(await screen.findByText('Edit')).toBeVisible();
   });
 
-  it('refuses what is no number of sessions, and takes back with Cancel what was typed', async () => {
+  it('reject an invalid number of sessions, and restore the stored values on Cancel', async () => {
     const { sent } = await open('/user/details/14');
     const stored = (await field('Title')).value;
     await press('Edit');
@@ -92,7 +91,7 @@ describe('the details of a user', () => {
     expect(calls(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
   });
 
-  it('stays in edit mode where a save is refused, and says why', async () => {
+  it('stay in edit mode when a save is rejected, and show why', async () => {
     await open('/user/details/14', 'superuser', ({ method }) =>
       method === 'PATCH' ? jsonResponse(400, { detail: 'Not today.' }) : undefined,
     );
@@ -103,7 +102,7 @@ describe('the details of a user', () => {
     expect((await field('Title')).value).toBe('Somebody else');
   });
 
-  it('offers to end the sessions that outlive a deactivation', async () => {
+  it('offer to end the sessions that remain after a deactivation', async () => {
     const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
     const list = { success: true, current_active_session: null, other_active_session: [session] };
     const { sent } = await open('/user/details/12', 'superuser', ({ method, path }) => {
@@ -120,7 +119,7 @@ describe('the details of a user', () => {
     );
   });
 
-  it('deletes after a question that names the user, and goes to the administration', async () => {
+  it('delete after a confirmation that names the user, and lead to the administration', async () => {
     const { sent, currentPath } = await open('/user/details/20');
     const name = `${(await field('First Name')).value} ${(await field('Last Name')).value}`;
     await press('Delete');
@@ -132,7 +131,7 @@ describe('the details of a user', () => {
     expect(await screen.findByText('User deleted successfully')).toBeVisible();
   });
 
-  it('goes back to the managed users where nothing led here', async () => {
+  it('lead back to the managed users when opened directly', async () => {
     const { router, currentPath } = await open('/user/details/12');
     await press('Back');
     await waitFor(() => expect(currentPath()).toBe('/manage'));
@@ -141,7 +140,7 @@ describe('the details of a user', () => {
 });
 
 describe('the logs of a user', () => {
-  it('applies the filters together, from page 1, and resets them with the same button', async () => {
+  it('apply the filters together, from page 1, and reset them with the same button', async () => {
     const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
     await waitFor(() =>
       expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
@@ -165,7 +164,7 @@ describe('the logs of a user', () => {
 });
 
 describe('the services of a user', () => {
-  it('shows what changes and sends all thirteen switches', async () => {
+  it('show what changes and are sent as all thirteen switches', async () => {
     const { sent } = await open('/user/details/15?tab=services');
     const hub = await field('BusinessHub');
     await press('Edit Services');
@@ -179,7 +178,7 @@ describe('the services of a user', () => {
     expect(post?.body).toMatchObject({ user: 15, business_hub: wanted });
   });
 
-  it('says where the server has none', async () => {
+  it('show a message when the server has none', async () => {
     await open('/user/details/15?tab=services', 'superuser', ({ path }) =>
       path === '/api/user/dic-services/?user_id=15'
         ? jsonResponse(200, { success: true, dic_services: [], dic_services_list: [] })
@@ -190,7 +189,7 @@ describe('the services of a user', () => {
 });
 
 describe('the sessions of a user', () => {
-  it.each([true, false])('are none where the server says so with success %s', async (success) => {
+  it.each([true, false])('are empty when the server says so with success %s', async (success) => {
     const none = { success, message: 'No active sessions available for this user.' };
     await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
       path.startsWith('/api/user/active-sessions-manage/') ? jsonResponse(200, none) : undefined,
@@ -199,7 +198,7 @@ describe('the sessions of a user', () => {
     expect(screen.getByText('✓ Within limit')).toBeVisible();
   });
 
-  it('asks before another session ends, ends it, and leaves the administrator signed in', async () => {
+  it('are ended after a confirmation, and leave the administrator signed in', async () => {
     const { sent, currentPath } = await open('/user/details/1?tab=sessions');
     const table = await screen.findByRole('table', { name: 'Other Active Sessions' });
     const [first] = within(table).getAllByRole('button', { name: /^Log out / });
@@ -214,7 +213,7 @@ describe('the sessions of a user', () => {
 });
 
 describe('the preferences of a user', () => {
-  it('sends the whole map to that user', async () => {
+  it('are sent as a whole map for that user', async () => {
     const { sent } = await open('/user/details/16?tab=notifications');
     fireEvent.click(await field('ticket notifications'));
     await press('Save Changes');
@@ -225,7 +224,7 @@ describe('the preferences of a user', () => {
 });
 
 describe('the data of a user', () => {
-  it('comes as a link where the browser opens no tab; only JSON goes back in', async () => {
+  it('is exported as a link when the browser opens no tab, and imported from JSON only', async () => {
     vi.stubGlobal('open', () => null);
     const { sent } = await open('/user/details/12');
     await press('Export User Data');

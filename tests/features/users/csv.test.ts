@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../src/features/users/csv';
 
-describe('a file for a spreadsheet', () => {
+describe('toCsv', () => {
   it.each([
     ['=1+1', "'=1+1"],
     ['+49 30', "'+49 30"],
@@ -15,7 +15,7 @@ describe('a file for a spreadsheet', () => {
     ['O"Neil, Pat', '"O""Neil, Pat"'],
     ['two\nlines', '"two\nlines"'],
     ['', ''],
-  ])('has %j as %j, so that nothing in it is run', (text, cell) => {
+  ])('writes %j as %j, so that a spreadsheet runs nothing in it', (text, cell) => {
     expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
   });
 

@@ -48,11 +48,11 @@ it.each([
   [{ createdUser: '8' }, null],
   [{}, null],
   [null, null],
-])('the user that was created is found in %j: %j', (state, id) => {
+])('the created user in %j is %j', (state, id) => {
   expect(createdUserOf(state)).toBe(id);
 });
 
-it('the state of the list is kept without the user that was created', () => {
+it('the state of the list is kept without the created user', () => {
   expect(withoutCreatedUser({ activeTab: 'usersResource', createdUser: 8 })).toEqual({
     activeTab: 'usersResource',
   });

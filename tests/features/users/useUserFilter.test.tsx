@@ -32,10 +32,10 @@ const open = async (...entries: string[]) => {
   return {
     list,
     router,
-    /** What a user does in one go. */
-    now: (work: (list: List) => unknown) => act(async () => void work(list)),
+    /** Makes several changes before the next render. */
+    run: (work: (list: List) => unknown) => act(async () => void work(list)),
     type: (text: string) => act(async () => list.filters.search(text)),
-    pass: (ms = 300) => act(async () => void vi.advanceTimersByTime(ms)),
+    advance: (ms = 300) => act(async () => void vi.advanceTimersByTime(ms)),
     shown: () => ({ text: list.filters.text, filter: list.filters.filter }),
   };
 };
@@ -43,7 +43,7 @@ const filtered = (filter: UserFilter) => `/admin?filter=${encodeURIComponent(JSO
 const slice = { is_active: true, last_login__isnull: false };
 
 describe('a search that is being typed', () => {
-  it('changes nothing that the rest of the list is rendered from', async () => {
+  it('changes nothing that the rest of the list renders', async () => {
     const { type, list } = await open(filtered(slice));
     const { text: _before, search: _search, ...before } = list.filters;
     await type('ann');
@@ -55,18 +55,18 @@ describe('a search that is being typed', () => {
   });
 });
 
-describe('a search that waits', () => {
-  it('is sent 300 ms after the last key, and the text stays as it was typed', async () => {
-    const { type, pass, shown, router } = await open();
+describe('a delayed search', () => {
+  it('is applied 300 ms after the last key, and the text stays as it was typed', async () => {
+    const { type, advance, shown, router } = await open();
     await type('ann');
-    await pass(299);
+    await advance(299);
     await type('anna ');
-    await pass(299);
+    await advance(299);
     expect(router.state.location.search).toBe('');
-    await pass(1);
+    await advance(1);
     expect(shown()).toEqual({ text: 'anna ', filter: { search: 'anna' } });
     await type('anna lee');
-    await pass();
+    await advance();
     expect(shown()).toEqual({ text: 'anna lee', filter: { search: 'anna lee' } });
   });
 
@@ -91,15 +91,15 @@ describe('a search that waits', () => {
     ],
     ['a slice is chosen', { is_staff: true }, ({ filters }) => filters.replace(slice), slice],
     ['all is cleared', { is_staff: true }, ({ filters }) => filters.clear(), {}],
-    ['all is cleared where nothing was set', {}, ({ filters }) => filters.clear(), {}],
+    ['all is cleared when nothing was set', {}, ({ filters }) => filters.clear(), {}],
     ['the field is emptied', { search: 'b' }, ({ filters }) => filters.search(''), {}],
-  ])('and the list agree where %s meanwhile, and later', async (_what, before, work, after) => {
-    const { type, pass, now, shown } = await open(filtered(before));
+  ])('and the list agree when %s meanwhile, and later', async (_what, before, work, after) => {
+    const { type, advance, run, shown } = await open(filtered(before));
     await type('a');
-    await now(work);
+    await run(work);
     const state = { text: after.search ?? '', filter: after };
     expect(shown()).toEqual(state);
-    await pass();
+    await advance();
     expect(shown()).toEqual(state);
   });
 
@@ -111,52 +111,52 @@ describe('a search that waits', () => {
     ],
     ['page size', ({ params }) => params.change({ perPage: 20, page: 1 }), { perPage: 20 }],
     ['page', ({ params }) => params.change({ page: 3 }), { page: 1 }],
-  ])('and another %s both hold', async (_what, work, wanted) => {
+  ])('and another %s both apply', async (_what, work, wanted) => {
     for (const isFirst of [true, false]) {
-      const { type, pass, now, list } = await open();
-      if (isFirst) await now(work);
+      const { type, advance, run, list } = await open();
+      if (isFirst) await run(work);
       await type('a');
-      if (!isFirst) await now(work);
-      await pass();
+      if (!isFirst) await run(work);
+      await advance();
       expect(list.params).toMatchObject({ ...wanted, filter: { search: 'a' } });
       cleanup();
     }
   });
 
-  it('is dropped by Back and Forward', async () => {
-    const { type, pass, now, shown, router } = await open();
-    await now(({ filters }) => filters.replace(slice));
+  it('is cancelled by Back and Forward', async () => {
+    const { type, advance, run, shown, router } = await open();
+    await run(({ filters }) => filters.replace(slice));
     await type('a');
     await act(async () => router.navigate(-1));
-    await pass();
+    await advance();
     expect(shown()).toEqual({ text: '', filter: {} });
     await type('b');
     await act(async () => router.navigate(1));
-    await pass();
+    await advance();
     expect(shown()).toEqual({ text: '', filter: slice });
   });
 
-  it('brings nobody back to a list that was left', async () => {
-    const { type, pass, router } = await open();
+  it('does not lead back to a list that was left', async () => {
+    const { type, advance, router } = await open();
     await type('a');
     await act(async () => router.navigate('/user/details/5'));
-    await pass();
+    await advance();
     expect(router.state.location.pathname).toBe('/user/details/5');
   });
 
-  it('gives way to a link that leads to the whole list', async () => {
-    const { type, pass, shown, router } = await open(filtered({ search: 'a' }));
+  it('is cancelled by a link to the whole list', async () => {
+    const { type, advance, shown, router } = await open(filtered({ search: 'a' }));
     await type('ab');
     await act(async () => router.navigate('/admin'));
-    await pass();
+    await advance();
     expect(shown()).toEqual({ text: '', filter: {} });
   });
 });
 
-describe('two acts before the address has followed', () => {
-  it('both hold', async () => {
-    const { now, shown, list } = await open(filtered({ is_staff: true, is_active: true, search: 'a' }));
-    await now(({ filters, params }) => {
+describe('two changes before the URL is updated', () => {
+  it('both apply', async () => {
+    const { run, shown, list } = await open(filtered({ is_staff: true, is_active: true, search: 'a' }));
+    await run(({ filters, params }) => {
       filters.change((filter) => withoutFilter(filter, 'is_staff'));
       filters.change((filter) => withoutFilter(filter, 'search'));
       params.change({ perPage: 5 });
@@ -166,12 +166,12 @@ describe('two acts before the address has followed', () => {
   });
 });
 
-it('what brought a user to the list, and its tab, outlive a filter', async () => {
-  const { now, router } = await open('/');
+it('the router state and the tab of the list survive a filter', async () => {
+  const { run, router } = await open('/');
   await act(async () =>
     router.navigate('/admin?tab=usersResource', { state: { activeTab: 'usersResource' } }),
   );
-  await now(({ filters }) => filters.replace({ is_staff: true }));
+  await run(({ filters }) => filters.replace({ is_staff: true }));
   expect(router.state.location.search).toContain('tab=usersResource');
   expect(router.state.location.state).toEqual({ activeTab: 'usersResource' });
 });

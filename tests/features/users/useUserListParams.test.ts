@@ -9,7 +9,7 @@ const read = (search: string) => readListParams(new URLSearchParams(search));
 const write = (search: string, part: Parameters<typeof withListParams>[1]) =>
   decodeURIComponent(withListParams(new URLSearchParams(search), part).toString());
 
-describe('the address of the users list', () => {
+describe('the URL of the users list', () => {
   it.each([
     ['', {}],
     ['page=3&perPage=20', { page: 3, perPage: 20 }],
@@ -18,18 +18,18 @@ describe('the address of the users list', () => {
     ['filter={half', {}],
     ['sort=email', { sort: { field: 'email', order: 'ASC' } }],
     ['sort=email&order=DESC', { sort: { field: 'email', order: 'DESC' } }],
-  ])('reads %j', (search, part) => {
+  ])('is read from %j', (search, part) => {
     expect(read(search)).toEqual({ ...defaultListParams, ...part });
   });
 
-  it('keeps what else stands in it, and names nothing that is usual', () => {
+  it('keeps other parameters, and omits defaults', () => {
     expect(write('tab=usersResource&page=4&perPage=20', { filter: { search: 'a' }, page: 1 })).toBe(
       'tab=usersResource&perPage=20&filter={"search":"a"}',
     );
     expect(write('filter={"search":"a"}', { filter: {} })).toBe('');
   });
 
-  it('holds a filter, an order and a page beside each other', () => {
+  it('holds a filter, an order and a page together', () => {
     const part = { filter: { is_active: true }, sort: { field: 'email', order: 'ASC' as const }, page: 2 };
     expect(readListParams(withListParams(new URLSearchParams(), part))).toEqual({
       ...defaultListParams,

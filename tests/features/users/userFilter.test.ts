@@ -21,7 +21,7 @@ describe('the filter of the users', () => {
     [{ last_login__gte: '2026-03-02T09:00:00.000Z' }, { last_login__gte: '2026-03-02T09:00:00.000Z' }],
     [{ last_login: 'one day' }, {}],
     [{ password: 'x' }, {}],
-  ])('reads %j of an address as %j', (raw, filter) => {
+  ])('reads %j from the URL as %j', (raw, filter) => {
     expect(readUserFilter(raw)).toEqual(filter);
   });
 
@@ -41,7 +41,7 @@ describe('the filter of the users', () => {
     ]);
   });
 
-  it('takes a filter away where its value is undefined', () => {
+  it('removes a field whose value is undefined', () => {
     expect(withFilter({ is_active: true, search: 'a' }, 'is_active', undefined)).toEqual({ search: 'a' });
   });
 
@@ -50,7 +50,7 @@ describe('the filter of the users', () => {
     expect(isSameFilter({ is_active: true }, { is_active: false })).toBe(false);
   });
 
-  it('tells that nobody can log in from later until earlier', () => {
+  it('reports a login range that starts after its end', () => {
     const [from, to] = ['2026-03-02T09:00:00Z', '2026-03-01T09:00:00Z'];
     expect(filterProblem({ last_login__gte: from, last_login__lte: to })).toBe('users.filters.fromAfterTo');
     expect(filterProblem({ last_login__gte: to, last_login__lte: from })).toBeNull();
@@ -58,14 +58,14 @@ describe('the filter of the users', () => {
 });
 
 describe('the draft of the panel', () => {
-  it('lies over the filter, keeps the search and takes a filter away', () => {
+  it('overrides the filter, keeps the search and removes a field', () => {
     expect(withDraft({ search: 'a', is_active: true }, { is_active: undefined, is_staff: false })).toEqual({
       search: 'a',
       is_staff: false,
     });
   });
 
-  it('outlives a change of other filters, and gives way where that very filter was changed', () => {
+  it('survives a change of other fields, and yields to a change of its own', () => {
     const draft = { is_staff: true, is_active: false };
     expect(rebaseDraft(draft, {}, { search: 'a', last_login__isnull: true })).toEqual(draft);
     expect(rebaseDraft(draft, {}, { is_active: true })).toEqual({ is_staff: true });

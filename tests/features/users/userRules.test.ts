@@ -20,7 +20,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     [{ password: '' }, { password: 'passwordMissing', confirm_password: 'confirmationDiffers' }],
     [{ confirm_password: '' }, { confirm_password: 'confirmationMissing' }],
     [{ confirm_password: 'other' }, { confirm_password: 'confirmationDiffers' }],
-  ])('find in a new account with %j what is wrong: %j', (change, problems) => {
+  ])('report for a new account with %j: %j', (change, problems) => {
     expect(named(newUserProblems({ ...created, ...change }))).toEqual(problems);
   });
 
@@ -35,7 +35,7 @@ describe('the rules of an account (spec 2 §5)', () => {
       { first_name: ' ', last_name: '' },
       { first_name: 'firstNameRequired', last_name: 'lastNameRequired' },
     ],
-  ])('find in a single user with %j what is wrong: %j', (change, problems) => {
+  ])('report for a single user with %j: %j', (change, problems) => {
     expect(named(singleUserProblems({ ...single, ...change }))).toEqual(problems);
   });
 
@@ -55,7 +55,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     [{ password: '1234567', confirm_password: '1234567' }, { password: 'passwordShort' }],
     [{ password: '12345678', confirm_password: '12345678' }, {}],
     [{ password: '12345678' }, { confirm_password: 'passwordsDiffer' }],
-  ])('find in an edited account with %j what is wrong: %j', (change, problems) => {
+  ])('report for an edited account with %j: %j', (change, problems) => {
     expect(named(editProblems({ ...edited, ...change }))).toEqual(problems);
   });
 
@@ -66,7 +66,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     ['11', { max_active_sessions: 'limit' }],
     ['', { max_active_sessions: 'limit' }],
     ['2.5', { max_active_sessions: 'limit' }],
-  ])('find in a limit of %j sessions what is wrong: %j', (limit, problems) => {
+  ])('report for a limit of %j sessions: %j', (limit, problems) => {
     const fields = {
       email: 'a@b.test',
       first_name: '',
@@ -78,7 +78,7 @@ describe('the rules of an account (spec 2 §5)', () => {
   });
 });
 
-it('the confirmation tells which switches were changed, in their order', () => {
+it('the confirmation lists which switches were changed, in their order', () => {
   expect(flagChanges(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
     added: ['b', 'c'],
     removed: ['a'],
@@ -90,10 +90,7 @@ it.each([
   [{ is_superuser: false }, true],
   [{ is_verified: false }, false],
   [{}, false],
-])(
-  'whether somebody with every role who takes away %j locks themselves out is answered with %j',
-  (change, isOut) => {
-    const all = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
-    expect(losesAccess(all, { ...all, ...change })).toBe(isOut);
-  },
-);
+])('a user with every role who sets %j locks themselves out: %j', (change, isOut) => {
+  const all = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
+  expect(losesAccess(all, { ...all, ...change })).toBe(isOut);
+});

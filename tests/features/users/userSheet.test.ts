@@ -4,7 +4,7 @@ import { rowErrorsOf, validateCells } from '../../../src/features/users/import/u
 const header = ['email', 'first_name', 'last_name'];
 
 describe('the rows of an upload', () => {
-  it('each get a verdict, and the counts add up', () => {
+  it('are each validated, and the counts add up', () => {
     const cells = [header, ['a@b.test', 'A', 'B'], ['bad', 'C', 'D'], ['A@b.test', 'E', 'F'], ['', '', '']];
     const { rows, good, bad, results } = validateCells(cells);
     expect([rows, good, bad]).toEqual([3, 1, 2]);
@@ -15,14 +15,14 @@ describe('the rows of an upload', () => {
     ]);
   });
 
-  it('take in what only the server knew', () => {
+  it('include errors that only the server found', () => {
     const refused = [{ row: 2, field: 'email', message: 'A user with this email already exists.' }];
     expect(validateCells([header, ['a@b.test', 'A', 'B']], refused).results[0]?.error).toBe(
       'A user with this email already exists.',
     );
   });
 
-  it('are not judged where the header is wrong', () => {
+  it('are not validated when the header is wrong', () => {
     expect(
       validateCells([
         ['email', 'phone'],
@@ -39,7 +39,7 @@ describe('the rows of an upload', () => {
       { rows: [{ row: 2, field: 'email', message: 'Bad.' }, { row: '3' }] },
       [{ row: 2, field: 'email', message: 'Bad.' }],
     ],
-  ])('are read from a refusal %j', (body, faults) => {
+  ])('get their errors from the response %j', (body, faults) => {
     expect(rowErrorsOf(body)).toEqual(faults);
   });
 });

@@ -14,7 +14,7 @@ const open = (props: Partial<ConfirmDialogProps> = {}) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the confirmation dialog', () => {
-  it('the confirmation dialog has words of its own', () => {
+  it('has default texts', () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Confirm Action' })).toHaveAccessibleDescription(
       'Are you sure you want to proceed?',
@@ -25,22 +25,19 @@ describe('the confirmation dialog', () => {
     ]);
   });
 
-  it('takes other words', () => {
+  it('takes other texts', () => {
     open({ title: 'Delete %{name}?', args: { name: 'Reports' }, confirm: 'Delete', cancel: 'Keep' });
     expect(screen.getByRole('alertdialog', { name: 'Delete Reports?' })).toBeVisible();
     expect(button('Delete')).toBeVisible();
     expect(button('Keep')).toBeVisible();
   });
 
-  it.each(['danger', 'warning', 'info'] as const)(
-    'puts the focus on the harmless button (%s)',
-    async (type) => {
-      open({ type });
-      await waitFor(() => expect(button('Cancel')).toHaveFocus());
-    },
-  );
+  it.each(['danger', 'warning', 'info'] as const)('focuses the Cancel button (%s)', async (type) => {
+    open({ type });
+    await waitFor(() => expect(button('Cancel')).toHaveFocus());
+  });
 
-  it('cancels by button and by Escape', async () => {
+  it('cancels on Cancel and on Escape', async () => {
     const { user, onCancel, onConfirm } = open();
     await user.click(button('Cancel'));
     await user.keyboard('{Escape}');
@@ -48,9 +45,9 @@ describe('the confirmation dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('the confirmation dialog is busy while it works: neither a second press nor Escape does anything', async () => {
-    let end = () => {};
-    const onConfirm = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)));
+  it('is busy while it works: neither a second click nor Escape does anything', async () => {
+    let finish = () => {};
+    const onConfirm = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user, onCancel } = open({ onConfirm });
     await user.dblClick(button('Confirm'));
     expect(button('Processing...')).toBeDisabled();
@@ -58,7 +55,7 @@ describe('the confirmation dialog', () => {
     await user.keyboard('{Escape}');
     expect(onCancel).not.toHaveBeenCalled();
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    end();
+    finish();
     await waitFor(() => expect(button('Confirm')).toBeEnabled());
   });
 });

@@ -20,9 +20,9 @@ it('a dialog is named by its title', () => {
 });
 
 it.each([
-  ['closes', false, 2],
-  ['stays while busy', true, 0],
-])('%s on Escape and on a click beside it', async (_case, busy, times) => {
+  ['a dialog closes', false, 2],
+  ['a busy dialog stays open', true, 0],
+])('%s on Escape and on a click outside', async (_case, busy, times) => {
   const { user, onClose, backdrop } = open(busy);
   await user.keyboard('{Escape}');
   await user.click(backdrop());

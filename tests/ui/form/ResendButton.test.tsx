@@ -7,20 +7,20 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearI
 afterEach(() => void vi.useRealTimers());
 
 const button = () => screen.getByRole('button');
-const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+const advance = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const press = () => act(async () => void fireEvent.click(button()));
 
 it.each([
-  ['its own time', null, 'Resend code (30 s)'],
+  ['its default time', null, 'Resend code (30 s)'],
   ['the time that the server asks for', 45, 'Resend code (45 s)'],
-])('waits before the first press, and after each for %s', async (_case, asked, label) => {
-  const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(asked));
+])('is disabled before the first click, and after each for %s', async (_case, seconds, label) => {
+  const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(seconds));
   renderWithProviders(<ResendButton label="Resend code" busyLabel="Sending..." onResend={onResend} />);
   expect(button()).toHaveTextContent('Resend code (30 s)');
   expect(button()).toBeDisabled();
-  pass(29);
+  advance(29);
   expect(button()).toHaveTextContent('Resend code (1 s)');
-  pass(1);
+  advance(1);
   expect(button()).toBeEnabled();
   await press();
   expect(onResend).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it.each([
   expect(button()).toBeDisabled();
 });
 
-it('the resend button can be pressed at once where nothing was sent yet', async () => {
+it('is enabled at once when nothing was sent yet', async () => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
   renderWithProviders(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
   await press();

@@ -6,7 +6,7 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 
 type Task = () => Promise<void>;
 
-/** Any failure asks for three seconds. */
+/** Any failure makes the form wait for three seconds. */
 const Form = ({ task }: { task: Task }) => {
   const { busy, wait, submit } = useSubmission();
   return (
@@ -29,21 +29,21 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearI
 afterEach(() => void vi.useRealTimers());
 
 describe('a form being sent', () => {
-  it('says so, and is sent once however often it is submitted', async () => {
-    let end = () => {};
-    const task = vi.fn<Task>(() => new Promise<void>((resolve) => (end = resolve)));
+  it('shows that it is busy, and is sent once however often it is submitted', async () => {
+    let finish = () => {};
+    const task = vi.fn<Task>(() => new Promise<void>((resolve) => (finish = resolve)));
     renderWithProviders(<Form task={task} />);
     await send();
     await send();
     expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
     expect(button()).toBeDisabled();
     expect(task).toHaveBeenCalledTimes(1);
-    await act(async () => end());
+    await act(async () => finish());
     expect(button()).toHaveTextContent(/^Send$/);
     expect(button()).toBeEnabled();
   });
 
-  it('gives the focus back to the button that had it', async () => {
+  it('returns the focus to the button that had it', async () => {
     renderWithProviders(<Form task={() => Promise.resolve()} />);
     button().focus();
     await send();
@@ -52,7 +52,7 @@ describe('a form being sent', () => {
 });
 
 describe('a form that was asked to wait', () => {
-  it('counts down, is closed until then, and opens again', async () => {
+  it('counts down, is disabled until then, and is enabled again', async () => {
     const task = vi.fn<Task>(() => Promise.reject(new Error('429')));
     renderWithProviders(<Form task={task} />);
     await send();
@@ -67,13 +67,13 @@ describe('a form that was asked to wait', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('tells those who listen at the beginning and at the end, not every second', async () => {
+  it('announces the wait at the beginning and at the finish, not every second', async () => {
     renderWithProviders(<Form task={() => Promise.reject(new Error('429'))} />);
     await send();
-    const told = screen.getByText('You can try again in about 10 seconds.');
+    const announcement = screen.getByText('You can try again in about 10 seconds.');
     act(() => void vi.advanceTimersByTime(1000));
-    expect(told).toHaveTextContent('You can try again in about 10 seconds.');
+    expect(announcement).toHaveTextContent('You can try again in about 10 seconds.');
     act(() => void vi.advanceTimersByTime(2000));
-    expect(told).toHaveTextContent('You can try again now.');
+    expect(announcement).toHaveTextContent('You can try again now.');
   });
 });

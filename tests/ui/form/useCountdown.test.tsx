@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('a countdown', () => {
-  it('goes down by the second and stays at 0', () => {
+  it('counts down by the second and stays at 0', () => {
     const { result } = renderHook(() => useCountdown(2));
     const read = [result.current[0]];
     for (let second = 0; second < 3; second += 1) {
@@ -23,13 +23,13 @@ describe('a countdown', () => {
     [5, 5],
     [0, 0],
     [null, 0],
-  ])('starts anew with %j', (seconds, left) => {
+  ])('restarts with %j', (seconds, left) => {
     const { result } = renderHook(() => useCountdown(3));
     act(() => result.current[1](seconds));
     expect(result.current[0]).toBe(left);
   });
 
-  it.each([0, null])('does not wait where %j seconds are asked for, however slow the machine', (seconds) => {
+  it.each([0, null])('does not wait when %j seconds are asked for, however slow the machine', (seconds) => {
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
     const { result } = renderHook(() => useCountdown());
@@ -38,7 +38,7 @@ describe('a countdown', () => {
     expect(result.current[0]).toBe(0);
   });
 
-  it('a countdown is right after a sleep', () => {
+  it('is right after the computer slept', () => {
     const { result } = renderHook(() => useCountdown(30));
     vi.setSystemTime(Date.now() + 60_000);
     act(() => void vi.advanceTimersByTime(1000));

@@ -28,7 +28,7 @@ const Form = ({ town = '' }) => {
 const [name, town] = [() => screen.getByLabelText('Name'), () => screen.getByLabelText('Town')];
 const send = () => screen.getByRole('button', { name: 'Confirm' });
 
-it('says nothing before it is sent, then leads to the first problem, which goes as it is mended', async () => {
+it('shows no error before it is sent, then focuses the first invalid field, whose error clears once corrected', async () => {
   const { user } = renderWithProviders(<Form />);
   expect(name()).toHaveFocus();
   expect(town()).toBeValid();
@@ -39,7 +39,7 @@ it('says nothing before it is sent, then leads to the first problem, which goes 
   expect(town()).toBeValid();
 });
 
-it('shows what the server said of a field until it is edited', async () => {
+it('shows the server’s error of a field until it is edited', async () => {
   const { user } = renderWithProviders(<Form town="Ely" />);
   await user.click(send());
   expect(name()).toHaveFocus();

@@ -34,8 +34,8 @@ const open = () => {
   return { user, onSubmit, onComplete, box, read };
 };
 
-describe('the boxes', () => {
-  it('the boxes are one named group of six, fit for a code from the phone', () => {
+describe('the code boxes', () => {
+  it('are one named group of six, with autocomplete for one-time codes', () => {
     const { box } = open();
     expect(screen.getByRole('group', { name: 'E-mail code' })).toContainElement(box(6));
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -43,7 +43,7 @@ describe('the boxes', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) expect(box(number)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('the boxes begin with the first and move on by themselves', async () => {
+  it('begin with the first and move on automatically', async () => {
     const { user, box, read, onComplete } = open();
     expect(box(1)).toHaveFocus();
     await user.keyboard('1a2');
@@ -52,13 +52,13 @@ describe('the boxes', () => {
     expect(onComplete).not.toHaveBeenCalled();
   });
 
-  it('the boxes tell once, of the whole code, when the sixth digit is there', async () => {
+  it('report the whole code once, on the sixth digit', async () => {
     const { user, onComplete } = open();
     await user.keyboard('123456');
     expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 
-  it('the boxes move back with Backspace', async () => {
+  it('move back with Backspace', async () => {
     const { user, box, read } = open();
     await user.keyboard('123{Backspace}');
     expect(read()).toBe('12____');
@@ -68,7 +68,7 @@ describe('the boxes', () => {
     expect(box(1)).toHaveFocus();
   });
 
-  it('the boxes follow the arrow keys, Home and End', async () => {
+  it('follow the arrow keys, Home and End', async () => {
     const { user, box } = open();
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(box(3)).toHaveFocus();
@@ -85,14 +85,14 @@ describe('the boxes', () => {
     ['123 456', '123456'],
     ['12345', '______'],
     ['abcdef', '______'],
-  ])('the boxes read after pasting "%s": %s', async (text, expected) => {
+  ])('contain after pasting "%s": %s', async (text, expected) => {
     const { user, read, onComplete } = open();
     await user.paste(text);
     expect(read()).toBe(expected);
     expect(onComplete).toHaveBeenCalledTimes(expected === text.replace(' ', '') ? 1 : 0);
   });
 
-  it('the boxes can be mended in the middle', async () => {
+  it('can be corrected in the middle', async () => {
     const { user, box, onComplete } = open();
     await user.keyboard('12345');
     await user.click(box(2));
@@ -102,7 +102,7 @@ describe('the boxes', () => {
     expect(onComplete.mock.calls).toEqual([['193456']]);
   });
 
-  it('the boxes submit with Enter', async () => {
+  it('submit with Enter', async () => {
     const { user, onSubmit } = open();
     await user.keyboard('12{Enter}');
     expect(onSubmit.mock.calls).toEqual([['12']]);

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom -- happy-dom knows no Caps Lock
+// @vitest-environment jsdom -- happy-dom does not support Caps Lock
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ it('a password can be shown and hidden, and keeps what was typed', async () => {
   expect(field()).toHaveValue('secret');
 });
 
-it('hints at Caps Lock while it is on', () => {
+it('shows a hint while Caps Lock is on', () => {
   renderWithProviders(<Field />);
   fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -30,7 +30,7 @@ it('hints at Caps Lock while it is on', () => {
   expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
 });
 
-it('ties its error to the field', () => {
+it('associates its error with the field', () => {
   renderWithProviders(<Field error="Too short" />);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Too short');

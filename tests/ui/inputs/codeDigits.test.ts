@@ -39,7 +39,7 @@ describe('pasting', () => {
     ['12a456', null],
     ['Your code is 123456', null],
     ['', null],
-  ])('takes %j for %j', (text, code) => {
+  ])('reads %j as %j', (text, code) => {
     const digits = pasted(text);
     expect(digits && write(digits)).toBe(code);
   });
@@ -57,6 +57,6 @@ describe('Backspace', () => {
   });
 });
 
-it('knows when a code is complete', () => {
+it('isComplete is true only when all six digits are there', () => {
   expect([isComplete(read('123456')), isComplete(read('12_456'))]).toEqual([true, false]);
 });

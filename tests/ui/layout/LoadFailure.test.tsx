@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../../src/ui/layout/LoadFailure';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-it('says why and lets the user try again', async () => {
+it('shows why and lets the user retry', async () => {
   const onRetry = vi.fn<() => void>();
   const { user } = renderWithProviders(
     <LoadFailure isBusy={false} onRetry={onRetry}>
@@ -16,9 +16,9 @@ it('says why and lets the user try again', async () => {
 });
 
 it.each([
-  ['it is being tried', true, null, 'Retry'],
+  ['it is retrying', true, null, 'Retry'],
   ['the server asks to wait', false, 30, 'Retry (30 s)'],
-])('Retry cannot be pressed while %s', (_case, isBusy, wait, label) => {
+])('Retry is disabled while %s', (_case, isBusy, wait, label) => {
   renderWithProviders(
     <LoadFailure isBusy={isBusy} wait={wait} onRetry={() => {}}>
       Too many requests.

@@ -16,7 +16,7 @@ const pages = (
 );
 
 describe('the heading of a page', () => {
-  it('names the tab', async () => {
+  it('sets the title of the tab', async () => {
     const { user } = renderWithProviders(pages, '/one');
     await waitFor(() => expect(document.title).toBe('Page one · PulseHub'));
     await user.click(screen.getByRole('link', { name: 'Two' }));
@@ -28,13 +28,13 @@ describe('the heading of a page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('the heading of a page has the focus after a navigation', async () => {
+  it('has the focus after a navigation', async () => {
     const { user } = renderWithProviders(pages, '/one');
     await user.click(screen.getByRole('link', { name: 'Two' }));
     expect(screen.getByRole('heading', { name: 'Page two', level: 1 })).toHaveFocus();
   });
 
-  it('does not take the focus when the page writes into its address', async () => {
+  it('does not take the focus when the page changes its own URL', async () => {
     const { router } = renderWithProviders(pages, '/two');
     screen.getByRole('button', { name: 'Filter' }).focus();
     await act(() => router.navigate('/two?page=2'));

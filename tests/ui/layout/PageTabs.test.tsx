@@ -31,7 +31,7 @@ it.each([
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName(label);
 });
 
-it('writes the tab into the address, beside what else is there, and goes back with the browser', async () => {
+it('writes the tab into the URL beside other parameters, and goes back with the browser', async () => {
   const { user, router } = open('/page?sort=email');
   await user.click(screen.getByRole('tab', { name: 'Tab three' }));
   expect(router.state.location.search).toBe('?sort=email&tab=three');
@@ -39,7 +39,7 @@ it('writes the tab into the address, beside what else is there, and goes back wi
   expect(await screen.findByRole('tab', { name: 'Tab one', selected: true })).toBeVisible();
 });
 
-it('renders a panel when it is first opened and keeps it from then on', async () => {
+it('renders a panel when it is first opened and keeps it mounted', async () => {
   const { user } = open('/page');
   expect(screen.queryByText('two 0')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'one 0' }));
@@ -50,7 +50,7 @@ it('renders a panel when it is first opened and keeps it from then on', async ()
   expect(screen.getByText('one 1')).toBeVisible();
 });
 
-it('moves along the strip with the arrows, Home and End, and opens with Enter or Space', async () => {
+it('moves the focus with the arrow keys, Home and End, and opens with Enter or Space', async () => {
   const { user } = open('/page');
   await user.tab();
   expect(screen.getByRole('tab', { name: 'Tab one' })).toHaveFocus();

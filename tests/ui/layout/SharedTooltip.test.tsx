@@ -18,7 +18,7 @@ const openList = () => {
   return userEvent.setup();
 };
 
-it('shows what a button of a list is called where the pointer is at it, and nothing beside it', async () => {
+it('shows the label of a button of a list on hover, and nothing beside it', async () => {
   const user = openList();
   await user.hover(screen.getByTestId('icon'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('View Ann');
@@ -28,7 +28,7 @@ it('shows what a button of a list is called where the pointer is at it, and noth
   await waitFor(() => expect(shown()).toBeUndefined());
 });
 
-it('stays while the pointer is on the tooltip itself, and goes by Escape and by a click', async () => {
+it('stays while the tooltip itself is hovered, and hides on Escape and on a click', async () => {
   const user = openList();
   await user.hover(screen.getByLabelText('View Ann'));
   await user.hover(await screen.findByRole('tooltip'));
@@ -41,7 +41,7 @@ it('stays while the pointer is on the tooltip itself, and goes by Escape and by 
   await waitFor(() => expect(shown()).toBeUndefined());
 });
 
-it('shows what has the focus of the keyboard', async () => {
+it('shows the label of a button that has the keyboard focus', async () => {
   const user = openList();
   await user.tab();
   await waitFor(() => expect(shown()).toBe('View Ann'));

@@ -7,7 +7,7 @@ it.each([
   ['Safari', new TypeError('Importing a module script failed.'), true],
   ['the preload of its styles', new Error('Unable to preload CSS for /assets/x.css'), true],
   ['a crash', new TypeError("Cannot read properties of undefined (reading 'x')"), false],
-  ['a text', 'Failed to fetch dynamically imported module', false],
-])('tells a part that could not be loaded from a crash: %s', (_source, error, expected) => {
+  ['a string', 'Failed to fetch dynamically imported module', false],
+])('distinguishes a chunk that failed to load from a crash: %s', (_source, error, expected) => {
   expect(isChunkFailure(error)).toBe(expected);
 });

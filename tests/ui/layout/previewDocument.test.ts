@@ -18,11 +18,11 @@ describe('the document of a preview', () => {
     ['<div><template shadowrootmode="open"><a href="x">way</a></template></div>', '<div></div>'],
     ['<input autofocus>', '<input>'],
     ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
-  ])('keeps of %s what can be looked at', (html, left) => {
+  ])('keeps of %s only what can be looked at', (html, left) => {
     expect(previewDocument(html)).toContain(`<body>${left}</body>`);
   });
 
-  it('begins with a policy that loads, runs and sends nothing, before anything of the template', () => {
+  it('begins with a policy that forbids loading, running and sending, before anything of the template', () => {
     const document = previewDocument('<html><head><style>a{}</style></head></html>');
     expect(document.indexOf("default-src 'none'")).toBeLessThan(document.indexOf('<style>a{}'));
     expect(document).toMatch(/^<!doctype html>\n<meta charset="utf-8">\n<meta http-equiv="Content-Sec/);

@@ -9,7 +9,7 @@ import { ResourceTable } from '../../../src/ui/table/ResourceTable';
 const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const rowLabel = ({ id }: { id: number }) => `Select ${id}`;
 
-it('renders a cell again only when its row changed, not for a selection, an order or a click handler', () => {
+it('renders a cell again only when its row changed, not for a selection, a sort order or a click handler', () => {
   const rendered: number[] = [];
   const columns = [
     {

@@ -19,7 +19,7 @@ const open = (withDialog = false) => {
     addMutation: (mutation: Parameters<AddMutation>[0]) => act(() => portal.addMutation(mutation)),
   };
 };
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const toast = (text: string) => screen.queryByText(text);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,49 +31,49 @@ describe('a toast', () => {
     ['error', 5000],
     ['warning', 4000],
     ['info', 3000],
-  ] as const)('a toast of type %s stays for %i ms', (type, ms) => {
+  ] as const)('of type %s stays for %i ms', (type, ms) => {
     const { notify } = open();
     notify('Saved', { type });
-    pass(ms - 1);
+    advance(ms - 1);
     expect(toast('Saved')).toBeInTheDocument();
-    pass(1);
+    advance(1);
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('stays for as long as it is told, and for good where that is null', () => {
+  it('stays for autoHideDuration, and for good when that is null', () => {
     const { notify } = open();
     notify('Short', { autoHideDuration: 100 });
     notify('Lasting', { autoHideDuration: null });
-    pass(100);
+    advance(100);
     expect(toast('Short')).not.toBeInTheDocument();
-    pass(60_000);
+    advance(60_000);
     expect(toast('Lasting')).toBeInTheDocument();
   });
 
-  it('does not go from under a pointer', () => {
+  it('stays while the pointer is on it', () => {
     const { notify } = open();
     notify('Saved', { type: 'success' });
-    pass(2000);
+    advance(2000);
     fireEvent.mouseEnter(screen.getByText('Saved'));
-    pass(60_000);
+    advance(60_000);
     expect(toast('Saved')).toBeInTheDocument();
     fireEvent.mouseLeave(screen.getByText('Saved'));
-    pass(1000);
+    advance(1000);
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('does not go while its button has the focus', () => {
+  it('stays while its button has the focus', () => {
     const { notify } = open();
     notify('Saved', { type: 'success' });
     const close = screen.getByRole('button', { name: 'Close message' });
     act(() => close.focus());
-    pass(60_000);
+    advance(60_000);
     expect(toast('Saved')).toBeInTheDocument();
     fireEvent.click(close);
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('announces an error at once, and the rest when there is time', () => {
+  it('is announced assertively when it is an error, politely otherwise', () => {
     const { notify } = open();
     notify('Broken', { type: 'error' });
     notify('Saved', { type: 'success' });
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('a toast is not hidden by an open dialog', async () => {
+  it('is not hidden by an open dialog', async () => {
     const { notify } = open(true);
     notify('Broken', { type: 'error' });
     await act(async () => {});
@@ -90,22 +90,22 @@ describe('a toast', () => {
 });
 
 describe('several toasts', () => {
-  it('several toasts stand together', () => {
+  it('are shown together', () => {
     const { notify } = open();
     notify('One');
     notify('Two');
     expect([toast('One'), toast('Two')]).not.toContain(null);
   });
 
-  it('several toasts say the same thing once, and go together', () => {
+  it('with the same text are shown once, and close together', () => {
     const { notify } = open();
     notify('Again', { type: 'error' });
-    pass(3000);
+    advance(3000);
     notify('Again', { type: 'error' });
     expect(screen.getAllByText('Again')).toHaveLength(1);
-    pass(4999);
+    advance(4999);
     expect(toast('Again')).toBeInTheDocument();
-    pass(1);
+    advance(1);
     expect(toast('Again')).not.toBeInTheDocument();
   });
 });
@@ -118,22 +118,22 @@ describe('a toast that can be undone', () => {
     return mutation;
   };
 
-  it('undoes', () => {
+  it('is undone by its button', () => {
     const mutation = offer(open(), 'Deleted');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(mutation.mock.calls).toEqual([[{ isUndo: true }]]);
     expect(toast('Deleted')).not.toBeInTheDocument();
   });
 
-  it('lets the act happen when it goes', () => {
+  it('runs the mutation when it closes', () => {
     const mutation = offer(open(), 'Deleted');
-    pass(4999);
+    advance(4999);
     expect(mutation).not.toHaveBeenCalled();
-    pass(1);
+    advance(1);
     expect(mutation.mock.calls).toEqual([[{ isUndo: false }]]);
   });
 
-  it('lets an older act happen first, so that Undo is about the newer', () => {
+  it('runs an older mutation first, so that Undo is about the newer', () => {
     const portal = open();
     const older = offer(portal, 'Deleted one');
     const newer = offer(portal, 'Deleted two');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextPosition } from '../../../../src/features/media-library-folder/browse/useItemKeys';
 
-/** Two folders below each other, then seven cards, three beside each other. */
+/** Two folders in one column, then seven cards in three. */
 const sections = [
   { length: 2, columns: 1 },
   { length: 7, columns: 3 },
@@ -25,10 +25,10 @@ it.each([
   ['ArrowUp', at(1, 1), at(0, 1)],
   ['End', at(0, 0), at(1, 6)],
   ['Home', at(1, 6), at(0, 0)],
-] as const)('%s from %j leads to %j', (key, from, to) => {
+] as const)('%s from %j moves to %j', (key, from, to) => {
   expect(nextPosition(sections, from, key)).toEqual(to);
 });
 
-it('passes over a section that has nothing', () => {
+it('skips an empty section', () => {
   expect(nextPosition([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(at(1, 0));
 });

@@ -11,14 +11,14 @@ const fileEntry = (name: string) =>
     file: (take: (file: File) => void) => take(named(name)),
   }) as never;
 
-/** As browsers do: what lies in a folder comes in portions, then an empty one. */
-const folderEntry = (name: string, ...portions: unknown[][]) =>
+/** Browsers return the entries of a folder in batches, the last one empty. */
+const folderEntry = (name: string, ...batches: unknown[][]) =>
   ({
     name,
     isFile: false,
     isDirectory: true,
     createReader: () => {
-      const left = [...portions, []];
+      const left = [...batches, []];
       return { readEntries: (take: (entries: unknown[]) => void) => take(left.shift() ?? []) };
     },
   }) as never;
@@ -49,7 +49,7 @@ const summary = async (data: DataTransfer) => {
 };
 
 describe('a drop', () => {
-  it('of files lies in no folder', async () => {
+  it('of files has no folders', async () => {
     expect(await summary(transfer(fileEntry('a.txt'), fileEntry('b.txt')))).toEqual({
       files: ['a.txt', 'b.txt'],
       folders: [],
@@ -57,7 +57,7 @@ describe('a drop', () => {
     });
   });
 
-  it('of a folder is read in all its portions and depths, empty folders too', async () => {
+  it('of a folder is read in all its batches and depths, empty folders too', async () => {
     const inner = folderEntry('inner', [fileEntry('c.txt')]);
     const outer = folderEntry(
       'outer',
@@ -71,7 +71,7 @@ describe('a drop', () => {
     });
   });
 
-  it('of what may not be read counts it, and takes the rest', async () => {
+  it('of unreadable entries counts them, and takes the rest', async () => {
     const outer = folderEntry('outer', [
       failing(fileEntry('a.txt')),
       failing(folderEntry('closed')),
@@ -84,17 +84,17 @@ describe('a drop', () => {
     });
   });
 
-  it('from another program is a file without an entry', async () => {
+  it('from another program is read as a file without an entry', async () => {
     expect((await summary(transfer(null))).files).toEqual(['from-a-mail.png']);
   });
 
-  it('of text holds no file', async () => {
+  it('of text has no files', async () => {
     const text = { items: [{ kind: 'string' }] } as unknown as DataTransfer;
     expect(await summary(text)).toEqual({ files: [], folders: [], unreadable: 0 });
   });
 });
 
-it('files from a clipboard lie in no folder', () => {
+it('files from a clipboard are in no folder', () => {
   const [one, two] = [named('one'), named('two')];
   expect(looseFiles([one, two])).toEqual({
     files: [

@@ -7,26 +7,26 @@ import type { UploadTarget } from '../../../../src/features/media-library-folder
 
 const taken = new HttpError(400, { non_field_errors: ['A file with this name already exists.'] });
 
-/** A library in memory that answers as the server does. */
+/** A library in memory that behaves like the server. */
 const aLibrary = () => {
   const folders: MediaFolder[] = [{ id: 1, name: 'Top', parent: null, description: null, created_at: null }];
   const files: (MediaFile & { folder: number; text: File })[] = [];
   const batches: (readonly UploadItem[])[] = [];
   const failing = new Set<string>();
-  const refused: unknown[] = [];
-  const held = { isHeld: false };
+  const folderErrors: unknown[] = [];
+  const network = { isPaused: false };
   const data: UploadTarget['data'] = {
     uploadFile: async ({ folder, file, name, overwrite, signal }) => {
-      while (held.isHeld) {
+      while (network.isPaused) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         signal?.throwIfAborted();
       }
       if (failing.has(name)) throw new Error('broken');
-      const before = files.find((one) => one.folder === folder && one.file_name === name);
-      if (before && !overwrite) throw taken;
-      const id = before?.user_media_library_id ?? files.length + 1;
+      const existing = files.find((one) => one.folder === folder && one.file_name === name);
+      if (existing && !overwrite) throw taken;
+      const id = existing?.user_media_library_id ?? files.length + 1;
       const saved = { user_media_library_id: id, file_name: name, file_url: '', size: 1, created_at: null };
-      if (before) files.splice(files.indexOf(before), 1);
+      if (existing) files.splice(files.indexOf(existing), 1);
       files.push({ ...saved, folder, text: file });
       return saved;
     },
@@ -54,10 +54,10 @@ const aLibrary = () => {
     data,
     cache: { filesOf: () => [], addFolder: () => undefined },
     onFile: () => undefined,
-    onFolderFailed: (error) => refused.push(error),
+    onFolderFailed: (error) => folderErrors.push(error),
     onBatch: (items) => batches.push(items),
   });
-  return { queue, data, folders, files, batches, failing, refused, held };
+  return { queue, data, folders, files, batches, failing, folderErrors, network };
 };
 
 const dropped = (...names: string[]) => ({
@@ -69,98 +69,98 @@ const dropped = (...names: string[]) => ({
   unreadable: 0,
 });
 
-const until = async (isTrue: () => boolean) => {
-  for (let tries = 0; !isTrue(); tries += 1) {
-    if (tries > 400) throw new Error('It never came true.');
+const waitUntil = async (condition: () => boolean) => {
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries > 400) throw new Error('Timed out.');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };
 
 const names = (files: readonly { file_name: string }[]) => files.map(({ file_name }) => file_name).toSorted();
 
-it('uploads everything, and says once that it is through', async () => {
+it('uploads everything, and reports once that it is done', async () => {
   const { queue, files, batches } = aLibrary();
   queue.add(dropped('a', 'b', 'c', 'd', 'e'), 1);
-  await until(() => batches.length > 0);
+  await waitUntil(() => batches.length > 0);
   expect(names(files)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(batches).toHaveLength(1);
 });
 
-it('creates each folder of a drop once, below those that are there', async () => {
+it('creates each folder of a drop once, below the existing ones', async () => {
   const { queue, folders, files, batches } = aLibrary();
   queue.add({ ...dropped('Top/x/1', 'Top/x/2', 'Top/y/3', 'Top/4'), folders: [['Top', 'empty']] }, null);
-  await until(() => batches.length > 0 && folders.length === 4);
+  await waitUntil(() => batches.length > 0 && folders.length === 4);
   expect(new Set(folders.map(({ name }) => name))).toEqual(new Set(['Top', 'empty', 'x', 'y']));
   expect(files).toHaveLength(4);
 });
 
-it('says once that folders of a drop could not be created, even where no file needs them', async () => {
-  const { queue, failing, folders, refused } = aLibrary();
+it('reports once that folders of a drop could not be created, even when no file needs them', async () => {
+  const { queue, failing, folders, folderErrors } = aLibrary();
   failing.add('a').add('c');
   queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c'], ['d']], unreadable: 0 }, 1);
-  await until(() => refused.length > 0);
-  expect(refused).toEqual([new Error('broken')]);
+  await waitUntil(() => folderErrors.length > 0);
+  expect(folderErrors).toEqual([new Error('broken')]);
   expect(folders.map(({ name }) => name)).toEqual(['Top', 'd']);
 });
 
-it('asks about a name that is taken, and keeps both on demand', async () => {
+it('asks about a name that is taken, and keeps both on request', async () => {
   const { queue, files, batches } = aLibrary();
   queue.add(dropped('a.txt'), 1);
-  await until(() => batches.length === 1);
+  await waitUntil(() => batches.length === 1);
   queue.add(dropped('a.txt'), 1);
-  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
-  const asked = queue.snapshot().find(({ state }) => state === 'asking');
-  expect(asked?.existing?.file_name).toBe('a.txt');
-  await queue.resolveConflict(asked?.id ?? 0, 'keepBoth', false);
-  await until(() => batches.length === 2);
+  await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  const conflict = queue.snapshot().find(({ state }) => state === 'asking');
+  expect(conflict?.existing?.file_name).toBe('a.txt');
+  await queue.resolveConflict(conflict?.id ?? 0, 'keepBoth', false);
+  await waitUntil(() => batches.length === 2);
   expect(names(files)).toEqual(['a (1).txt', 'a.txt']);
 });
 
-it('asks once where the answer is for all', async () => {
+it('asks once when the answer is for all', async () => {
   const { queue, files, batches } = aLibrary();
   const all = ['a', 'b', 'c', 'd', 'e', 'f'];
   queue.add(dropped(...all), 1);
-  await until(() => batches.length === 1);
+  await waitUntil(() => batches.length === 1);
   queue.add(dropped(...all), 1);
-  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
   await queue.resolveConflict(
     queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0,
     'overwrite',
     true,
   );
-  await until(() => batches.length === 2);
+  await waitUntil(() => batches.length === 2);
   expect(names(files)).toEqual(all);
   expect(batches[1]?.every(({ state, overwrite }) => state === 'done' && overwrite)).toBe(true);
 });
 
-it('tries again what failed', async () => {
+it('retries what failed', async () => {
   const { queue, files, batches, failing } = aLibrary();
   failing.add('a');
   queue.add(dropped('a', 'b'), 1);
-  await until(() => batches.length === 1);
+  await waitUntil(() => batches.length === 1);
   expect(names(files)).toEqual(['b']);
   failing.clear();
   queue.retryAll();
-  await until(() => batches.length === 2);
+  await waitUntil(() => batches.length === 2);
   expect(names(files)).toEqual(['a', 'b']);
 });
 
-it('cancels what runs and what waits', async () => {
-  const { queue, files, batches, held } = aLibrary();
-  held.isHeld = true;
+it('cancels running and waiting uploads', async () => {
+  const { queue, files, batches, network } = aLibrary();
+  network.isPaused = true;
   queue.add(dropped('a', 'b', 'c', 'd', 'e'), 1);
   queue.cancelAll();
-  await until(() => batches.length === 1);
+  await waitUntil(() => batches.length === 1);
   expect(files).toEqual([]);
   expect(batches[0]?.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
 });
 
-it('says that a file failed where a free name cannot be found', async () => {
+it('reports that a file failed when no free name can be found', async () => {
   const { queue, data, batches } = aLibrary();
   queue.add(dropped('a.txt'), 1);
-  await until(() => batches.length === 1);
+  await waitUntil(() => batches.length === 1);
   queue.add(dropped('a.txt'), 1);
-  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
   data.folder = () => Promise.reject(new Error('gone'));
   await queue.resolveConflict(
     queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0,

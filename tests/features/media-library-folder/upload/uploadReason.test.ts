@@ -5,19 +5,19 @@ import { uploadReason } from '../../../../src/features/media-library-folder/uplo
 const full = 'Your media library is full: it holds 5.4 GB, and 0 B are left.';
 
 it.each([
-  ['the sentence of the server on the file', 400, { file: [full] }, full],
+  ['the server’s sentence about the file', 400, { file: [full] }, full],
   [
-    'what is known of a file that is too large',
+    'a text of its own for a file that is too large',
     413,
     { file: ['File too large'] },
     'mediaLibraryFolder.tray.tooLarge',
   ],
-  ['nothing, where the server says nothing of the file', 400, { folder: ['Unknown.'] }, null],
-  ['nothing, where the server failed', 500, { file: ['Traceback'] }, null],
+  ['null when the server says nothing about the file', 400, { folder: ['Unknown.'] }, null],
+  ['null when the server failed', 500, { file: ['Traceback'] }, null],
 ])('the reason of a failed upload is %s', (_what, status, body, reason) => {
   expect(uploadReason(new HttpError(status, body))).toBe(reason);
 });
 
-it('the reason of a failed upload is nothing for any other failure', () => {
+it('the reason of a failed upload is null for any other failure', () => {
   expect(uploadReason(new TypeError('Failed to fetch'))).toBeNull();
 });

@@ -4,12 +4,12 @@ import { createUploadStore } from '../../../../src/features/media-library-folder
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const handed = (...names: string[]) => names.map((name) => ({ file: new File([], name), path: [] }));
+const files = (...names: string[]) => names.map((name) => ({ file: new File([], name), path: [] }));
 
-it('keeps what was handed over in order, together by what came together', () => {
+it('keeps files in the order in which they were added, and groups those added together', () => {
   const store = createUploadStore();
-  store.add(handed('a', 'b'), 7);
-  store.add(handed('c'), null);
+  store.add(files('a', 'b'), 7);
+  store.add(files('c'), null);
   expect(store.all().map(({ name, root, state }) => [name, root, state])).toEqual([
     ['a', 7, 'waiting'],
     ['b', 7, 'waiting'],
@@ -21,11 +21,11 @@ it('keeps what was handed over in order, together by what came together', () => 
   expect(first && store.get(first.id)).toBe(first);
 });
 
-it('shows copies, and tells of many changes at once', () => {
+it('returns copies, and notifies once of several changes', () => {
   const store = createUploadStore();
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);
-  store.add(handed('a'), 7);
+  store.add(files('a'), 7);
   expect(listener).toHaveBeenCalledTimes(1);
   const [item] = store.all();
   if (item) item.progress = 0.5;
@@ -49,9 +49,9 @@ it.each([
   ['waiting', 1],
   ['running', 1],
   ['asking', 1],
-] as const)('clears away what is over: of one %s %i is left', (state, left) => {
+] as const)('clears finished uploads: of one that is %s, %i is left', (state, left) => {
   const store = createUploadStore();
-  store.add(handed('a'), 7);
+  store.add(files('a'), 7);
   const [item] = store.all();
   if (item) item.state = state;
   store.clear();

@@ -10,7 +10,7 @@ interface Folder {
   parent: number | null;
 }
 
-/** A library in memory; `fail` makes the next creation fail. */
+/** A library in memory; `fail` makes the next folder creation fail. */
 const library = (...there: Folder[]) => {
   const all = [...there];
   const created: string[] = [];
@@ -48,12 +48,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a folder by its path', () => {
-  it('is the root where the path is empty', async () => {
+  it('is the root when the path is empty', async () => {
     expect(await library().find(7, [])).toBe(7);
     await expect(library().find(null, [])).rejects.toThrow('beside the folders');
   });
 
-  it('is the one that is there, in the library and below a folder', async () => {
+  it('is the existing one, in the library and below a folder', async () => {
     const { find, created } = library(
       { id: 1, name: 'Reports', parent: null },
       { id: 2, name: 'May', parent: 1 },
@@ -64,7 +64,7 @@ describe('a folder by its path', () => {
     expect(created).toEqual([]);
   });
 
-  it('is created with all that lies above it, once for however many ask at the same time', async () => {
+  it('is created with its parents, once for any number of simultaneous requests', async () => {
     const { find, created } = library({ id: 1, name: 'Reports', parent: null });
     const ids = await Promise.all([
       find(1, ['June', 'Week 1']),
@@ -76,13 +76,13 @@ describe('a folder by its path', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('is another one below another root', async () => {
+  it('is a different one below a different root', async () => {
     const { find, created } = library();
     await Promise.all([find(1, ['June']), find(2, ['June'])]);
     expect(created).toEqual(['June', 'June']);
   });
 
-  it('is tried again after a failure', async () => {
+  it('is retried after a failure', async () => {
     const { find, created, fail } = library();
     fail();
     await expect(find(1, ['June'])).rejects.toThrow('No space.');
@@ -90,7 +90,7 @@ describe('a folder by its path', () => {
     expect(created).toEqual(['June']);
   });
 
-  it('is looked for again a while later, when it may have been deleted', async () => {
+  it('is looked up again after a while, since it may have been deleted', async () => {
     const { find, created, remove } = library();
     await find(1, ['June']);
     remove('June');
@@ -114,17 +114,17 @@ const conflicts = (onServer: string[], known?: string[]) => {
   return { ...nameConflicts({ data, cache } as never), asked: () => asked };
 };
 
-describe('a name that a folder has', () => {
+describe('an existing file', () => {
   it.each([
     ['report.pdf', ['report.pdf'], 'report.pdf'],
     ['caf\u00e9.pdf', ['cafe\u0301.pdf'], 'cafe\u0301.pdf'],
     ['Report.pdf', ['report.pdf'], undefined],
     ['report.pdf', ['other.pdf'], undefined],
-  ])('%s beside %j is %s', async (name, there, expected) => {
+  ])('named %s among %j is %s', async (name, there, expected) => {
     expect((await conflicts(there).existing(name, 7))?.file_name).toBe(expected);
   });
 
-  it('is not asked for where it is known', async () => {
+  it('is not requested when it is cached', async () => {
     const { existing, asked } = conflicts([], ['report.pdf']);
     expect(await existing('report.pdf', 7)).not.toBeNull();
     expect(asked()).toBe(0);
@@ -138,7 +138,7 @@ describe('a free name', () => {
     [['a.txt'], [], 'a (1).txt'],
     [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
     [['a.txt'], ['a (1).txt'], 'a (2).txt'],
-  ])('beside %j, with %j on their way, is %s', async (there, others, expected) => {
+  ])('beside %j, with %j being uploaded, is %s', async (there, others, expected) => {
     expect(await conflicts(there).freeName('a.txt', 7, others)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ it.each([
   ['100000', 99_999],
   ['', null],
   ['x', null],
-])('takes %j as %j days', (text, count) => {
+])('reads %j as %j days', (text, count) => {
   expect(clampCount(text)).toBe(count);
 });
 
@@ -43,7 +43,7 @@ it.each([
 });
 
 describe('limits', () => {
-  it('limits are 100 years back and 20 ahead', () => {
+  it('are 100 years back and 20 ahead', () => {
     expect(defaultLimits(now)).toEqual({ min: '1926-03-04', max: '2046-03-04' });
   });
   it.each([
@@ -59,7 +59,7 @@ describe('limits', () => {
       { from: null, to: '2027-01-01' },
       { from: null, to: '2026-03-04' },
     ],
-  ])('%j becomes %j where no day after today may be chosen', (range, expected) => {
+  ])('turn %j into %j when no day after today may be chosen', (range, expected) => {
     expect(within(range, { ...defaultLimits(now), max: '2026-03-04' })).toEqual(expected);
   });
 });
@@ -75,7 +75,7 @@ it.each([
   expect(readDayText(text)).toBe(day);
 });
 
-it('a first pick is one day, a second the other end, whichever comes first', () => {
+it('a first pick selects one day, a second the other end, in either order', () => {
   const first = afterPick({ from: null, to: null }, 'new', '2026-03-03');
   expect(first.range).toEqual({ from: '2026-03-03', to: '2026-03-03' });
   expect(afterPick(first.range, first.step, '2026-03-05').range).toEqual({

@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../support/renderWithProviders';
 
 addMessages({ newPassword });
 
-it('says what the rule is while nothing is known of the password', () => {
+it('shows the rule before the password is rated', () => {
   renderWithProviders(<StrengthMeter strength={null} />);
   expect(screen.getByText(/^At least 6 characters\./)).toBeVisible();
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();

@@ -9,18 +9,18 @@ it.each([
   ['aaaaaaaaaa', 'simpleRepeat'],
   ['laurent', 'userInputs'],
   ['nadia.laurent', 'userInputs'],
-])('calls "%s" very easy to guess, and says why', (password, warning) => {
+])('rates "%s" very easy to guess, with the reason', (password, warning) => {
   expect(estimate(password, known)).toEqual({ score: 0, warning });
 });
 
 it.each(['magnificent', 'chocolate', 'kitchen', 'smith', 'Nakamura', 'butterfly', 'sunshine1'])(
-  'calls the word "%s" easy to guess',
+  'rates the word "%s" easy to guess',
   (password) => {
     expect(estimate(password, []).score).toBeLessThanOrEqual(1);
   },
 );
 
-describe('calls strong', () => {
+describe('rates strong', () => {
   const long = 'lantern crossing velvet'.repeat(20);
   it.each(['lantern crossing velvet', 'k7#Tq!v2-Zp0w', long])('"%s"', (password) => {
     const { score } = estimate(password, known);
@@ -28,7 +28,7 @@ describe('calls strong', () => {
   });
 });
 
-it('warns by names that the catalogue has words for', () => {
+it('returns only warnings that have a message', () => {
   const common = [
     '123456',
     'qwerty',
