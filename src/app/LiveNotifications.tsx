@@ -27,7 +27,7 @@ export const LiveNotifications = () => {
       };
       const onCommand: LiveOptions['onCommand'] = (say) =>
         deletions.subscribe((id) => say({ command: 'delete_notification', id }));
-      const open = withLeader(listenLive, `pulsehub.live.${key}`);
+      const open = withLeader(listenLive, `pulsehub.liveUpdates.${key}`);
       const stop = open({ ...to, onUpdate, address, report, onWake, onCommand });
       return () => {
         stop();
