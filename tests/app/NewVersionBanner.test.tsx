@@ -7,13 +7,13 @@ import { renderWithProviders } from '../support/renderWithProviders';
 const minute = 60_000;
 const notice = () => screen.queryByText('A new version is ready.');
 
-/** The portal's page of build `one`, while the server has what `deployed` says. */
+/** Opens a page of build `one`, while the server has the `deployed` one. */
 const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
   const meta = document.createElement('meta');
   Object.assign(meta, { name: 'version', content: '0.1.0' });
   if (pageBuild) meta.dataset['build'] = pageBuild;
   document.head.append(meta);
-  const asked = stubNetwork({ '/version.json': () => ({ body: deployed }) });
+  const requests = stubNetwork({ '/version.json': () => ({ body: deployed }) });
   const { user } = renderWithProviders(
     <>
       <NewVersionBanner />
@@ -27,10 +27,10 @@ const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
     });
   return {
     user,
-    asked,
+    requests,
     loseCode: () => fire('vite:preloadError'),
     comeOnline: () => fire('online'),
-    lookAgain: () => fire('visibilitychange', document),
+    comeBack: () => fire('visibilitychange', document),
     wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 };
@@ -49,52 +49,52 @@ afterEach(() => {
   document.querySelector('meta[name="version"]')?.remove();
 });
 
-describe('another build in the place of this one', () => {
-  it('is asked about when somebody comes back, every ten minutes at most and never during the start', async () => {
-    const { asked, lookAgain, comeOnline, wait } = open({ build: 'one' });
-    await lookAgain();
+describe('another build', () => {
+  it('is checked for when the user comes back, every ten minutes at most and never during the start', async () => {
+    const { requests, comeBack, comeOnline, wait } = open({ build: 'one' });
+    await comeBack();
     await comeOnline();
     await wait(9 * minute);
-    await lookAgain();
-    expect(asked).toEqual([]);
+    await comeBack();
+    expect(requests).toEqual([]);
     await wait(minute);
-    await lookAgain();
+    await comeBack();
     await comeOnline();
     await wait(60 * minute);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await comeOnline();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(notice()).toBeNull();
   });
 
   it.each([
     ['while the tab is hidden', () => (isHidden = true), 'one'],
     ['without a network', () => (isOnline = false), 'one'],
-    ['by a page that was not built', () => undefined, ''],
-  ])('is not asked about %s', async (_when, arrange, pageBuild) => {
-    const { asked, lookAgain, wait } = open({ build: 'two' }, pageBuild);
+    ['by a page without a build', () => undefined, ''],
+  ])('is not checked for %s', async (_when, arrange, pageBuild) => {
+    const { requests, comeBack, wait } = open({ build: 'two' }, pageBuild);
     await wait(11 * minute);
     arrange();
-    await lookAgain();
-    expect(asked).toEqual([]);
+    await comeBack();
+    expect(requests).toEqual([]);
   });
 
-  it('is said once, politely, and stays until it is closed', async () => {
-    const { lookAgain, wait } = open({ build: 'two' });
+  it('is announced once, politely, and stays until it is closed', async () => {
+    const { comeBack, wait } = open({ build: 'two' });
     const field = screen.getByRole('textbox', { name: 'Name' });
     field.focus();
     await wait(10 * minute);
-    await lookAgain();
+    await comeBack();
     expect(notice()?.closest('output')).not.toBeNull();
     expect(field).toHaveFocus();
     await wait(60 * minute);
     expect(notice()).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Close message' }).click());
-    await lookAgain();
+    await comeBack();
     expect(notice()).toBeNull();
   });
 
-  it('is asked about at once where code is missing, and leads to a reload', async () => {
+  it('is checked for at once when code is missing, and leads to a reload', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     const { loseCode } = open({ build: 'two' });
     await loseCode();
@@ -102,14 +102,14 @@ describe('another build in the place of this one', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each([[{}], [{ build: 7 }], [{ build: 'one' }]])('is not seen in %j', async (deployed) => {
-    const { asked, loseCode } = open(deployed);
+  it.each([[{}], [{ build: 7 }], [{ build: 'one' }]])('is not found in %j', async (deployed) => {
+    const { requests, loseCode } = open(deployed);
     await loseCode();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(notice()).toBeNull();
   });
 
-  it('is silent where the server cannot be reached', async () => {
+  it('is not announced when the server cannot be reached', async () => {
     const { loseCode } = open({ build: 'two' });
     stubNetwork({});
     await loseCode();

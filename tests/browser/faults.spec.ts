@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { debtsOf, type Failed } from '../app/screens/debtsOf';
+import { checkFailure, type FailedScreen } from '../app/screens/checkFailure';
 import { administrationScreens } from '../app/screens/administration';
 import { portalScreens } from '../app/screens/portal';
 import type { Screen, ScreenCall } from '../app/screens/Screen';
@@ -55,20 +55,25 @@ const fail = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
       return route.fallback();
     },
   );
-  return { wasAsked: () => asked, release };
+  return { wasCalled: () => asked, release };
 };
 
 /** Brings the screen to make its failing call. */
-const provoke = async (page: Page, screen: Screen, call: ScreenCall, { reply }: Fault): Promise<Failed> => {
+const provoke = async (
+  page: Page,
+  screen: Screen,
+  call: ScreenCall,
+  { reply }: Fault,
+): Promise<FailedScreen> => {
   await openScreen(page, screen);
-  const before = await page.evaluate(announcedTexts);
+  const textsBefore = await page.evaluate(announcedTexts);
   const failing = await fail(page, call, reply);
   if (call.act) await call.act(visitor(page));
   else await page.reload({ waitUntil: 'commit' });
   return {
     ...failing,
-    before,
-    spoken: () => page.evaluate(announcedTexts),
+    textsBefore,
+    announcedTexts: () => page.evaluate(announcedTexts),
     isWaiting: () => page.evaluate(isWaiting),
     isBlank: () => page.evaluate(isBlank),
     isReady: () => find(page, screen.ready).isVisible(),
@@ -85,5 +90,5 @@ for (const [kind, screenName, callName] of rows)
     watch.allow(/^(answered|failed|console)/);
     const { screen, call } = callOf(screenName, callName);
     const fault = kindOf(kind);
-    expect(await debtsOf(call, fault, await provoke(page, screen, call, fault))).toEqual([]);
+    expect(await checkFailure(call, fault, await provoke(page, screen, call, fault))).toEqual([]);
   });

@@ -3,43 +3,41 @@ import type { AccountName } from '../../support/browser/signInAs';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** What a user looks for: by role and name, by label, by text. Where several are meant, the first of them. */
+/** An element by role and name, by label, or by text; the first one when several match. */
 export type Target =
   | { role: Role; name?: string | RegExp; level?: number; checked?: boolean }
   | { label: string | RegExp }
   | { text: string };
 
-/** What a user does at a screen, told once for Chromium and for jsdom. */
+/** What a user does on a screen, implemented for Chromium and for jsdom. */
 export interface Visitor {
   click(target: Target): Promise<void>;
-  /** Writes into the field of that label. */
+  /** Fills the field with that label. */
   fill(label: string | RegExp, text: string): Promise<void>;
   choose(label: string | RegExp, value: string): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   pressEnter(): Promise<void>;
-  /** Gives a dialog a file. */
+  /** Chooses a file in a dialog. */
   attach(fileName: string): Promise<void>;
 }
 
-/** A call of the server that a screen makes. */
+/** A call that a screen makes to the server. */
 export interface ScreenCall {
   name: string;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** The path of the address, without its query. */
   path: string;
-  /** What a user does to have it made; absent where the screen makes it by itself. */
+  /** What a user does to trigger it; absent when the screen makes it on load. */
   act?: (visitor: Visitor) => Promise<void>;
-  /** Sent with progress, not by `fetch`. */
-  isUpload?: boolean;
-  /** What it needs is not there in jsdom: uploads with progress, live connections. */
+  /** Needs what jsdom lacks: uploads with progress, live connections. */
   onlyInChromium?: boolean;
-  /** The specification wants no word when it fails. */
-  isQuiet?: boolean;
-  /** Where the user is led instead of being told something, whatever the answer. */
-  leadsTo?: RegExp;
-  /** They are led there without waiting for the answer. */
-  leadsAtOnce?: boolean;
+  /** The specification wants no message when it fails. */
+  failsSilently?: boolean;
+  /** The page it redirects to instead of showing a message, whatever the response. */
+  redirectsTo?: RegExp;
+  /** It redirects without waiting for the response. */
+  redirectsAtOnce?: boolean;
 }
 
 /** A screen of the portal. */
@@ -47,11 +45,11 @@ export interface Screen {
   name: string;
   path: string;
   as: AccountName | null;
-  /** The router's state that the screen is handed by the one before it. */
+  /** The router state that the previous screen passes on. */
   state?: Record<string, unknown>;
-  /** There once the screen can be used. */
+  /** Visible once the screen can be used. */
   ready: Target;
   calls: readonly ScreenCall[];
-  /** Texts that are data but come from no answer of the API, or not in the form in which they are shown. */
+  /** Texts that are data but not in a response of the API, or not in the form in which they are shown. */
   data?: readonly RegExp[];
 }

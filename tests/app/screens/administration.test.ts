@@ -1,4 +1,4 @@
 import { administrationScreens } from './administration';
-import { proveScreens } from './proveScreens';
+import { testScreens } from './testScreens';
 
-proveScreens(administrationScreens);
+testScreens(administrationScreens);

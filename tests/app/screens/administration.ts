@@ -18,10 +18,10 @@ const mailFirstUser = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Send (1)' });
 };
 
-/** The user whom the pages of one user show. */
+/** The user shown by the pages of one user. */
 const userNames = [/Siobhán Doyle/];
 
-/** Moments are shown in the user's own time zone. */
+/** Dates are shown in the user's own time zone. */
 const mediaDates = [/[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
 
 const createFolder = async (visitor: Visitor) => {
@@ -73,8 +73,8 @@ export const administrationScreens: readonly Screen[] = [
       { name: 'a new user', method: 'POST', path: '/api/user/manage/', act: addUser },
       { name: 'a mail', method: 'POST', path: '/api/user/send-email/', act: mailFirstUser },
     ],
-    // Initials are put together of two fields, addresses may break before their @, createdAts are shown in
-    // the user's own time zone.
+    // Initials combine two fields, addresses may break before their @, and dates are shown in the user's
+    // own time zone.
     data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@(pulsehub\.test|example\.com)/],
   },
   {
@@ -205,7 +205,6 @@ export const administrationScreens: readonly Screen[] = [
         method: 'POST',
         path: '/api/user/media-library/',
         act: uploadFile,
-        isUpload: true,
         onlyInChromium: true,
       },
     ],

@@ -20,7 +20,7 @@ export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '
 const matches = (wanted: string | RegExp) => (text: string) =>
   typeof wanted === 'string' ? unmarked(text).trim() === wanted : wanted.test(unmarked(text));
 
-/** Near enough to find a control by: to work out the names of a whole page by all rules takes seconds. */
+/** Approximates the accessible name, since computing those of a whole page takes seconds. */
 const nameOf = (element: HTMLElement): string =>
   element.getAttribute('aria-label') ??
   (element as HTMLInputElement).labels?.[0]?.textContent ??
@@ -34,7 +34,7 @@ const candidates = (target: Target): HTMLElement[] => {
   return page.queryAllByRole(role, { ...rest, hidden: true }).filter((element) => isNamed(nameOf(element)));
 };
 
-/** The first of those that can be seen, and are not behind a dialog. */
+/** The first visible match that is not behind a dialog. */
 export const find = (target: Target): HTMLElement | undefined =>
   candidates(target).find(
     (element) =>
@@ -48,7 +48,7 @@ const shown = (target: Target): Promise<HTMLElement> =>
     return element;
   }, 10_000);
 
-/** A user waits until a button can be pressed. */
+/** Waits until the element is enabled, as a user would. */
 const enabled = async (target: Target): Promise<HTMLElement> => {
   await vi.waitFor(() => expect(find(target)).not.toHaveAttribute('disabled'), 10_000);
   return shown(target);
@@ -71,28 +71,28 @@ const visitor = (): Visitor => {
 };
 
 type SignedIn = Awaited<ReturnType<typeof signInByApi>>;
-const kept = new Map<string, SignedIn>();
+const sessions = new Map<string, SignedIn>();
 
-/** A session that an earlier screen had, while the server still knows it. */
+/** Reuses the session of an earlier screen while the server accepts it. */
 const signIn = async (backend: Backend, account: string): Promise<SignedIn> => {
-  const known = kept.get(account);
+  const known = sessions.get(account);
   const headers = { authorization: `Bearer ${known?.access ?? ''}` };
   if (known && (await nativeFetch(`${backend.url}/api/user/details/`, { headers })).ok) return known;
   const signedIn = await signInByApi(backend, account);
-  kept.set(account, signedIn);
+  sessions.set(account, signedIn);
   return signedIn;
 };
 
-/** Where the page would have gone, which jsdom cannot do: the address of the last document asked for. */
-const watchLocation = () => {
-  let left = '';
+/** jsdom cannot navigate, so the URL of the last requested document is recorded. */
+const stubLocation = () => {
+  let lastUrl = '';
   const leave = (address: string | URL) => {
-    left = String(address);
+    lastUrl = String(address);
   };
   const get = (_: object, name: string) =>
     name === 'assign' || name === 'replace' ? leave : (Reflect.get(nativeLocation, name) as unknown);
   vi.stubGlobal('location', new Proxy({}, { get }));
-  return () => left;
+  return () => lastUrl;
 };
 
 interface Failing {
@@ -100,18 +100,18 @@ interface Failing {
   reply: Reply;
 }
 
-/** Sends to the backend, but for one call that may be failing. Keeps the answers. */
+/** Passes requests on to the backend, except for one call that may fail, and records the responses. */
 const scriptedFetch = (backend: Backend, first: Failing | undefined) => {
   const answers: unknown[] = [];
   let failing = first;
-  let asked = false;
+  let called = false;
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;
   });
   const replyInstead = async (): Promise<Response | undefined> => {
     const reply = failing?.reply;
-    asked = true;
+    called = true;
     if (reply === 'dropped') throw new TypeError('Failed to fetch');
     if (reply && reply !== 'slow') return new Response(reply.body, reply);
     await released;
@@ -133,21 +133,21 @@ const scriptedFetch = (backend: Backend, first: Failing | undefined) => {
     fail: (next: Failing) => {
       failing = next;
     },
-    wasAsked: () => asked,
+    wasCalled: () => called,
     release,
   };
 };
 
-interface Circumstances {
+interface OpenOptions {
   locale?: string;
   failing?: Failing;
 }
 
-/** Opens a screen as the user of the table, in jsdom, without waiting for it. */
+/** Opens a screen in jsdom as its user, without waiting until it is ready. */
 export const openScreen = async (
   backend: Backend,
   { path, as, state }: Screen,
-  { locale = 'en', failing }: Circumstances = {},
+  { locale = 'en', failing }: OpenOptions = {},
 ) => {
   const signedIn = as && (await signIn(backend, as));
   localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { locale } }));
@@ -160,9 +160,9 @@ export const openScreen = async (
       close() {}
     },
   );
-  const left = watchLocation();
+  const lastUrl = stubLocation();
   const entry = { ...urlParts(path), state: state ?? null };
   const { router, view } = memoryRouter(<App />, entry);
   render(view);
-  return { ...script, visitor: visitor(), address: () => left() || router.state.location.pathname };
+  return { ...script, visitor: visitor(), address: () => lastUrl() || router.state.location.pathname };
 };

@@ -1,4 +1,4 @@
 import { portalScreens } from './portal';
-import { proveScreens } from './proveScreens';
+import { testScreens } from './testScreens';
 
-proveScreens(portalScreens);
+testScreens(portalScreens);

@@ -46,7 +46,7 @@ const signOut = async (visitor: Visitor) => {
 
 const saveTitle = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Edit Profile' });
-  // Never the same, so that there is something to save.
+  // Always different, so that there is something to save.
   await visitor.fill('Title', `Support Engineer ${Date.now()}`);
   await visitor.pressEnter();
 };
@@ -72,9 +72,14 @@ const projectTexts = [
   /Air quality sensors and new jet fans in both bores\./,
 ];
 
-const bell = { name: 'the bell', method: 'GET', path: '/api/user/notification/', isQuiet: true } as const;
+const bell = {
+  name: 'the bell',
+  method: 'GET',
+  path: '/api/user/notification/',
+  failsSilently: true,
+} as const;
 
-/** The screens of everybody, but for the media library. */
+/** The screens that every user has, except the media library. */
 export const portalScreens: readonly Screen[] = [
   {
     name: 'sign-in',
@@ -89,11 +94,11 @@ export const portalScreens: readonly Screen[] = [
         act: signIn,
       },
       {
-        name: 'the ways in of others',
+        name: 'the social login links',
         method: 'GET',
         path: '/api/user/social-login-link/',
         act: (visitor) => visitor.click({ role: 'button', name: 'Google' }),
-        leadsTo: /\/dev\/social\/google/,
+        redirectsTo: /\/dev\/social\/google/,
       },
     ],
   },
@@ -189,15 +194,15 @@ export const portalScreens: readonly Screen[] = [
         method: 'POST',
         path: '/api/pulsehub-auth/',
         act: (visitor) => visitor.click({ role: 'link', name: 'ProjectsHub' }),
-        leadsTo: /\/dev\/companion\/project_hub/,
+        redirectsTo: /\/dev\/companion\/project_hub/,
       },
       {
         name: 'signing out',
         method: 'POST',
         path: '/api/user/logout/',
         act: signOut,
-        leadsTo: /\/login/,
-        leadsAtOnce: true,
+        redirectsTo: /\/login/,
+        redirectsAtOnce: true,
       },
     ],
   },
@@ -306,7 +311,7 @@ export const portalScreens: readonly Screen[] = [
     path: '/notifications',
     as: 'superuser',
     ready: { role: 'article' },
-    // The live connection brings the list too, so that nothing is missing while the call fails.
+    // The live connection also sends the list, so nothing is missing when the call fails.
     calls: [{ ...bell, onlyInChromium: true }],
   },
   {

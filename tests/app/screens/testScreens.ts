@@ -5,16 +5,16 @@ import { faultsOf, type Fault } from '../../support/faults';
 import { untranslatedTexts } from '../../support/untranslatedTexts';
 import { isBlank, isWaiting, announcedTexts } from '../../support/pageState';
 import { stubVisibility } from '../../support/stubVisibility';
-import { comesTrue, debtsOf, type Failed } from './debtsOf';
+import { becomesTrue, checkFailure, type FailedScreen } from './checkFailure';
 import { find, openScreen, unmarked } from './openScreen';
 import type { Screen, ScreenCall } from './Screen';
 
-/** Each screen of the table shows only texts of the catalogue, and outlives the failure of each of its calls. */
-export const proveScreens = (screens: readonly Screen[]): void => {
+/** Tests that each screen shows only translated texts and data, and stays usable when one of its calls fails. */
+export const testScreens = (screens: readonly Screen[]): void => {
   const backend = backendForFile();
   beforeAll(() => {
     stubVisibility();
-    // Nothing here waits for React's own end of work: the page is asked until it has come so far.
+    // These tests poll the page instead of waiting for React to finish its work.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
 
@@ -22,44 +22,44 @@ export const proveScreens = (screens: readonly Screen[]): void => {
 
   const readOnce = async (screen: Screen) => {
     const { answers } = await openScreen(backend, screen, { locale: 'en-XA' });
-    const opens = await comesTrue(() => isReady(screen) && !isWaiting());
-    const foreign = untranslatedTexts(answers, screen.data);
-    const spoken = announcedTexts().map(unmarked);
+    const opens = await becomesTrue(() => isReady(screen) && !isWaiting());
+    const untranslated = untranslatedTexts(answers, screen.data);
+    const announced = announcedTexts().map(unmarked);
     closePortal();
-    return { opens, foreign, spoken };
+    return { opens, untranslated, announced };
   };
   const readings = new Map<Screen, ReturnType<typeof readOnce>>();
-  /** What a screen says when nothing fails, in the pseudo-locale. Read once, whichever test comes first. */
+  /** The texts of a screen in the pseudo-locale when nothing fails, read once for all tests. */
   const read = (screen: Screen) => {
     const reading = readings.get(screen) ?? readOnce(screen);
     readings.set(screen, reading);
     return reading;
   };
 
-  /** Brings the screen to make its failing call. */
-  const provoke = async (screen: Screen, call: ScreenCall, { reply }: Fault): Promise<Failed> => {
-    const seen = { spoken: announcedTexts, isWaiting, isBlank, isReady: () => isReady(screen) };
+  /** Opens the screen and makes its call fail. */
+  const failCall = async (screen: Screen, call: ScreenCall, { reply }: Fault): Promise<FailedScreen> => {
+    const state = { announcedTexts, isWaiting, isBlank, isReady: () => isReady(screen) };
     if (!call.act) {
-      const { spoken } = await read(screen);
+      const { announced } = await read(screen);
       return {
-        ...seen,
-        before: spoken,
+        ...state,
+        textsBefore: announced,
         ...(await openScreen(backend, screen, { failing: { call, reply } })),
       };
     }
     const opened = await openScreen(backend, screen);
-    expect(await comesTrue(() => isReady(screen)), 'the screen opens').toBe(true);
-    const before = announcedTexts();
+    expect(await becomesTrue(() => isReady(screen)), 'the screen opens').toBe(true);
+    const textsBefore = announcedTexts();
     opened.fail({ call, reply });
     await call.act(opened.visitor);
-    return { ...seen, before, ...opened };
+    return { ...state, textsBefore, ...opened };
   };
 
   for (const screen of screens)
-    it(`${screen.name}: shows no text but its own and data`, async () => {
-      const { opens, foreign } = await read(screen);
+    it(`${screen.name}: shows only translated texts and data`, async () => {
+      const { opens, untranslated } = await read(screen);
       expect(opens, 'it opens').toBe(true);
-      expect(foreign, 'texts of no catalogue').toEqual([]);
+      expect(untranslated, 'texts of no catalogue').toEqual([]);
     });
 
   const calls = screens.flatMap((screen) => screen.calls.map((call) => ({ screen, call })));
@@ -67,7 +67,7 @@ export const proveScreens = (screens: readonly Screen[]): void => {
     .filter(({ call: { onlyInChromium } }) => !onlyInChromium)
     .entries())
     for (const fault of faultsOf(turn))
-      it(`${screen.name}: tells a failure of ${call.name} and stays usable (${fault.name})`, async () => {
-        expect(await debtsOf(call, fault, await provoke(screen, call, fault))).toEqual([]);
+      it(`${screen.name}: reports a failure of ${call.name} and stays usable (${fault.name})`, async () => {
+        expect(await checkFailure(call, fault, await failCall(screen, call, fault))).toEqual([]);
       });
 };
