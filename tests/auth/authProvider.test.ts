@@ -181,7 +181,7 @@ describe('the profile', () => {
     expect(auth.user()?.first_name).toBe('Adah');
   });
 
-  it('is nobody’s that comes after the sign-out', async () => {
+  it('is discarded when it comes after the sign-out', async () => {
     const { auth } = asAda({ [details]: () => (session.end(), ada) });
     expect(await auth.refreshProfile()).toBeNull();
     expect(auth.user()).toBeNull();
@@ -205,7 +205,7 @@ describe('the decoded token', () => {
     expect(slice()).toMatchObject({ decodedData: null, error: 'signIn.decodeFailed' });
   });
 
-  it('is nobody’s that comes after the sign-out', async () => {
+  it('is discarded when it comes after the sign-out', async () => {
     const { auth } = asAda({ [path]: () => (session.end(), { success: false }) });
     expect(await auth.decodeToken()).toBeNull();
     expect(localStorage.getItem('persist:root')).toBeNull();
@@ -310,7 +310,7 @@ describe('a session', () => {
     expect(events[0]).toBe('leaving');
   });
 
-  it('is not dropped when there is none', () => {
+  it('is not dropped when nobody is signed in', () => {
     const { auth } = open();
     localStorage.setItem('anything', 'else');
     auth.dropLocalSession();

@@ -6,7 +6,7 @@ import { fakeLocks } from '../support/fakeLocks';
 const marker = 'pulsehub.loaded';
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 
-/** What a stubBrowser may keep for an origin besides web storage. */
+/** What a browser may keep for an origin besides web storage. */
 const stubOriginData = () => {
   const deleted: unknown[] = [];
   vi.stubGlobal('indexedDB', {

@@ -222,7 +222,7 @@ describe('a page from the back-forward cache', () => {
     expect(eventsWhile(comeBack)).toEqual([event]);
   });
 
-  it('does so, unlike a page that is loaded', () => {
+  it('checks the session, unlike a page that is loaded', () => {
     expect(eventsWhile(() => dispatchEvent(new PageTransitionEvent('pageshow')))).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ import { renderWithProviders } from '../support/renderWithProviders';
 
 const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
 
-/** Mounts the form for a user. */
 const open = (userId: number, address = '/project/edit/3', form = '') => {
   const view = renderWithProviders(
     <SaveContextProvider value={{ save: save as never, saving: false }}>

@@ -22,7 +22,6 @@ export interface Visitor {
   attach(fileName: string): Promise<void>;
 }
 
-/** A call that a screen makes to the server. */
 export interface ScreenCall {
   name: string;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -40,7 +39,6 @@ export interface ScreenCall {
   redirectsAtOnce?: boolean;
 }
 
-/** A screen of the portal. */
 export interface Screen {
   name: string;
   path: string;

@@ -5,7 +5,6 @@ type MaybePromise<T> = T | Promise<T>;
 
 /** A screen after its call was made to fail, in Chromium or in jsdom. */
 export interface FailedScreen {
-  /** The texts announced before. */
   textsBefore: readonly string[];
   /** Whether the failing call has been made. */
   wasCalled: () => boolean;

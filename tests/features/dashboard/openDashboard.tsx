@@ -26,7 +26,6 @@ export const injectFaults = (next: FaultFor): void => {
 
 const servicesPath = '/api/user/dic-services/';
 
-/** Makes every load of the services fail in this way. */
 export const failLoads = (fault: () => Fault): void =>
   injectFaults((path) => (path === servicesPath ? fault() : undefined));
 

@@ -128,7 +128,7 @@ describe('an unsafe target', () => {
     '\uFEFFhttps://shm.example/',
     '/profile\u0000',
     ' ',
-  ])('is refused: %j', (target) => {
+  ])('is rejected: %j', (target) => {
     expect(redirectFor(target)).toEqual({ kind: 'refused' });
   });
 });

@@ -51,7 +51,7 @@ const addressOf = (card: ServiceCard, hub: Parameters<typeof launchAddress>[3] =
   return new URL(launchAddress(card.code_name, urls, who, hub));
 };
 
-describe('placeOf', () => {
+describe('serviceUrls', () => {
   const noFrontend = { frontend_url: null };
   it.each<[string, ServiceCard | undefined, string]>([
     ['no card', undefined, 'serviceMissing'],

@@ -36,7 +36,6 @@ export const cardOf = async (name: string) => {
   return within(card);
 };
 
-/** A service as the server sends it. */
 export const aService = (change: object = {}) => ({
   id: 77,
   name: 'Archive',

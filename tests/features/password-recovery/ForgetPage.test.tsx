@@ -49,7 +49,7 @@ it('requires an e-mail address, and a valid one', async () => {
   expect(calls).toEqual([]);
 });
 
-it('is where /password-reset redirects to', async () => {
+it('is opened by a redirect from /password-reset', async () => {
   const { currentPath } = await open(undefined, paths.passwordReset);
   expect(currentPath()).toBe(paths.passwordForget);
 });

@@ -41,7 +41,6 @@ export const openReset = async (backend: Backend, email: string, intercept: Inte
   return { ...portal, reset };
 };
 
-/** Opens a mailed link. */
 export const openLink = async (backend: Backend, link: string, intercept: Interceptor = {}) => {
   const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, intercept });
   await screen.findByLabelText('New password');

@@ -18,7 +18,6 @@ const mockSaves =
   (call) =>
     call.method === 'POST' && call.path === path ? reply() : undefined;
 
-/** Opens the form in edit mode. */
 const edit = async (account?: string, intercept?: Interceptor) => {
   const portal = await open(account, intercept);
   await portal.user.click(await button('Edit Profile'));

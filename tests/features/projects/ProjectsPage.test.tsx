@@ -5,7 +5,6 @@ import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
-/** Stubs matchMedia for a window of that width. */
 const stubWindowWidth = (width: number) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

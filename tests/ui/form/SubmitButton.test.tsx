@@ -67,7 +67,7 @@ describe('a form that was asked to wait', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('announces the wait at the beginning and at the finish, not every second', async () => {
+  it('announces the wait at the beginning and at the end, not every second', async () => {
     renderWithProviders(<Form task={() => Promise.reject(new Error('429'))} />);
     await send();
     const announcement = screen.getByText('You can try again in about 10 seconds.');
