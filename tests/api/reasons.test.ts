@@ -116,7 +116,7 @@ describe('a call without a text of its own', () => {
     [500, '{"detail": "x"}', texts.internal],
     [503, '{"detail": "x"}', texts.serverIssues],
     [418, '', 'HTTP Error: 418'],
-  ])('that fails with %i shows "%3$s"', async (status, body, text) => {
+  ])('that fails with %i shows $2', async (status, body, text) => {
     expect(translated(errorMessageOf('any', await failureFrom(status, body)))).toBe(text);
   });
 

@@ -52,7 +52,7 @@ describe('the error catalogue of the administration of users (spec 2 §8)', () =
     ['exportUserData', 400, { detail: 'No such service.' }, 'No such service.'],
     ['importUserData', 400, { detail: 'No account in it.' }, 'No account in it.'],
     ['importUserData', 500, {}, 'Failed to upload user data.'],
-  ])('%s that fails with %s %j shows "%4$s"', (call, how, body, text) => {
+  ])('%s that fails with %s %j shows $3', (call, how, body, text) => {
     const error = typeof how === 'number' ? new HttpError(how, body) : new HttpError(0, body, how);
     expect(textOf(call, error)).toBe(text);
   });

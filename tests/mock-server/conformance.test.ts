@@ -25,7 +25,7 @@ const visitAt = (origin: string) =>
     },
   );
 
-it('passes on the development backend, and leaves nothing behind', async () => {
+it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
   const users = server.context.db.count('users');
   const { findings, left } = await runChecks(visitAt(server.url));
   expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
@@ -39,13 +39,13 @@ interface Answer {
   text: string;
 }
 
-/** What the server between answers instead. */
+/** What the proxy returns instead of the real response. */
 type Fault = (call: string, answer: Answer, query: URLSearchParams) => Partial<Answer>;
 
 const on =
-  (wanted: RegExp, change: (answer: Answer, query: URLSearchParams) => Partial<Answer>): Fault =>
+  (pattern: RegExp, change: (answer: Answer, query: URLSearchParams) => Partial<Answer>): Fault =>
   (call, answer, query) =>
-    wanted.test(call) ? change(answer, query) : {};
+    pattern.test(call) ? change(answer, query) : {};
 
 const edited =
   (change: (body: Record<string, unknown>) => void) =>
@@ -57,7 +57,7 @@ const edited =
 
 const rows = (body: Record<string, unknown>) => (body['results'] ?? []) as Record<string, unknown>[];
 
-describe('finds a server that', () => {
+describe('the conformance checks find a server that', () => {
   let proxy: Server;
   let origin = '';
   let fault: Fault = () => ({});
@@ -93,7 +93,7 @@ describe('finds a server that', () => {
       ),
     ],
     [
-      'answers 403 for a dead token',
+      'returns 403 for an invalid token',
       'a token that is none',
       on(/details/, ({ status }) => (status === 401 ? { status: 403 } : {})),
     ],
@@ -103,7 +103,7 @@ describe('finds a server that', () => {
       on(/login/, ({ status }) => (status === 400 ? { text: '{"detail":"No."}' } : {})),
     ],
     [
-      'keeps the token of a refresh to itself',
+      'omits the token of a refresh',
       'renewal',
       on(
         /token-refresh/,
@@ -122,7 +122,7 @@ describe('finds a server that', () => {
       ),
     ],
     [
-      'sorts by nothing',
+      'ignores the order',
       'the order of users',
       on(
         /^GET \/api\/user\/manage\/$/,
@@ -170,37 +170,37 @@ describe('finds a server that', () => {
       on(/^POST \/api\/google-play/, ({ status }) => (status === 403 ? { status: 201 } : {})),
     ],
     [
-      'answers a deletion by an object',
+      'returns an object for a deletion',
       'folders',
       on(/^DELETE \/api\/media-library-folder/, () => ({ text: '{"success":true}' })),
     ],
     [
-      'shows libraries of others',
+      'reveals that libraries of others exist',
       'libraries of others',
       on(/^GET \/api\/media-library-folder\/\d/, ({ status }) =>
         status === 404 ? { status: 403, text: '{"detail":"No."}' } : {},
       ),
     ],
     [
-      'sorts notifications upwards',
+      'sorts notifications oldest first',
       'notifications',
       on(/^GET \/api\/user\/notification\/$/, ({ text }) => ({
         text: JSON.stringify((JSON.parse(text) as unknown[]).reverse()),
       })),
     ],
     [
-      'answers by 500',
+      'returns 500',
       'message templates: what is refused',
       on(/^POST \/api\/user\/custom-message-template/, () => ({ status: 500, text: '<h1>500</h1>' })),
     ],
-  ])('%s', async (_, name, planted) => {
-    const tried = checks.filter((check) => check.name === name);
-    expect(tried).toHaveLength(1);
+  ])('%s', async (_, name, rowFault) => {
+    const selected = checks.filter((check) => check.name === name);
+    expect(selected).toHaveLength(1);
     fault = () => ({});
     const context = visitAt(origin);
     await context.admin();
-    fault = planted;
-    const { findings } = await runChecks(context, undefined, tried);
+    fault = rowFault;
+    const { findings } = await runChecks(context, undefined, selected);
     fault = () => ({});
     expect(findings.map(({ outcome }) => outcome)).toEqual(['deviates']);
     expect(findings[0]?.why).not.toBe('');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { crashRounds, type Round } from '../crash/crashRounds';
 
-it('a server killed in the middle of concurrent calls has everything that it acknowledged', async () => {
+it('a server killed during concurrent calls keeps everything that it acknowledged', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-crash-'));
   const rounds: Round[] = [];
   await crashRounds(dataDir, 1, (round) => void rounds.push(round));

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/login',
@@ -29,10 +29,10 @@ describe('every answer', () => {
     '/nothing.js',
     '/dev/outbox',
     '/dev/mail',
-  ])('of %s carries the headers that protect the browser', async (path) => {
+  ])('for %s has the security headers', async (path) => {
     const { headers } = await fetch(server.url + path, { headers: { accept: 'text/html' } });
     const policy = headers.get('content-security-policy') ?? '';
-    // Besides files of its own, the scripts within its pages alone, by their digests.
+    // Its own files, and inline scripts by their hashes.
     expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*(;|$)/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
@@ -49,7 +49,7 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('of the API is kept by nobody, and for no other origin', async () => {
+  it('of the API is not cached, and not readable from another origin', async () => {
     const { headers } = await fetch(`${server.url}/api/user/social-login-link/`, {
       headers: { origin: 'https://elsewhere.example' },
     });
@@ -59,19 +59,19 @@ describe('every answer', () => {
 });
 
 describe('a running server', () => {
-  it('says that it is ready, and which version it is', async () => {
+  it('reports that it is ready, and its version', async () => {
     const { status, body } = await server.call('GET', '/healthz');
     expect([status, body]).toEqual([200, { status: 'ready', version: versionOf() }]);
   });
 
-  it('answers an unknown path of the API with 404 as JSON', async () => {
+  it('returns a JSON 404 for an unknown path of the API', async () => {
     const { status, body } = await server.call('GET', '/api/nothing/at/all/');
     expect([status, body]).toEqual([404, { detail: 'Not found.' }]);
   });
 });
 
-describe('the end of a server', () => {
-  it('lets the answer in flight out, and loses nothing of it', async () => {
+describe('the shutdown of a server', () => {
+  it('completes the request in flight, and saves its data', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-end-'));
     const ending = await startInProcessServer({ dataDir });
     const body = JSON.stringify({
@@ -90,7 +90,7 @@ describe('the end of a server', () => {
     });
     const answered = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
     call.write(body.slice(0, 10));
-    // The server has the head of the call once it asks for the rest.
+    // The server has received the headers once it sends 100 Continue.
     await once(call, 'continue');
     const closed = ending.close();
     call.end(body.slice(10));
@@ -107,8 +107,8 @@ describe('the end of a server', () => {
   });
 });
 
-describe('a server started again on its data', () => {
-  it('knows the sessions that were open', async () => {
+describe('a server restarted on its data', () => {
+  it('keeps the open sessions', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-again-'));
     const first = await startInProcessServer({ dataDir });
     const { access, refresh } = await first.signIn('member');
@@ -122,10 +122,10 @@ describe('a server started again on its data', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('keeps no password on the disk, only a hash that is dear to guess at', async () => {
+  it('stores no password, only a hash that is expensive to guess', async () => {
     const text = JSON.stringify(server.context.db.all('credentials'));
     expect(text).not.toContain(seededPassword);
-    // Tests guess at a small cost; a server without settings of its own makes each guess dear.
+    // Tests use a low cost; the default is high.
     expect(text).toContain('scrypt$1024$8$1$');
     expect(defaultSettings.passwordCost).toBe(16_384);
   });

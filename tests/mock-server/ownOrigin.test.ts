@@ -11,7 +11,7 @@ it.each([
   ['http://127.0.0.1:30001/x', 'http://127.0.0.1:30001/x'],
   ['https://other.example', 'https://other.example'],
   ['', ''],
-])('%j is stored as %j and comes back', (shown, stored) => {
+])('%j is stored as %j and restored', (shown, stored) => {
   expect(withoutOrigin(shown, origin)).toBe(stored);
   expect(withOrigin(stored, origin)).toBe(shown);
 });

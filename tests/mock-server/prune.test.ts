@@ -19,8 +19,8 @@ const mailsTo = async (to: string) => {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-describe('a mail that is kept', () => {
-  it('shows its code until that expires, and its link until that does', async () => {
+describe('a stored mail', () => {
+  it('shows its code and its link until they expire', async () => {
     const to = 'member@pulsehub.test';
     await server.call('GET', `/api/user/forget-password/?email=${to}`);
     const [fresh] = await mailsTo(to);
@@ -41,7 +41,7 @@ describe('a mail that is kept', () => {
     expect(JSON.stringify(old)).not.toContain('/reset-password/');
   });
 
-  it('loses them on the disk as well', async () => {
+  it('loses them on disk too', async () => {
     const secret = { to: 'disk@pulsehub.test', subject: 'S', text: 'T 135790', html: '<p>135790</p>' };
     server.context.sendMail({ ...secret, code: '135790', link: null });
     await prune(server.context);
@@ -52,7 +52,7 @@ describe('a mail that is kept', () => {
     expect(JSON.stringify(row)).not.toContain('135790');
   });
 
-  it('goes after a month, and where there are too many the oldest go', async () => {
+  it('is deleted after a month, and the oldest where there are too many', async () => {
     const { db } = server.context;
     const mail = { to: 'x@pulsehub.test', text: '', html: '', code: null, link: null };
     db.insert('mails', {
@@ -69,8 +69,8 @@ describe('a mail that is kept', () => {
   });
 });
 
-describe('what has run out', () => {
-  it('is removed: handed-out exports with their bytes, sessions, codes', async () => {
+describe('pruning', () => {
+  it('removes expired exports with their bytes, sessions and codes', async () => {
     const { db, uploads, vault } = server.context;
     const { user } = await server.signIn('direct');
     const { access } = vault.codes.issue(user.user_id, 'password_change');
@@ -91,7 +91,7 @@ describe('what has run out', () => {
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
   });
 
-  it('takes along the oldest exports where there are too many', async () => {
+  it('removes the oldest exports where there are too many', async () => {
     const { db } = server.context;
     const download = { user: 1, file_name: 'f', content_type: 'application/json' };
     const stored_as = '00000000-0000-4000-8000-000000000000.json';
@@ -102,12 +102,12 @@ describe('what has run out', () => {
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
   });
 
-  it('takes along requests that are older than a year', async () => {
+  it('removes logged requests that are older than a year', async () => {
     const { db } = server.context;
     const row = { user: 1, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
     const old = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 366 * day * 1000) });
     const young = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 300 * day * 1000) });
-    // Seeded and real rows are in no strict order.
+    // Seeded and real rows are not strictly ordered.
     for (const { id } of db.all('request_logs').slice()) if (id < old.id) db.remove('request_logs', id);
     await prune(server.context);
     expect(db.all('request_logs').map(({ id }) => id)).toEqual([young.id]);

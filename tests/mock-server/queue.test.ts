@@ -2,15 +2,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createQueue } from '../../mock-server/queue';
 
-/** Work that ends when it is told to. */
-const held = () => {
+/** Jobs that end when the test resolves them. */
+const pendingWork = () => {
   const running: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => running.push(() => resolve('done')));
   return { running, work };
 };
 
-it('a queue runs so many at once, lets so many wait in order, and refuses the rest', async () => {
-  const { running, work } = held();
+it('a queue runs jobs up to its limit, lets a limited number wait in order, and rejects the rest', async () => {
+  const { running, work } = pendingWork();
   const queue = createQueue(2, 1, () => new Error('busy'));
   const first = [queue.run(work), queue.run(work)];
   const third = queue.run(work);
@@ -25,7 +25,7 @@ it('a queue runs so many at once, lets so many wait in order, and refuses the re
   expect(await first[1]).toBe('done');
 });
 
-it('a queue goes on after work that failed', async () => {
+it('a queue continues after a job that failed', async () => {
   const queue = createQueue(1, 1, () => new Error('busy'));
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => Promise.resolve(1))).toBe(1);

@@ -51,7 +51,7 @@ describe('the built portal', () => {
     '/folders/1/.hidden',
     '/folders/1/..%2F..%2Fetc%2Fpasswd',
     '/folders/1/100%25%00',
-  ])('answers the page for %s, and asks to be asked again', async (path) => {
+  ])('serves the page for %s with no-cache', async (path) => {
     const call = await serve(folder);
     const { status, headers, text } = await call('GET', path, page);
     expect(status).toBe(200);
@@ -62,38 +62,35 @@ describe('the built portal', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip', null],
-  ])(
-    'sends a script to a browser that takes %s as it was compressed by the build: %s',
-    async (taken, sent) => {
-      const call = await serve(folder);
-      const script = await call('GET', '/assets/index-a1b2c3d4.js', {
-        headers: { 'accept-encoding': taken },
-      });
-      expect(script.headers.get('content-encoding')).toBe(sent);
-      expect(script.headers.get('content-type')).toMatch(/javascript/);
-      expect(script.headers.get('vary')).toMatch(/accept-encoding/i);
-      expect(script.headers.get('cache-control')).toMatch(/immutable/);
-      expect(script.text).toBe('export {};');
-    },
-  );
+  ])('sends a script to a browser that accepts %s with the encoding %s', async (accepted, sent) => {
+    const call = await serve(folder);
+    const script = await call('GET', '/assets/index-a1b2c3d4.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(script.headers.get('content-encoding')).toBe(sent);
+    expect(script.headers.get('content-type')).toMatch(/javascript/);
+    expect(script.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(script.headers.get('cache-control')).toMatch(/immutable/);
+    expect(script.text).toBe('export {};');
+  });
 
-  it('answers the page that was rendered for an address', async () => {
+  it('serves the page that was rendered for a path', async () => {
     const { headers, text } = await (await serve(folder))('GET', '/login', page);
     expect(text).toContain('Sign in');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('lets the scripts run that stand within its pages', () => {
+  it('reads the hashes of its inline scripts', () => {
     expect(inlineScripts(folder)).toEqual(["'sha256-a+b/c='"]);
     expect(inlineScripts(join(folder, 'nowhere'))).toEqual([]);
   });
 
-  it.each(['GET', 'HEAD'])('answers %s of whoever takes anything', async (method) => {
+  it.each(['GET', 'HEAD'])('serves the page for %s with accept */*', async (method) => {
     const { status, headers } = await (await serve(folder))(method, '/', { headers: { accept: '*/*' } });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   });
 
-  it('lets hashed files be kept for ever', async () => {
+  it('serves hashed files as immutable', async () => {
     const { status, headers } = await (await serve(folder))('GET', '/assets/index-a1b2c3d4.js');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toMatch(/immutable/);
@@ -106,11 +103,11 @@ describe('the built portal', () => {
     ['GET', '/secure/notifications/nobody/', page],
     ['GET', '/dashboard', { headers: { accept: 'application/json' } }],
     ['POST', '/dashboard', page],
-  ])('%s %s is no page', async (method, path, options) => {
+  ])('%s %s returns 404', async (method, path, options) => {
     expect((await (await serve(folder))(method, path, options)).status).toBe(404);
   });
 
-  it('says in a sentence that it is not built', async () => {
+  it('returns 503 with a message where it is not built', async () => {
     const { status, text } = await (await serve(join(folder, 'nowhere')))('GET', '/', page);
     expect(status).toBe(503);
     expect(text).toContain('npm run build');

@@ -52,8 +52,8 @@ const call = async (url: string, path: string, { body, headers }: RequestInit): 
   return answer.json();
 };
 
-describe('the backend on its own', () => {
-  it('seeds at its first start, names accounts and mail, and ends with 0 on SIGTERM', async () => {
+describe('the backend process', () => {
+  it('seeds at its first start, prints accounts and the mail page, and ends with 0 on SIGTERM', async () => {
     const ended = start({ PORT: '0' });
     const url = await runningAt();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('the backend on its own', () => {
     child?.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
 
-    // Under another product key the same data go on.
+    // The same data work with another product key.
     const again = start({ PORT: '0', VITE_PRODUCT_KEY: 'abc' });
     const { access } = (await call(await runningAt(), '/api/user/login/', {
       body: JSON.stringify({ email: 'direct@pulsehub.test', password: 'PulseHub!2026' }),
@@ -84,7 +84,7 @@ describe('the backend on its own', () => {
     expect((await again)[0]).toBe(0);
   }, 60_000);
 
-  it('says in one sentence that its port is taken, and ends with 1', async () => {
+  it('prints one line that its port is in use, and ends with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -98,18 +98,18 @@ describe('the backend on its own', () => {
     expect(output).not.toMatch(/^\s+at /m);
   }, 60_000);
 
-  it('names the file that it cannot use, and leaves it alone', async () => {
+  it('reports the file that it cannot read, and does not change it', async () => {
     const file = join(dataDir, 'token.key');
     await writeFile(file, 'not a key');
     const starting = startInProcessServer({ dataDir });
-    // The process prints the message of this kind of failure alone, and ends with 1.
+    // For a StorageError the process prints only its message and ends with 1.
     await expect(starting).rejects.toThrow(StorageError);
     await expect(starting).rejects.toThrow('token.key');
     expect(await readFile(file, 'utf8')).toBe('not a key');
   });
 });
 
-describe('a value of the environment', () => {
+describe('an environment variable', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -132,12 +132,12 @@ describe('a value of the environment', () => {
     ['VITE_PRODUCT_KEY', 'two words'],
     ['EXPOSE_DEV_TOOLS', 'yes'],
     ['CROSS_ORIGIN', '1'],
-  ])('%s=%s is refused by its name', (name, value) => {
+  ])('%s=%s is rejected by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
-  it('that names origins is taken as a browser names them', () => {
+  it('with origins is normalised as in a browser', () => {
     const { connectOrigins, imageOrigins } = readSettings({
       CONNECT_ORIGINS: 'http://127.0.0.1:4100, https://Hub.Example:443/,',
       IMAGE_ORIGINS: '',

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is that of package.json, and in a git checkout the commit besides', () => {
+it('the version is that of package.json, with the commit in a git checkout', () => {
   expect(versionOf(folder)).toBe('1.2.3');
   git('init');
   // Nothing was committed yet.

@@ -29,11 +29,11 @@ describe('a list', () => {
     [{ page: '2', page_size: '3' }, [4]],
     [{ page_size: '0' }, [1]],
     [{ unknown: 'x' }, [1, 2, 3, 4]],
-  ])('asked for %j has the rows %j', (query, expected) => {
+  ])('with the query %j has the rows %j', (query, expected) => {
     expect(ids(query)).toEqual(expected);
   });
 
-  it('says how many there are and where the next page is', () => {
+  it('has the total count and the links to the neighbouring pages', () => {
     expect(listPage(rows, { page: '2', page_size: '2', search: 'a' }, options)).toMatchObject({
       count: 4,
       page_size: 2,
@@ -58,7 +58,7 @@ describe('a list', () => {
     );
   });
 
-  it('reads each of many rows once to search and once to sort', () => {
+  it('reads each row once to search and once to sort', () => {
     let read = 0;
     const many = Array.from({ length: 1_000 }, (_, at) => ({
       id: at + 1,

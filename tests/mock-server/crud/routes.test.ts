@@ -27,11 +27,11 @@ const link = {
 };
 
 describe('google-play/', () => {
-  it('is a plain array of the four', async () => {
+  it('returns a plain array of the four', async () => {
     expect((await links()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('creates, answers, replaces and deletes a record', async () => {
+  it('creates, returns, replaces and deletes a record', async () => {
     const made = await call('POST', 'google-play/', link);
     const path = `google-play/${String(made.body['id'])}/`;
     expect(made).toMatchObject({ status: 201, body: link });
@@ -45,7 +45,7 @@ describe('google-play/', () => {
     expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('never gives the number of a deleted record again', async () => {
+  it('never reuses the id of a deleted record', async () => {
     const first = (await call('POST', 'google-play/', link)).body['id'];
     await call('DELETE', `google-play/${String(first)}/`);
     const second = (await call('POST', 'google-play/', link)).body['id'];
@@ -54,7 +54,7 @@ describe('google-play/', () => {
     await call('DELETE', `google-play/${String(second)}/`);
   });
 
-  it('keeps what was acknowledged over a restart', async () => {
+  it('keeps acknowledged changes over a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-plain-'));
     const before = await startInProcessServer({ dataDir });
     const token = (await before.signIn('direct')).access;
@@ -70,7 +70,7 @@ describe('google-play/', () => {
     expect(rows.map(({ id }) => id)).not.toContain(1);
   });
 
-  it('loses nothing of many written at once', async () => {
+  it('loses none of many concurrent writes', async () => {
     const before = (await links()).length;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -89,7 +89,7 @@ describe('google-play/', () => {
     [{ ...link, url: 'no address' }, 'url'],
     [{ ...link, version: '' }, 'version'],
     [{ ...link, must_update: 'yes' }, 'must_update'],
-  ])('refuses %j by its field', async (body, field) => {
+  ])('rejects %j with an error for its field', async (body, field) => {
     const answer = await call('POST', 'google-play/', body);
     expect(answer.status).toBe(400);
     expect(answer.body[field]).toEqual([expect.any(String)]);
@@ -101,7 +101,7 @@ describe('google-play/', () => {
     ['DELETE', 'google-play/1/'],
     ['GET', 'user/dic-services-list/'],
     ['GET', 'user/custom-message-template'],
-  ])('%s %s is not for members', async (method, path) => {
+  ])('%s %s is forbidden for members', async (method, path) => {
     const body = method === 'POST' ? { body: link } : {};
     expect((await server.call(method, `/api/${path}`, { token: member, ...body })).status).toBe(403);
     expect((await server.call(method, `/api/${path}`, body)).status).toBe(401);
@@ -111,7 +111,7 @@ describe('google-play/', () => {
     ['PUT', 'google-play/99/', link],
     ['DELETE', 'google-play/99/', undefined],
     ['GET', 'google-play/99/', undefined],
-  ])('%s %s is 404 in the words of the API', async (method, path, body) => {
+  ])('%s %s is a 404 in the format of the API', async (method, path, body) => {
     const answer = await call(method, path, body);
     expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
   });
@@ -127,7 +127,7 @@ describe('user/dic-services-list/', () => {
     other_frontend_urls: '[]',
   };
 
-  it('is a page of the eleven with their icons', async () => {
+  it('returns a page of the eleven with their icons', async () => {
     const { body } = await call('GET', 'user/dic-services-list/');
     const rows = body['results'] as { icon_url: string; prod_frontend_url: string }[];
     expect(body).toMatchObject({ count: 11, next: null, currentPage: 1 });
@@ -136,7 +136,7 @@ describe('user/dic-services-list/', () => {
       expect(row.prod_frontend_url.startsWith(`${server.url}/dev/companion/`)).toBe(true);
   });
 
-  it('is cut into pages', async () => {
+  it('returns pages', async () => {
     const { body } = await call('GET', 'user/dic-services-list/?page=2&page_size=4');
     expect(body).toMatchObject({ count: 11, currentPage: 2, page_size: 4 });
     expect(body['results']).toHaveLength(4);
@@ -154,7 +154,7 @@ describe('user/dic-services-list/', () => {
     expect((await call('DELETE', path)).status).toBe(204);
   });
 
-  it('saving a seeded service as it came keeps its icon and its way back to this server', async () => {
+  it('keeps the icon and the own origin of a seeded service that is saved unchanged', async () => {
     const { body } = await call('GET', 'user/dic-services-list/1/');
     const stored = server.context.db.get('dic_services', 1);
     await call('PUT', 'user/dic-services-list/1/', body);
@@ -168,7 +168,7 @@ describe('user/dic-services-list/', () => {
     [{ ...service, prod_frontend_url: 'ftp://x', other_backend_urls: '[]' }, 'non_field_errors'],
     [{ ...service, other_backend_urls: 'not json' }, 'other_backend_urls'],
     [{ ...service, other_frontend_urls: '[1]' }, 'other_frontend_urls'],
-  ])('refuses %j by its field', async (body, field) => {
+  ])('rejects %j with an error for its field', async (body, field) => {
     const answer = await call('POST', 'user/dic-services-list/', body);
     expect(answer.status).toBe(400);
     expect(answer.body[field]).toEqual([expect.any(String)]);
@@ -182,7 +182,7 @@ describe('user/custom-message-template', () => {
     return data;
   };
 
-  it('is a page of the three, fields as they were stored', async () => {
+  it('returns a page of the three, with fields as they were stored', async () => {
     const { body } = await call('GET', 'user/custom-message-template');
     const rows = body['results'] as { name: string; body: unknown; template_url: string }[];
     expect(rows.map((row) => typeof row.body)).toEqual(['object', 'string', 'object']);
@@ -209,13 +209,13 @@ describe('user/custom-message-template', () => {
     expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('refuses fields that are no JSON object', async () => {
+  it('rejects fields that are no JSON object', async () => {
     const answer = await call('POST', 'user/custom-message-template', form({ name: 'New', body: '{"a":' }));
     expect(answer).toMatchObject({ status: 400, body: { body: ['Value must be valid JSON.'] } });
   });
 });
 
-describe('what json-server brings along is out of reach', () => {
+describe('built-in features of json-server are disabled', () => {
   it.each([
     'db',
     'google_play',
@@ -244,11 +244,11 @@ describe('what json-server brings along is out of reach', () => {
     '?_sort=version',
     '?callback=x',
     '?_delay=9999',
-  ])('google-play/%s answers as without it', async (query) => {
+  ])('google-play/%s ignores the parameter', async (query) => {
     expect(await links(query)).toEqual(await links());
   });
 
-  it('a method in a header counts for nothing', async () => {
+  it('a method override header is ignored', async () => {
     const before = (await links()).length;
     const answer = await call('POST', 'google-play/', link, { 'x-http-method-override': 'PUT' });
     expect(answer.status).toBe(201);

@@ -22,7 +22,7 @@ const png = Buffer.from(
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>';
 const stored = async () => (await readdir(join(server.dataDir, 'uploads'))).length;
-const at = async (address: string) => fetch(new URL(address, server.url));
+const fetchFile = async (address: string) => fetch(new URL(address, server.url));
 
 let count = 0;
 const fields = (change: Record<string, string | File> = {}) => {
@@ -44,19 +44,22 @@ describe('the icon of a service', () => {
   it.each([
     ['a picture', png, 'image/png'],
     ['a drawing', drawing, 'image/svg+xml'],
-  ])('%s arrives with the form and is served as what it is, in a sandbox', async (_what, bytes, type) => {
-    const made = await create({ icon: fileNamed('a-very-long-name-of-an-icon.bin', bytes) });
-    expect(made).toMatchObject({
-      status: 201,
-      body: { icon: 'a-very-long-name-of-', other_frontend_urls: '[]' },
-    });
-    const served = await at(String(made.body['icon_url']));
-    expect(served.status).toBe(200);
-    expect(served.headers.get('content-type')).toContain(type);
-    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(bytes));
-  });
+  ])(
+    '%s is uploaded with the form and served with its real type, in a sandbox',
+    async (_what, bytes, type) => {
+      const made = await create({ icon: fileNamed('a-very-long-name-of-an-icon.bin', bytes) });
+      expect(made).toMatchObject({
+        status: 201,
+        body: { icon: 'a-very-long-name-of-', other_frontend_urls: '[]' },
+      });
+      const served = await fetchFile(String(made.body['icon_url']));
+      expect(served.status).toBe(200);
+      expect(served.headers.get('content-type')).toContain(type);
+      expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+      expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(bytes));
+    },
+  );
 
   it('keeps its name in any script, cut at 20 characters', async () => {
     const made = await create({ icon: fileNamed('Überblick-Straße-Émile-2026.png', png) });
@@ -70,21 +73,21 @@ describe('the icon of a service', () => {
     ['a drawing with a handler', drawing.replace('<rect', '<rect onload="alert(1)"')],
     ['a drawing with a page in it', drawing.replace('<rect', '<foreignObject/><rect')],
     ['a drawing with a link that runs', drawing.replace('<rect', '<a href="javascript:alert(1)"/><rect')],
-  ])('%s is refused by its field, and nothing is kept', async (_what, bytes) => {
+  ])('%s is rejected with an error for its field, and nothing is stored', async (_what, bytes) => {
     const before = await stored();
     const answer = await create({ icon: fileNamed('icon.png', bytes, 'image/png') });
     expect(answer).toMatchObject({ status: 400, body: { icon: [expect.stringContaining('valid image')] } });
     expect(await stored()).toBe(before);
   });
 
-  it('may have 10 MB and not more', async () => {
+  it('may have at most 10 MB', async () => {
     const answer = await create({
       icon: fileNamed('icon.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])),
     });
     expect(answer).toMatchObject({ status: 413, body: { icon: [expect.stringContaining('10MB')] } });
   });
 
-  it('is kept by a save without one, replaced by another, removed by an empty text and with its service', async () => {
+  it('is kept by a save without one, replaced by another, removed by an empty string and with its service', async () => {
     const before = await stored();
     const form = fields({ icon: fileNamed('first.png', png) });
     const made = await call('POST', 'user/dic-services-list/', formOf(form));
@@ -96,7 +99,7 @@ describe('the icon of a service', () => {
 
     const replaced = await call('PUT', path, formOf({ ...form, icon: fileNamed('second.svg', drawing) }));
     expect(replaced).toMatchObject({ status: 200, body: { icon: 'second.svg' } });
-    expect((await at(first)).status).toBe(404);
+    expect((await fetchFile(first)).status).toBe(404);
     expect(await stored()).toBe(before + 1);
 
     const removed = await call('PUT', path, { ...form, icon: '' });
@@ -108,7 +111,7 @@ describe('the icon of a service', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('leaves nothing behind when the form is refused for something else', async () => {
+  it('leaves nothing behind when the form is rejected for another field', async () => {
     const before = await stored();
     const answer = await create({ code_name: 'SHM', icon: fileNamed('icon.png', png) });
     expect(answer).toMatchObject({
@@ -122,7 +125,7 @@ describe('the icon of a service', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('goes to one of two services that want the same code name at once', async () => {
+  it('is stored for only one of several concurrent services with the same code name', async () => {
     const before = await stored();
     const one = () => formOf({ ...fields(), code_name: 'wanted', icon: fileNamed('icon.png', png) });
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'user/dic-services-list/', one())));
@@ -131,8 +134,8 @@ describe('the icon of a service', () => {
   });
 });
 
-describe('the catalogue is what dashboards show', () => {
-  it('a changed name and icon stand on the card of whoever has the service', async () => {
+describe('dashboards show the catalogue', () => {
+  it('a changed name and icon appear on the cards of the users of the service', async () => {
     const list = await call('GET', 'user/dic-services-list/');
     const [shm] = list.body['results'] as Record<string, string>[];
     const { id, icon_url: _old, link: _link, ...known } = shm ?? {};
@@ -144,7 +147,7 @@ describe('the catalogue is what dashboards show', () => {
       ({ code_name }) => code_name === 'shm',
     );
     expect(card?.['name']).toBe('PulseSHM Two');
-    expect((await at(card?.['icon_url'] ?? '')).headers.get('content-type')).toBe('image/png');
+    expect((await fetchFile(card?.['icon_url'] ?? '')).headers.get('content-type')).toBe('image/png');
   });
 });
 
@@ -156,37 +159,40 @@ describe('the file of a template', () => {
     method = 'POST',
   ) => call(method, path, formOf({ name: 'New', body: '{"a":"text"}', ...change }));
 
-  it('is served as a page that can do nothing, never in the origin of the portal', async () => {
+  it('is served in a sandbox, never in the origin of the portal', async () => {
     const made = await send({ template: fileNamed('hello.html', page, 'text/html') });
     expect(made.status).toBe(201);
-    const served = await at(String(made.body['template_url']));
+    const served = await fetchFile(String(made.body['template_url']));
     expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await served.text()).toBe(page);
   });
 
-  it('stays with a change without one, and is replaced by another', async () => {
+  it('is kept by a change without one, and replaced by another', async () => {
     const made = await send({ template: fileNamed('hello.html', page) });
     const path = `user/custom-message-template/${String(made.body['id'])}/`;
     const first = String(made.body['template_url']);
     expect((await send({ name: '' }, path, 'PATCH')).body).toMatchObject({ name: '', template_url: first });
     const changed = await send({ template: fileNamed('other.HTML', '<p>Other</p>') }, path, 'PATCH');
     expect(changed.status).toBe(200);
-    expect(await (await at(String(changed.body['template_url']))).text()).toBe('<p>Other</p>');
-    expect((await at(first)).status).toBe(404);
+    expect(await (await fetchFile(String(changed.body['template_url']))).text()).toBe('<p>Other</p>');
+    expect((await fetchFile(first)).status).toBe(404);
     await call('DELETE', path);
-    expect((await at(String(changed.body['template_url']))).status).toBe(404);
+    expect((await fetchFile(String(changed.body['template_url']))).status).toBe(404);
   });
 
-  it.each(['page.htm', 'page.html.exe', 'page.svg', 'html'])('%s is refused by its field', async (name) => {
-    const answer = await send({ template: fileNamed(name, page, 'text/html') });
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { template: ['Template file must be in HTML format (.html)'] },
-    });
-  });
+  it.each(['page.htm', 'page.html.exe', 'page.svg', 'html'])(
+    '%s is rejected with an error for its field',
+    async (name) => {
+      const answer = await send({ template: fileNamed(name, page, 'text/html') });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { template: ['Template file must be in HTML format (.html)'] },
+      });
+    },
+  );
 
-  it('goes into a mail to oneself, with the values of its fields', async () => {
+  it('is used for a mail to oneself, with the values of its fields', async () => {
     const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });
     const html = page.replace('</h1>', ', {{amount}} on {{ due }}, {{unknown}}</h1>');
     const made = await send({ body, template: fileNamed('hello.html', html) });

@@ -21,7 +21,7 @@ const mail = (to: string, subject: string, code: string | null = null) => {
 };
 
 describe('GET /dev/outbox', () => {
-  it('answers every mail, newest first, with code and link or null', async () => {
+  it('returns every mail, newest first, with code and link or null', async () => {
     mail('one@pulsehub.test', 'First', '123456');
     mail('two@pulsehub.test', 'Second');
     const { text } = await server.call('GET', '/dev/outbox');
@@ -41,7 +41,7 @@ describe('GET /dev/outbox', () => {
   });
 
   it.each(['filter@pulsehub.test', 'FILTER@pulsehub.test', ' filter@pulsehub.test '])(
-    'answers with ?to=%j those to that person alone',
+    'returns with ?to=%j only the mails to that address',
     async (to) => {
       mail('filter@pulsehub.test', 'Mine');
       mail('not-filter@pulsehub.test', 'Not mine');
@@ -52,13 +52,13 @@ describe('GET /dev/outbox', () => {
     },
   );
 
-  it('answers an empty list for somebody who got none', async () => {
+  it('returns an empty list for an address without mails', async () => {
     expect((await server.call('GET', '/dev/outbox?to=nobody@pulsehub.test')).text).toBe('[]');
   });
 });
 
 describe('GET /dev', () => {
-  it('names every account, and links nothing that is not there', async () => {
+  it('lists every account, and has no broken links', async () => {
     const { text, headers } = await server.call('GET', '/dev');
     expect(headers.get('content-type')).toContain('text/html');
     for (const { name } of accounts) expect(text).toContain(accountEmail(name));
@@ -66,16 +66,16 @@ describe('GET /dev', () => {
     expect(targets).toEqual(
       expect.arrayContaining(['/dev/mail', '/dev/social/google', '/dev/companion/shm']),
     );
-    const asked = targets.filter((href) => href !== '/login');
+    const checkedTargets = targets.filter((href) => href !== '/login');
     const statuses = await Promise.all(
-      asked.map(async (target) => [target, (await server.call('GET', target)).status]),
+      checkedTargets.map(async (target) => [target, (await server.call('GET', target)).status]),
     );
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 });
 
 describe('GET /dev/mail', () => {
-  it('shows the newest code, ready to be copied', async () => {
+  it('shows the newest code with a copy button', async () => {
     mail('page@pulsehub.test', 'A code', '654321');
     const { text, headers } = await server.call('GET', '/dev/mail?to=page@pulsehub.test');
     expect(headers.get('content-type')).toContain('text/html');
@@ -83,14 +83,14 @@ describe('GET /dev/mail', () => {
     expect(text).toContain('data-copy="654321"');
   });
 
-  it('escapes what a mail and the address say', async () => {
+  it('escapes the contents of a mail and of the URL', async () => {
     mail(nasty, nasty, nasty);
     const { text } = await server.call('GET', `/dev/mail?to=${nastyQuery}`);
     expect(text).toContain('&lt;script&gt;alert(1)');
     expect(text).not.toContain('<script>alert');
   });
 
-  it('links nowhere but to http addresses', async () => {
+  it('links only to http addresses', async () => {
     const link = 'javascript:alert(1)';
     server.context.sendMail({
       to: 'link@pulsehub.test',
@@ -126,7 +126,7 @@ describe('/dev/social/{provider}', () => {
     new URL(location ?? '', server.url).searchParams.get('access_token') ?? '';
 
   it.each(['google', 'linkedin', 'microsoft', 'yahoo'])(
-    '%s returns with a token that signs in once',
+    '%s redirects with a token that signs in once',
     async (provider) => {
       const { status, headers } = await post(provider, 'member@pulsehub.test');
       const location = new URL(headers.get('location') ?? '', server.url);
@@ -144,21 +144,21 @@ describe('/dev/social/{provider}', () => {
     },
   );
 
-  it('gives a token that is no other provider’s, and late after five minutes', async () => {
+  it('issues a token for that provider alone, which expires after five minutes', async () => {
     const token = tokenOf((await post('google', 'member@pulsehub.test')).headers.get('location'));
     expect(redeemSocialToken(server.context, 'yahoo', token)).toBeNull();
     clock.advance(301);
     expect(redeemSocialToken(server.context, 'google', token)).toBeNull();
   });
 
-  it('says that nobody has an address, and shows it escaped', async () => {
+  it('reports an unknown address, and shows it escaped', async () => {
     const { status, text } = await post('google', nasty);
     expect(status).toBe(400);
     expect(text).toContain('No account has this e-mail.');
     expect(text).not.toContain('<script>alert');
   });
 
-  it.each(['facebook', nastyQuery])('does not know %s', async (provider) => {
+  it.each(['facebook', nastyQuery])('returns 404 for %s', async (provider) => {
     const { status, text } = await server.call('GET', `/dev/social/${provider}`);
     expect(status).toBe(404);
     expect(text).not.toContain('<script>alert');
@@ -170,7 +170,7 @@ describe('/dev/companion/{code_name}', () => {
     ['shm', 'PulseSHM'],
     ['project_hub', 'ProjectsHub'],
     ['demo', 'Demo application'],
-  ])('%s says that %s was opened, and masks what it received', async (code, name) => {
+  ])('%s shows that %s was opened, and masks the values that it received', async (code, name) => {
     const { status, text } = await server.call(
       'GET',
       `/dev/companion/${code}?token=secret-token&user_id=77&${nastyQuery}=1`,
@@ -183,7 +183,7 @@ describe('/dev/companion/{code_name}', () => {
     expect(text).not.toContain('<script>alert');
   });
 
-  it.each(['unknown', '__proto__', nastyQuery])('does not know %s', async (code) => {
+  it.each(['unknown', '__proto__', nastyQuery])('returns 404 for %s', async (code) => {
     const { status, text } = await server.call('GET', `/dev/companion/${code}`);
     expect(status).toBe(404);
     expect(text).not.toContain('<script>alert');

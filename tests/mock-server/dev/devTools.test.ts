@@ -4,8 +4,8 @@ import { welcome } from '../../../mock-server/welcome';
 import type { ServerSettings } from '../../../mock-server/settings';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
-/** The status of a call with whatever `Host` is given. */
-const ask = (server: TestServer, method: string, path: string, host: string): Promise<number> =>
+/** The status of a call with the given `Host` header, which `fetch` cannot set. */
+const statusOf = (server: TestServer, method: string, path: string, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = server;
     const call = request({ host: '127.0.0.1', port, method, path, headers: { host } }, (response) => {
@@ -29,7 +29,7 @@ const tools: [method: string, path: string][] = [
 ];
 
 const statuses = (server: TestServer, host: string) =>
-  Promise.all(tools.map(([method, path]) => ask(server, method, path, host)));
+  Promise.all(tools.map(([method, path]) => statusOf(server, method, path, host)));
 
 const all = (status: number) => tools.map(() => status);
 
@@ -43,15 +43,15 @@ describe('a server that listens on loopback', () => {
   afterAll(() => server.close());
 
   it.each(['127.0.0.1', '127.0.0.1:3000', '127.8.9.1:1', 'localhost', 'LOCALHOST:5174', '[::1]:3000'])(
-    'opens its tools to the host %s',
+    'allows its tools for the host %s',
     async (host) => {
       expect(await statuses(server, host)).not.toContain(403);
-      expect(await ask(server, 'GET', '/dev/outbox', host)).toBe(200);
+      expect(await statusOf(server, 'GET', '/dev/outbox', host)).toBe(200);
     },
   );
 
-  it('opens them to the host of the portal', async () => {
-    expect(await ask(server, 'GET', '/dev/outbox', 'portal.example:8443')).toBe(200);
+  it('allows them for the host of the portal', async () => {
+    expect(await statusOf(server, 'GET', '/dev/outbox', 'portal.example:8443')).toBe(200);
   });
 
   it.each([
@@ -64,20 +64,20 @@ describe('a server that listens on loopback', () => {
     'evil@127.0.0.1',
     '127.0.0.1@evil.example',
     '0.0.0.0',
-  ])('refuses the host %j, behind which a name may have been turned to this machine', async (host) => {
+  ])('rejects the host %j, to prevent DNS rebinding', async (host) => {
     expect(await statuses(server, host)).toEqual(all(403));
-    expect(await ask(server, 'GET', '/healthz', host)).toBe(200);
+    expect(await statusOf(server, 'GET', '/healthz', host)).toBe(200);
   });
 
-  it('says so at the start', () => {
+  it('says at its start that they are open to this machine alone', () => {
     expect(welcome(server).join('\n')).toContain(`${server.url}/dev/mail`);
     expect(welcome(server).join('\n')).toMatch(/for development.*README\.md, "Deploy it"/);
     expect(welcome(server).join('\n')).toContain('/dev/* is open, to this machine alone');
   });
 });
 
-describe('a server that others reach', () => {
-  it('has none of the tools, and says how they would be opened', async () => {
+describe('a server that other machines reach', () => {
+  it('has none of the tools, and says how to open them', async () => {
     const server = await open({ host: '0.0.0.0' });
     for (const host of ['localhost', '127.0.0.1', 'evil.example'])
       expect(await statuses(server, host)).toEqual(all(404));
@@ -86,10 +86,10 @@ describe('a server that others reach', () => {
     await server.close();
   });
 
-  it('opens them where a setting exposes them, still under its own names alone', async () => {
+  it('allows them where a setting exposes them, still only for its own hosts', async () => {
     const server = await open({ host: '0.0.0.0', exposeDevTools: true, portalOrigin: 'http://box.example' });
     for (const host of ['localhost', 'box.example'])
-      expect(await ask(server, 'GET', '/dev/outbox', host)).toBe(200);
+      expect(await statusOf(server, 'GET', '/dev/outbox', host)).toBe(200);
     expect(await statuses(server, 'evil.example')).toEqual(all(403));
     expect(welcome(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
     await server.close();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { iconExtension } from '../../../mock-server/dic-services/icons';
 
-const kind = (text: string) => iconExtension(Buffer.from(text));
+const extensionOf = (text: string) => iconExtension(Buffer.from(text));
 
 it.each([
   '<svg />',
   '\uFEFF  <?xml version="1.0"?>\n<!-- one --><!-- > two -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG">\n<SVG ></SVG>',
-])('an icon may be the drawing %s', (text) => {
-  expect(kind(text)).toBe('svg');
+])('an icon may be the SVG %s', (text) => {
+  expect(extensionOf(text)).toBe('svg');
 });
 
 it.each([
@@ -21,14 +21,14 @@ it.each([
   '<svg ><script>1</script></svg>',
   '<svg onload=1>',
 ])('an icon may not be %j', (text) => {
-  expect(kind(text)).toBeNull();
+  expect(extensionOf(text)).toBeNull();
 });
 
 it.each(['<!---->', '<?xml?>', ' ', '<', '<!--', ' on', '<!DOCTYPE svg>'])(
-  'an icon with a hundred thousand letters of %j is read in one pass',
+  'an icon with a hundred thousand letters of %j is parsed in one pass',
   (piece) => {
     const prologue = piece.repeat(100_000 / piece.length);
-    expect(kind(`${prologue}!`)).toBeNull();
-    expect(kind(`<svg >${prologue}`)).not.toBe('png');
+    expect(extensionOf(`${prologue}!`)).toBeNull();
+    expect(extensionOf(`<svg >${prologue}`)).not.toBe('png');
   },
 );

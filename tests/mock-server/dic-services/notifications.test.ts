@@ -15,8 +15,8 @@ const path = '/api/user/dic-services-list/';
 const call = (method: string, address: string, body?: object) =>
   server.call(method, address, { token, ...(body ? { body } : {}) });
 
-/** A seeded person who has a service that no seed puts into the catalogue, or not. */
-const person = (name: string, active_projects: boolean, mode: NotificationMode) => {
+/** Grants a seeded user the service `active_projects`, which is not in the seeded catalogue, or revokes it. */
+const prepareUser = (name: string, active_projects: boolean, mode: NotificationMode) => {
   const { db } = server.context;
   const { id, email } = db.all('users').find((user) => user.email === `${name}@pulsehub.test`) ?? {
     id: 0,
@@ -24,27 +24,27 @@ const person = (name: string, active_projects: boolean, mode: NotificationMode) 
   };
   db.update('service_access', id, { active_projects });
   db.update('notification_control', id, { update_user_dic_services_notifications: mode });
-  const known = db.allBy('notifications', 'user', id).length;
-  const mailed = db.all('mails').length;
+  const earlierCount = db.allBy('notifications', 'user', id).length;
+  const earlierMails = db.all('mails').length;
   return {
-    told: () =>
+    notifiedTitles: () =>
       db
         .allBy('notifications', 'user', id)
-        .slice(known)
+        .slice(earlierCount)
         .map(({ title }) => title),
     mails: () =>
       db
         .all('mails')
-        .slice(mailed)
+        .slice(earlierMails)
         .flatMap(({ to, subject }) => (to === email ? [subject] : [])),
   };
 };
 
-it('who has a service is notified of what becomes of it, by their preference, and nobody else', async () => {
-  const inApp = person('member', true, 1);
-  const byMail = person('both', true, 2);
-  const silent = person('totp', true, 0);
-  const without = person('newcomer', false, 3);
+it('only users of a service are notified of its changes, each by their preference', async () => {
+  const inApp = prepareUser('member', true, 1);
+  const byMail = prepareUser('both', true, 2);
+  const silent = prepareUser('totp', true, 0);
+  const without = prepareUser('newcomer', false, 3);
   const service = {
     name: 'Active Projects',
     code_name: 'active_projects',
@@ -54,28 +54,29 @@ it('who has a service is notified of what becomes of it, by their preference, an
   const { id } = (await call('POST', path, service)).body;
   const one = `${path}${String(id)}/`;
   await call('PUT', one, { ...service, description: 'All that runs' });
-  // Neither a save without a change nor a refused one is news.
+  // Neither a save without a change nor a rejected one notifies anybody.
   await call('PUT', one, { ...service, description: 'All that runs' });
   await call('PUT', one, { ...service, name: '' });
   await call('DELETE', one);
 
-  const news = ['A service was added', 'A service was changed', 'A service was removed'];
-  expect([inApp.told(), inApp.mails()]).toEqual([news, []]);
-  expect([byMail.told(), byMail.mails()]).toEqual([[], news]);
-  for (const { told, mails } of [silent, without]) expect([told(), mails()]).toEqual([[], []]);
+  const titles = ['A service was added', 'A service was changed', 'A service was removed'];
+  expect([inApp.notifiedTitles(), inApp.mails()]).toEqual([titles, []]);
+  expect([byMail.notifiedTitles(), byMail.mails()]).toEqual([[], titles]);
+  for (const { notifiedTitles, mails } of [silent, without])
+    expect([notifiedTitles(), mails()]).toEqual([[], []]);
 });
 
-describe('every superuser is notified', () => {
+describe('every superuser, and no member, is notified', () => {
   const superuser = () => {
     const { db } = server.context;
     const { id } = db.findBy('users', 'email', 'superuser@pulsehub.test') ?? { id: 0 };
-    // What concerns everybody's tokens is told whatever they chose.
+    // Notifications about tokens ignore the preferences.
     db.update('notification_control', id, { update_user_dic_services_notifications: 0 });
-    const known = db.allBy('notifications', 'user', id).length;
+    const earlierCount = db.allBy('notifications', 'user', id).length;
     return () =>
       db
         .allBy('notifications', 'user', id)
-        .slice(known)
+        .slice(earlierCount)
         .map(({ message }) => message);
   };
   const member = () => server.context.db.findBy('users', 'email', 'member@pulsehub.test')?.id ?? 0;
@@ -99,36 +100,38 @@ describe('every superuser is notified', () => {
   ])('of a new origin in %s: who, which service, the old and the new host', async (field, value) => {
     const ledger = { ...service, code_name: `${field}-${randomUUID()}`, name: `Ledger ${field}` };
     const id = await add(ledger);
-    const told = superuser();
-    const strangers = server.context.db.allBy('notifications', 'user', member()).length;
+    const notifiedTitles = superuser();
+    const memberCount = server.context.db.allBy('notifications', 'user', member()).length;
     await call('PUT', `${path}${id}/`, { ...ledger, [field]: value });
-    expect(told()).toHaveLength(1);
-    const [message] = told();
+    expect(notifiedTitles()).toHaveLength(1);
+    const [message] = notifiedTitles();
     for (const part of ['direct@pulsehub.test', `Ledger ${field}`, 'elsewhere.example'])
       expect(message).toContain(part);
     expect(message).toContain(field === 'prod_frontend_url' ? 'ledger.example' : 'none');
-    expect(server.context.db.allBy('notifications', 'user', member())).toHaveLength(strangers);
+    expect(server.context.db.allBy('notifications', 'user', member())).toHaveLength(memberCount);
   });
 
-  it('of the origins of a service that is added, but not of another page of a known one', async () => {
-    const told = superuser();
+  it('of the origins of a new service, but not of another path on a known origin', async () => {
+    const notifiedTitles = superuser();
     const ledger = { ...service, code_name: randomUUID(), name: 'Second ledger' };
     const id = await add(ledger);
-    expect(told()).toEqual([expect.stringMatching(/Second ledger.*none.*ledger\.example/)]);
+    expect(notifiedTitles()).toEqual([expect.stringMatching(/Second ledger.*none.*ledger\.example/)]);
     await call('PUT', `${path}${id}/`, { ...ledger, prod_frontend_url: 'https://ledger.example/elsewhere' });
-    expect(told()).toHaveLength(1);
+    expect(notifiedTitles()).toHaveLength(1);
   });
 
-  it('of a service that takes a code name by which people have a service already', async () => {
-    const told = superuser();
+  it('of a service that takes a code name that users have access to already', async () => {
+    const notifiedTitles = superuser();
     const own = { name: 'Quiet', prod_frontend_url: `${server.url}/quiet` };
     const first = await add({ ...own, code_name: 'project_preparation' });
-    expect(told()).toEqual([expect.stringMatching(/direct@pulsehub\.test.*Quiet.*project_preparation/)]);
+    expect(notifiedTitles()).toEqual([
+      expect.stringMatching(/direct@pulsehub\.test.*Quiet.*project_preparation/),
+    ]);
     const second = await add({ ...own, code_name: randomUUID() });
-    expect(told()).toHaveLength(1);
+    expect(notifiedTitles()).toHaveLength(1);
     await call('PUT', `${path}${second}/`, { ...service, ...own, code_name: 'active_projects' });
-    expect(told()).toHaveLength(2);
-    expect(told()[1]).toContain('active_projects');
+    expect(notifiedTitles()).toHaveLength(2);
+    expect(notifiedTitles()[1]).toContain('active_projects');
     for (const id of [first, second]) await call('DELETE', `${path}${id}/`);
   });
 });

@@ -41,7 +41,7 @@ describe('one’s own services', () => {
     ['staff', 6],
     ['member', 5],
     ['newcomer', 0],
-  ])('give %s %i cards, each enabled and in the catalogue', async (name, count) => {
+  ])('of %s are %i cards, each enabled and in the catalogue', async (name, count) => {
     const { success, dic_services, dic_services_list } = await services(name);
     const [entry] = dic_services_list;
     expect(success).toBe(true);
@@ -50,7 +50,7 @@ describe('one’s own services', () => {
     for (const { code_name } of dic_services) expect(entry).toMatchObject({ [code_name]: true });
   });
 
-  it('lead back to this server, wherever it is reached', async () => {
+  it('have URLs of this server, whatever its origin', async () => {
     const { dic_services } = await services('member');
     for (const { code_name, frontend_url, backend_url } of dic_services) {
       expect(frontend_url).toBe(`${server.url}/dev/companion/${code_name}`);
@@ -58,7 +58,7 @@ describe('one’s own services', () => {
     }
   });
 
-  it('carry info objects for the enabled ones of the four that have some', async () => {
+  it('have info objects for the enabled ones of the four that define them', async () => {
     const [entry] = (await services('member')).dic_services_list;
     expect(entry).toMatchObject({
       shm_info: { name: 'PulseSHM' },
@@ -67,7 +67,7 @@ describe('one’s own services', () => {
     expect(entry).not.toHaveProperty('business_hub_info');
   });
 
-  it('have icons that <img> can show without a token', async () => {
+  it('have icons that an <img> can load without a token', async () => {
     const [card] = (await services('member')).dic_services;
     const { status, headers, text } = await server.call('GET', card?.icon_url ?? '');
     expect(status).toBe(200);
@@ -75,7 +75,7 @@ describe('one’s own services', () => {
     expect(text).toContain('<svg');
   });
 
-  it('lose a service that leaves the catalogue', async () => {
+  it('do not show a service that is removed from the catalogue', async () => {
     const { db } = server.context;
     const row = db.all('dic_services').find(({ code_name }) => code_name === 'duratrans');
     if (!row) throw new Error('duratrans is not seeded.');
@@ -92,7 +92,7 @@ describe('another user’s services', () => {
     ['superuser', 200],
     ['staff', 403],
     ['member', 403],
-  ])('answer %s with %i', async (name, status) => {
+  ])('return $1 for %s', async (name, status) => {
     expect((await services(name, `?user_id=${idOf('direct')}`)).status).toBe(status);
   });
 
@@ -105,13 +105,13 @@ describe('another user’s services', () => {
     ['?user_id=99999', 404],
     ['?user_id=abc', 400],
     ['?user_id=0', 400],
-  ])('answer %s by %i', async (query, status) => {
+  ])('return $1 for %s', async (query, status) => {
     expect((await services('superuser', query)).status).toBe(status);
   });
 });
 
-describe('changing them', () => {
-  it('changes what is named, leaves the rest and notifies the user', async () => {
+describe('changing another user’s services', () => {
+  it('changes only the given ones and notifies the user', async () => {
     const user = idOf('newcomer');
     const answer = await set('superuser', { user, ai_hub: true });
     const { dic_services, dic_services_list } = await services('newcomer');
@@ -126,7 +126,7 @@ describe('changing them', () => {
     expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
   });
 
-  it.each(['staff', 'member'])('is refused to %s', async (name) => {
+  it.each(['staff', 'member'])('is forbidden for %s', async (name) => {
     expect((await set(name, { user: idOf(name), sales_hub: true })).status).toBe(403);
     expect(server.context.db.get('service_access', idOf(name))?.sales_hub).toBe(false);
   });
@@ -136,14 +136,14 @@ describe('changing them', () => {
     [{ shm: true }, 'user'],
     [{ user: 3, shm: 'yes' }, 'shm'],
     [{ user: 3, unknown_service: true }, 'unknown_service'],
-  ])('%j is refused by its field', async (body, field) => {
+  ])('%j is rejected with an error for its field', async (body, field) => {
     const { status, body: errors } = await set('superuser', body);
     expect(status).toBe(400);
     expect(errors[field]).toEqual([expect.stringMatching(/\.$/)]);
   });
 });
 
-/** What a token says. */
+/** The claims of a token, without verifying it. */
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
@@ -151,7 +151,7 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
   const open = (pulshub_token: unknown) =>
     server.call('POST', '/api/pulsehub-auth/', { body: { pulshub_token } });
 
-  it('answers who the token’s owner is, with tokens of its own', async () => {
+  it('returns the owner of the token, with new tokens', async () => {
     const { refresh } = await server.signIn('direct');
     const { status, body } = await open(tokens['member']);
     expect(status).toBe(200);
@@ -165,22 +165,22 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|notification_key/);
   });
 
-  it('hands out a token of its own kind: no call of the portal takes it, and it ends with the one shown', async () => {
-    const shown = tokens['member'] ?? '';
-    const handed = String((await open(shown)).body['access']);
-    const [of, own] = [claimsOf(handed), claimsOf(shown)];
-    expect(of).toMatchObject({ token_type: 'service', aud: 'pulsehub-service' });
-    expect(of['exp']).toBeLessThanOrEqual(Number(own['exp']));
+  it('issues a token of another type: no call of the portal accepts it, and it expires with the given one', async () => {
+    const portalToken = tokens['member'] ?? '';
+    const serviceToken = String((await open(portalToken)).body['access']);
+    const [issued, given] = [claimsOf(serviceToken), claimsOf(portalToken)];
+    expect(issued).toMatchObject({ token_type: 'service', aud: 'pulsehub-service' });
+    expect(issued['exp']).toBeLessThanOrEqual(Number(given['exp']));
     const refused = [
-      await server.call('GET', '/api/user/details/', { token: handed }),
-      await server.call('POST', '/api/user/token-refresh/', { body: { refresh: handed } }),
-      await open(handed),
+      await server.call('GET', '/api/user/details/', { token: serviceToken }),
+      await server.call('POST', '/api/user/token-refresh/', { body: { refresh: serviceToken } }),
+      await open(serviceToken),
     ];
     expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
   it.each([
-    ['no token of ours', () => 'abc.def.ghi'],
+    ['a foreign token', () => 'abc.def.ghi'],
     ['a refresh token', async () => (await server.signIn('direct')).refresh],
     [
       'the token of an ended session',
@@ -191,11 +191,11 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
         return access;
       },
     ],
-  ])('answers 401 to %s', async (_what, token) => {
+  ])('returns 401 for %s', async (_what, token) => {
     expect((await open(await token())).status).toBe(401);
   });
 
-  it('answers 400 without a token', async () => {
+  it('returns 400 without a token', async () => {
     expect((await open('')).status).toBe(400);
   });
 });

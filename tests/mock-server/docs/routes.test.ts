@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(['/api/docs', '/api/docs/'])(
-  '%s is a page without a sign-in, whose parts all come from here',
+  '%s is a public page that loads only files of this server',
   async (path) => {
     const { status, text } = await server.call('GET', path);
     const parts = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
@@ -33,19 +33,19 @@ it('the documentation shows the contract file', async () => {
   expect(Object.keys(body['paths'] ?? {})).toContain('/api/user/login/');
 });
 
-it('the documentation prepares the contract once, however often it is asked for', async () => {
+it('the documentation converts the contract once, however often it is requested', async () => {
   let reads = 0;
   const read = async () => `openapi: 3.1.${++reads}`;
   const app = express().use(docs(read));
   const listening = app.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/api/docs/openapi.json`)).text();
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('{"openapi":"3.1.1"}'));
+  const load = async () => (await fetch(`http://127.0.0.1:${port}/api/docs/openapi.json`)).text();
+  expect(await Promise.all([load(), load(), load()])).toEqual(Array(3).fill('{"openapi":"3.1.1"}'));
   listening.close();
 });
 
-it('the documentation lists no folder and nothing beside the page', async () => {
+it('the documentation serves no directory listing and no other file', async () => {
   for (const path of ['/api/docs/ui/', '/api/docs/own/', '/api/docs/ui/../../../package.json'])
     expect((await server.call('GET', path)).status).not.toBe(200);
 });

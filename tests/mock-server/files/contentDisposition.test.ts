@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentDisposition } from '../../../mock-server/files/contentDisposition';
 
-/** The name that a browser takes: the extended one where there is one (RFC 6266 §4.3). */
+/** The name that a browser uses: the extended one where there is one (RFC 6266 §4.3). */
 const savedName = (header: string): string => {
   const extended = /; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(header)?.[1];
   return extended === undefined
@@ -23,7 +23,7 @@ describe('the name of a download', () => {
     "it's (1) *.txt",
     '50%20off.txt',
     '',
-  ])('comes back as it is, in ASCII: %s', (name) => {
+  ])('is encoded in ASCII and decoded unchanged: %s', (name) => {
     const header = contentDisposition('attachment', name);
     expect(header).toMatch(/^attachment; filename="[ -~]*"/);
     expect(savedName(header)).toBe(name);
@@ -37,7 +37,7 @@ describe('the name of a download', () => {
     ],
     ['Отчёт.pdf', 'filename="_____.pdf"; filename*=UTF-8\'\'%D0%9E%D1%82%D1%87%D1%91%D1%82.pdf'],
     ['a"b;c.txt', 'filename="a_b;c.txt"; filename*=UTF-8\'\'a%22b%3Bc.txt'],
-  ])('is plain for whoever reads no other: %s', (name, expected) => {
+  ])('has a plain fallback: %s', (name, expected) => {
     expect(contentDisposition('inline', name)).toBe(`inline; ${expected}`);
   });
 
@@ -46,7 +46,7 @@ describe('the name of a download', () => {
     ['..\\system.ini', '.._system.ini'],
     ['two\r\nlines.txt', 'two__lines.txt'],
     ['half \ud83d emoji.txt', 'half _ emoji.txt'],
-  ])('names no other folder and breaks no header: %j', (name, expected) => {
+  ])('contains no path and no line break: %j', (name, expected) => {
     expect(savedName(contentDisposition('attachment', name))).toBe(expected);
   });
 });

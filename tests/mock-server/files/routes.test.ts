@@ -23,7 +23,7 @@ it.each([
   ['Crack width chart.png', 'image/png', 'inline'],
   ['Deck cross-section.svg', 'image/svg+xml', 'inline'],
   ['Formwork, pier 3.jpg', 'image/jpeg', 'inline'],
-])('%s is sent as %s, %s, under its own name, and can run nothing', async (name, type, disposition) => {
+])('%s is sent as %s, %s, with its own name, and in a sandbox', async (name, type, disposition) => {
   const { status, headers } = await media(name);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain(type);
@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'js', 'mjs'])(
-  'an uploaded page or document that could run something is downloaded: .%s',
+  'an uploaded page or document that could run scripts is downloaded: .%s',
   async (extension) => {
     const { db, uploads } = server.context;
     const stored_as = await uploads.save(Buffer.from('<script>alert(1)</script>'), extension);
@@ -48,7 +48,7 @@ it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'j
   },
 );
 
-it('a message template is downloaded, since it is a page that somebody uploaded', async () => {
+it('a message template is downloaded, since it is an uploaded page', async () => {
   const { db, uploads } = server.context;
   const template_file = await uploads.save(Buffer.from('<script>alert(1)</script>'), 'html');
   db.insert('message_templates', { name: 'Page', body: null, template_file });
@@ -66,17 +66,17 @@ it.each([
   '/files/',
   '/files/icons/',
   '/files/downloads/unknown',
-])('%s is answered with 404', async (path) => {
+])('%s returns 404', async (path) => {
   expect((await server.call('GET', path)).status).toBe(404);
 });
 
-it('a stored name opens under its own kind alone', async () => {
+it('a stored file opens only under its own path', async () => {
   const { stored_as } = stored('Crack width chart.png');
   expect((await server.call('GET', `/files/icons/${stored_as}`)).status).toBe(404);
   expect((await server.call('GET', `/files/templates/${stored_as}`)).status).toBe(404);
 });
 
-it('a file that was deleted is gone', async () => {
+it('a deleted file returns 404', async () => {
   const row = stored('Reading notes.txt');
   server.context.db.remove('files', row.id);
   expect((await server.call('GET', `/files/media/${row.stored_as}`)).status).toBe(404);

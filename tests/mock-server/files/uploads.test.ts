@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('the uploads keep a stream, however it is cut', async () => {
+it('the uploads store a stream of several chunks', async () => {
   const uploads = await openUploads(folder);
   const incoming = await uploads.receive(Readable.from([Buffer.from('one '), Buffer.from('two')]), 'TXT');
   expect(incoming.size).toBe(7);
@@ -24,7 +24,7 @@ it('the uploads keep a stream, however it is cut', async () => {
   expect(await readdir(folder)).toEqual([name]);
 });
 
-it('the uploads keep nothing of a stream that breaks off, or that nobody keeps', async () => {
+it('the uploads store nothing of a stream that breaks off, or that is dropped', async () => {
   const uploads = await openUploads(folder);
   const breaking = Readable.from(
     (function* () {
@@ -37,13 +37,13 @@ it('the uploads keep nothing of a stream that breaks off, or that nobody keeps',
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('the server begins without what was arriving when the last one ended', async () => {
+it('the server removes at its start uploads that were incomplete when the last one ended', async () => {
   await writeFile(join(folder, '.0b1c.txt.tmp'), 'half');
   await openUploads(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('the server removes at its next start what a crash left in the bin', async () => {
+it('the server removes at its next start files that a crash left to be deleted', async () => {
   const settings = { dataDir: join(folder, 'data') };
   const first = await startInProcessServer({ ...settings, seed: false });
   const { db, uploads } = first.context;

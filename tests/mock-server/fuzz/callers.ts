@@ -8,7 +8,7 @@ export const kinds = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const
 
 export type Kind = (typeof kinds)[number];
 
-const companions = ['service_access', 'notification_control'] as const;
+const accountTables = ['service_access', 'notification_control'] as const;
 
 const visitor = {
   ip_address: '127.0.0.1',
@@ -16,7 +16,7 @@ const visitor = {
   location: 'Local network',
 };
 
-/** What stands in what is another user's alone, and in what staff see of others as well. */
+/** Markers planted in data that only its owner may see, and in data that staff may see too. */
 export const secrets = { own: 'canary-own', other: 'canary-other' };
 
 const plantSecrets = ({ context }: TestServer): void => {
@@ -32,18 +32,18 @@ const plantSecrets = ({ context }: TestServer): void => {
   openSession(context, db.get('users', user) as UserRow, { ...visitor, ip_address: own });
 };
 
-/** Gives each kind of caller, as it was at first, a fresh token: what was fuzzed before may have ended the last. */
+/** Issues fresh tokens and restores the seeded accounts, which earlier requests may have changed. */
 export const createCallers = (server: TestServer) => {
   const { db, vault } = server.context;
   plantSecrets(server);
-  const asSeeded = kinds.flatMap((kind) => {
+  const seededCallers = kinds.flatMap((kind) => {
     const user = db.findBy('users', 'email', accountEmail(kind));
-    return user ? [{ kind, user, rows: companions.map((table) => db.get(table, user.id)) }] : [];
+    return user ? [{ kind, user, rows: accountTables.map((table) => db.get(table, user.id)) }] : [];
   });
   const restore = (): void => {
-    for (const { user, rows } of asSeeded) {
+    for (const { user, rows } of seededCallers) {
       if (!db.update('users', user.id, user)) db.insert('users', user);
-      for (const [at, table] of companions.entries()) {
+      for (const [at, table] of accountTables.entries()) {
         const row = rows[at];
         if (row && !db.get(table, user.id)) db.insert(table, row);
       }
@@ -52,7 +52,7 @@ export const createCallers = (server: TestServer) => {
   return {
     token: async (kind: Kind): Promise<string | null> => {
       restore();
-      const caller = asSeeded.find((seeded) => seeded.kind === kind);
+      const caller = seededCallers.find((seeded) => seeded.kind === kind);
       return caller ? vault.tokens.access(openSession(server.context, caller.user, visitor)) : null;
     },
     rights: () =>

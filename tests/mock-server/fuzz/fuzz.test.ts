@@ -9,10 +9,10 @@ import type { Kind, Rights } from './callers';
 import { requestOf } from './requests';
 import type { FuzzRequest } from './requests';
 
-// The same requests in every run, so that what it finds is found again; `npm run fuzz` makes new ones.
+// A fixed seed makes failures reproducible; `npm run fuzz` uses new ones.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 let server: TestServer;
 let callers: ReturnType<typeof createCallers>;
@@ -30,13 +30,13 @@ const send = async ({ method, path, headers, body }: FuzzRequest, token: string 
     method,
     body,
     headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     redirect: 'manual',
   });
   return { status: answer.status, text: await answer.text() };
 };
 
-/** What nobody may find in an answer, by who asks. */
+/** What a response to that caller must not contain. */
 const hiddenFrom = (kind: Kind): RegExp[] => {
   const always = [/scrypt\$/, /node_modules|\.ts:\d+:\d+|\n {4}at /];
   if (kind === 'superuser') return always;
@@ -46,8 +46,8 @@ const hiddenFrom = (kind: Kind): RegExp[] => {
   return kind === 'nobody' ? [...other, /eyJ[\w-]+\.eyJ/] : other;
 };
 
-/** Whom a call gave more, or took what was theirs, though the caller may not. */
-const wronged = (kind: Kind, before: Rights, after: Rights): number[] => {
+/** The ids of users whose rights a caller changed without permission. */
+const changedWithoutPermission = (kind: Kind, before: Rights, after: Rights): number[] => {
   if (kind === 'superuser') return [];
   const plain = { is_superuser: false, is_staff: kind === 'staff', is_active: true };
   return [...after].flatMap(([id, now]) => {
@@ -62,17 +62,19 @@ const faultsOf = async (operation: Operation, kind: Kind, request: FuzzRequest):
   const before = callers.rights();
   const { status, text } = await send(request, token);
   const faults: string[] = [];
-  if (status >= 500) faults.push(`answers ${status}`);
-  if (token === null && status < 300 && operation.who !== 'open') faults.push('answers nobody');
+  if (status >= 500) faults.push(`returns ${status}`);
+  if (token === null && status < 300 && operation.who !== 'open')
+    faults.push('accepts a call without a token');
   for (const pattern of hiddenFrom(kind)) if (pattern.test(text)) faults.push(`shows ${pattern}`);
-  for (const id of wronged(kind, before, callers.rights())) faults.push(`changes the rights of ${id}`);
+  for (const id of changedWithoutPermission(kind, before, callers.rights()))
+    faults.push(`changes the rights of ${id}`);
   const broken = contractViolation(operation.method, request.path.split('?')[0] ?? '', status, text);
   if (broken) faults.push(broken);
   return faults.map((fault) => `${kind}: ${fault} (${status} ${text.slice(0, 200)})`);
 };
 
 it.each(operations)(
-  '$method $path keeps its word, whoever sends it whatever',
+  '$method $path conforms to the contract for random requests of every kind of caller',
   async (operation) => {
     const caller = fc.constantFrom(...kinds);
     await fc.assert(

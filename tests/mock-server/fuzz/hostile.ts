@@ -4,7 +4,7 @@ import { accounts, accountEmail } from '../../../mock-server/dev/accounts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
-/** Values that made some server stumble at some time. */
+/** Values that are known to break servers. */
 const hostile = fc.constantFrom<unknown>(
   null,
   0,
@@ -52,7 +52,7 @@ const email = fc.oneof(
   fc.integer({ min: 1, max: 1_000_000 }).map((n) => `fuzz${n}@pulsehub.test`),
 );
 
-/** Ids of rows that are there, mostly. */
+/** Mostly ids of existing rows. */
 export const someId = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, -1, 999_999, 1e15));
 
 const resolved = (schema: Schema): Schema => {
@@ -65,7 +65,7 @@ const resolved = (schema: Schema): Schema => {
 const kindOf = ({ type, anyOf, oneOf }: Schema): unknown =>
   [type].flat()[0] ?? ((anyOf ?? oneOf) ? 'string' : 'string');
 
-/** Something that a schema allows, or nearly. */
+/** A value that a schema allows, or nearly allows. */
 const fitting = (given: Schema, name: string): fc.Arbitrary<unknown> => {
   const schema = resolved(given);
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]));
@@ -79,11 +79,11 @@ const fitting = (given: Schema, name: string): fc.Arbitrary<unknown> => {
   return text;
 };
 
-/** A value for a field: nine times of ten one that fits. */
+/** A value for a field; nine in ten fit its schema. */
 export const valueOf = (schema: Schema, name: string): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 9, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostile });
 
-/** The fields of a schema, wherever `$ref`, `allOf` and `anyOf` have put them. */
+/** The fields of a schema, through `$ref`, `allOf`, `anyOf` and `oneOf`. */
 export const fieldsOf = (given: Schema): Record<string, Schema> => {
   const schema = resolved(given);
   const parts = [schema['allOf'], schema['anyOf'], schema['oneOf']].flat() as (Schema | undefined)[];

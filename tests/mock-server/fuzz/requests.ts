@@ -33,16 +33,16 @@ const isFile = (schema: Schema) => schema['format'] === 'binary';
 
 type Part = readonly [name: string, value: string | File];
 
-/** Parts in any order, some of them missing, some there twice. */
+/** Parts in any order, some missing, some repeated. */
 const parts = (fields: Record<string, Schema>): fc.Arbitrary<Part[]> => {
   const known = Object.entries(fields).map(([name, schema]): fc.Arbitrary<Part> => {
-    const words = valueOf(schema, name).map(asText);
+    const textValue = valueOf(schema, name).map(asText);
     const value = isFile(schema)
-      ? fc.oneof({ weight: 4, arbitrary: file }, { weight: 1, arbitrary: words })
-      : words;
+      ? fc.oneof({ weight: 4, arbitrary: file }, { weight: 1, arbitrary: textValue })
+      : textValue;
     return value.map((one) => [name, one] as const);
   });
-  const stranger = fc
+  const unknownEntry = fc
     .tuple(
       fc.constantFrom('unknown', 'id', '__proto__', 'a[b][c]', 'mfa_type[9]', ''),
       fc.oneof(fc.string(), file),
@@ -53,7 +53,7 @@ const parts = (fields: Record<string, Schema>): fc.Arbitrary<Part[]> => {
     .map(([hasFiles, ...all]) => all.filter(([, value]) => hasFiles || typeof value === 'string'));
   return fc.oneof(
     { weight: 3, arbitrary: whole },
-    { weight: 2, arbitrary: fc.array(fc.oneof(...known, stranger), { maxLength: 8 }) },
+    { weight: 2, arbitrary: fc.array(fc.oneof(...known, unknownEntry), { maxLength: 8 }) },
   );
 };
 
@@ -63,7 +63,7 @@ const formOf = (given: readonly Part[]): FormData => {
   return form;
 };
 
-/** An object with some of its fields, mostly all. */
+/** A JSON object with all or some of its fields. */
 const jsonOf = (fields: Record<string, Schema>): fc.Arbitrary<string> => {
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, valueOf(schema, name)]),
@@ -115,11 +115,13 @@ const queryOf = ({ parameters }: Operation): fc.Arbitrary<string> => {
   const known = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema = {} }) => valueOf(schema, name).map((value) => [name, asText(value)] as const));
-  const stranger = fc.tuple(
+  const unknownEntry = fc.tuple(
     fc.constantFrom('unknown', 'id', '__proto__', 'user_id', '_sort', 'q'),
     fc.string(),
   );
-  const pairs = fc.array(fc.oneof({ weight: 5, arbitrary: fc.oneof(stranger, ...known) }), { maxLength: 4 });
+  const pairs = fc.array(fc.oneof({ weight: 5, arbitrary: fc.oneof(unknownEntry, ...known) }), {
+    maxLength: 4,
+  });
   return fc.oneof(
     fc.constant(''),
     pairs.map((given) => `?${new URLSearchParams([...given].map(([a, b]) => [a, b]))}`),
@@ -149,7 +151,7 @@ const headers = fc.constantFrom<Record<string, string>>(
   { 'user-agent': 'x'.repeat(3_000) },
 );
 
-/** Requests of one call: some as the contract has them, most of them not quite. */
+/** Requests of one operation: some valid, most with small violations of the contract. */
 export const requestOf = (operation: Operation): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({ path: pathOf(operation), query: queryOf(operation), body: bodyOf(operation), more: headers })

@@ -26,11 +26,10 @@ const rows = operations.map(({ method, path, who, parameters }) => ({
   method,
   path: path.replace('{id}', '999999').replace(/\/$/, ''),
   who,
-  another: parameters.find((parameter) => parameter['x-superuser-for-others'])?.name,
+  userParameter: parameters.find((parameter) => parameter['x-superuser-for-others'])?.name,
 }));
 
-/** Raw: a path whose route is not written yet is refused in its own way after the guard. */
-const knock = async (caller: Caller, method: string, path: string) => {
+const callAs = async (caller: Caller, method: string, path: string) => {
   const token = tokens.get(caller);
   const response = await fetch(server.url + path, {
     method,
@@ -39,31 +38,28 @@ const knock = async (caller: Caller, method: string, path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-describe('who may call what', () => {
-  it.each(rows)(
-    '$method $path is open to those of "$who" and to nobody else',
-    async ({ method, path, who }) => {
-      for (const caller of callers) {
-        const { status, text } = await knock(caller, method, `${path}/`);
-        const refused = caller === 'anonymous' ? 401 : 403;
-        const seen = { caller, text, refused: status === refused, failed: status === 405 || status >= 500 };
-        expect(seen).toMatchObject({ refused: !allowed[who].includes(caller) });
-        expect(seen).toMatchObject({ failed: false });
-      }
-    },
-  );
+describe('access by role', () => {
+  it.each(rows)('$method $path is allowed only for "$who"', async ({ method, path, who }) => {
+    for (const caller of callers) {
+      const { status, text } = await callAs(caller, method, `${path}/`);
+      const refused = caller === 'anonymous' ? 401 : 403;
+      const seen = { caller, text, refused: status === refused, failed: status === 405 || status >= 500 };
+      expect(seen).toMatchObject({ refused: !allowed[who].includes(caller) });
+      expect(seen).toMatchObject({ failed: false });
+    }
+  });
 
-  it.each(rows.filter(({ another }) => another))(
-    '$method $path is answered about another user to superusers alone',
-    async ({ method, path, another }) => {
+  it.each(rows.filter(({ userParameter }) => userParameter))(
+    '$method $path is allowed for another user only for superusers',
+    async ({ method, path, userParameter }) => {
       for (const caller of ['member', 'staff'] as const)
-        expect((await knock(caller, method, `${path}/?${another}=1`)).status).toBe(403);
-      expect((await knock('superuser', method, `${path}/?${another}=2`)).status).not.toBe(403);
+        expect((await callAs(caller, method, `${path}/?${userParameter}=1`)).status).toBe(403);
+      expect((await callAs('superuser', method, `${path}/?${userParameter}=2`)).status).not.toBe(403);
     },
   );
 });
 
-describe('a path that nobody knows', () => {
+describe('an unknown path', () => {
   it.each([
     'nothing',
     'user',
@@ -74,18 +70,18 @@ describe('a path that nobody knows', () => {
     'user//login',
     'user/%2e%2e%2fdb',
     '%00',
-  ])('is answered with 404 as JSON: /api/%s', async (path) => {
-    const { status, text } = await knock('superuser', 'POST', `/api/${path}`);
+  ])('returns a JSON 404 or 405: /api/%s', async (path) => {
+    const { status, text } = await callAs('superuser', 'POST', `/api/${path}`);
     expect([404, 405]).toContain(status);
     expect(JSON.parse(text)).toHaveProperty('detail');
   });
 
-  it('differs from a wrong method, which is answered with 405', async () => {
-    expect((await knock('member', 'PUT', '/api/user/details/')).status).toBe(405);
+  it('differs from a wrong method, which returns 405', async () => {
+    expect((await callAs('member', 'PUT', '/api/user/details/')).status).toBe(405);
   });
 
-  it('is the same with and without a slash at its end', async () => {
+  it('is matched with and without a trailing slash', async () => {
     for (const path of ['/api/user/details', '/api/user/details/'])
-      expect((await knock('member', 'GET', path)).status).toBe(200);
+      expect((await callAs('member', 'GET', path)).status).toBe(200);
   });
 });

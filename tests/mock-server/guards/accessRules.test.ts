@@ -19,7 +19,7 @@ describe('a path', () => {
     ['user/manage', '/api/user/other/', false],
     ['user/manage', '/api/user/12/', false],
     ['user/manage', '/other/api/user/manage/', false],
-  ])('%s is %s: %s', (pattern, path, expected) => {
+  ])('pattern %s matches %s: %s', (pattern, path, expected) => {
     expect(pathPattern(pattern).test(path)).toBe(expected);
   });
 });
@@ -33,7 +33,7 @@ describe('the operation of a request', () => {
     ['PATCH', '/api/user/manage/7/', 'staff'],
     ['DELETE', '/api/user/manage/7/', 'superuser'],
     ['GET', '/api/user/log/', 'superuser'],
-  ])('%s %s is for: %s', (method, path, who) => {
+  ])('%s %s is allowed for: %s', (method, path, who) => {
     expect(findOperation(operations, method, path)?.who).toBe(who);
   });
 
@@ -42,11 +42,11 @@ describe('the operation of a request', () => {
     ['HEAD', '/api/user/login/'],
     ['DELETE', '/api/user/details/'],
     ['GET', '/api/nothing/'],
-  ])('%s %s is none', (method, path) => {
+  ])('%s %s does not exist', (method, path) => {
     expect(findOperation(operations, method, path)).toBeUndefined();
   });
 
-  it('is one alone, so that none is hidden by another', () => {
+  it('is unique, so that none hides another', () => {
     const calls = operations.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
@@ -55,13 +55,13 @@ describe('the operation of a request', () => {
 describe('a call', () => {
   const check = (method: string, path: string, query: Record<string, string>, caller: UserRow | undefined) =>
     checkAccess(findOperation(operations, method, path), { method, path, query }, caller);
-  const somebody = (flags: Partial<UserRow> = {}) =>
+  const aUser = (flags: Partial<UserRow> = {}) =>
     ({ id: 5, is_staff: false, is_superuser: false, ...flags }) as UserRow;
   const callers = {
     nobody: undefined,
-    member: somebody(),
-    staff: somebody({ is_staff: true }),
-    superuser: somebody({ is_superuser: true }),
+    member: aUser(),
+    staff: aUser({ is_staff: true }),
+    superuser: aUser({ is_superuser: true }),
   };
   const statusFor = (
     method: string,
@@ -87,11 +87,11 @@ describe('a call', () => {
     ['GET', '/api/user/dic-services/', { user_id: '6' }, [401, 403, 403, 200]],
     ['PUT', '/api/user/details/', {}, [405, 405, 405, 405]],
     ['GET', '/api/nothing/', {}, [404, 404, 404, 404]],
-  ])('%s %s with %j gives nobody, member, staff and superuser %j', (method, path, query, statuses) => {
+  ])('%s %s with %j returns for nobody, member, staff and superuser %j', (method, path, query, statuses) => {
     expect(Object.values(callers).map((caller) => statusFor(method, path, query, caller))).toEqual(statuses);
   });
 
-  it('by a method that its path does not know says so', () => {
+  it('with a wrong method is rejected by name', () => {
     expect(() => check('PUT', '/api/user/details/', {}, undefined)).toThrow(
       expect.objectContaining({ body: { detail: 'Method "PUT" not allowed.' } }),
     );

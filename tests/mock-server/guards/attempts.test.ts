@@ -30,12 +30,12 @@ describe('Attempts', () => {
       [[0, 1, 2], 2, 58_000],
       [[0, 20, 40], 3, 20_000],
       [[0, 20, 59.999], 3, 1],
-    ])('made after %j seconds with %i allowed make the next one wait %i ms', (seconds, limit, wait) => {
+    ])('at the seconds %j, with %i allowed, make the next one wait %i ms', (seconds, limit, wait) => {
       countAt(...seconds);
       expect(attempts.wait('ada', limit)).toBe(wait);
     });
 
-    it('are forgotten one by one, each a minute after it was made', () => {
+    it('expire one by one, each a minute after it was made', () => {
       countAt(0, 30);
       now = 1_000_000 + 60_000;
       expect(attempts.wait('ada', 1)).toBe(30_000);
@@ -43,12 +43,12 @@ describe('Attempts', () => {
       expect(attempts.wait('ada', 1)).toBe(0);
     });
 
-    it('count for their own name alone', () => {
+    it('count only for their own name', () => {
       countAt(0, 1);
       expect(attempts.wait('bob', 1)).toBe(0);
     });
 
-    it('go on counting where others were forgotten meanwhile', () => {
+    it('still count after others have expired', () => {
       attempts.count('bob');
       countAt(59, 61);
       expect(attempts.wait('ada', 2)).toBe(58_000);
@@ -109,21 +109,21 @@ describe('BackOff', () => {
       expect(backOff.wait('ada', 3)).toBe(0);
     });
 
-    it('are those of one name', () => {
+    it('count for one name', () => {
       fail(5);
       expect(backOff.wait('bob', 3)).toBe(0);
       backOff.succeeded('bob');
       expect(backOff.wait('ada', 3)).toBe(4 * minute);
     });
 
-    it('are over with a success', () => {
+    it('are reset by a success', () => {
       fail(5);
       backOff.succeeded('ada');
       expect(backOff.wait('ada', 3)).toBe(0);
       expect(rows()).toBe(0);
     });
 
-    it('are forgotten a day after the first, and their rows go', () => {
+    it('expire a day after the first, and their rows are deleted', () => {
       fail(3);
       now = start + day - 1;
       fail(1);
@@ -133,7 +133,7 @@ describe('BackOff', () => {
       expect(rows()).toBe(0);
     });
 
-    it('of others go with the next failure once they are a day old', () => {
+    it('of others are deleted at the next failure once they are a day old', () => {
       fail(1, 'bob');
       now = start + day;
       fail(1);
@@ -142,7 +142,7 @@ describe('BackOff', () => {
       expect(rows()).toBe(2);
     });
 
-    it('keep no name', () => {
+    it('store no name', () => {
       fail(1);
       expect(JSON.stringify(db.all('failed_attempts'))).not.toContain('ada');
     });
@@ -159,15 +159,15 @@ const settled = (failure?: unknown) => {
 
 it.each([
   ['no failure', undefined, [[true]]],
-  ['a refused value', badRequest({}), [[false]]],
-  ['a refused person', notSignedIn(), [[false]]],
+  ['a rejected value', badRequest({}), [[false]]],
+  ['a missing sign-in', notSignedIn(), [[false]]],
   ['a throttle', throttled(5), []],
-  ["a failure of the server's own", new Error('disk full'), []],
-])('an attempt that ends with %s ends as %s', (_what, failure, calls) => {
+  ['an internal error', new Error('disk full'), []],
+])('an attempt that ends with %s notifies its listener with %j', (_what, failure, calls) => {
   expect(settled(failure)).toEqual(calls);
 });
 
-it('an answer that nobody waits for is sent without a word', () => {
+it('an outcome without a listener is ignored', () => {
   for (const failure of [undefined, badRequest({})])
     expect(() => settleOutcome({ locals: {} } as Response, failure)).not.toThrow();
 });

@@ -61,7 +61,7 @@ const propertiesOf = (schema: Schema | undefined): string[] => {
   return Object.keys((schema?.['properties'] as object) ?? {});
 };
 
-describe('no body and no query makes the server stumble', () => {
+describe('no body and no query causes a 500 or an empty 400', () => {
   it.each(operations)(
     'sent to $method $path',
     async ({ method, path, body, parameters }) => {
@@ -77,7 +77,7 @@ describe('no body and no query makes the server stumble', () => {
         ...raw.map((text) => [text, 'application/json'] as const),
         ...otherTypes.map((type) => ['something', type] as const),
       ];
-      // A GET goes without its body, so one tells as much as all of them.
+      // A GET is sent without a body, so one is enough.
       for (const [text, type] of method === 'GET' ? bodies.slice(0, 1) : bodies)
         answers.push(await send(method, target, text, type));
       for (const [type, { schema }] of Object.entries(body?.content ?? {})) {
@@ -94,14 +94,14 @@ describe('no body and no query makes the server stumble', () => {
           answers.push(await send(method, target, form));
         }
       }
-      const isSilent = (text: string) => Object.keys(JSON.parse(text) as object).length === 0;
+      const isEmpty = (text: string) => Object.keys(JSON.parse(text) as object).length === 0;
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-      expect(answers.filter(({ status, text }) => status === 400 && isSilent(text))).toEqual([]);
+      expect(answers.filter(({ status, text }) => status === 400 && isEmpty(text))).toEqual([]);
     },
     60_000,
   );
 
-  it('and none changes the account that asked', async () => {
+  it('and none changes the rights of the caller', async () => {
     const user = server.context.db.findBy('users', 'email', accountEmail('superuser'));
     expect(user).toMatchObject({ is_superuser: true, is_staff: true, is_active: true });
     expect(({} as Record<string, unknown>)['is_superuser']).toBeUndefined();
@@ -117,33 +117,33 @@ describe('a body that the contract does not allow', () => {
     [{ email: 7, password: 'x' }, { email: ['Not a valid string.'] }],
     [{ email: '', password: 'x' }, { email: ['This field may not be blank.'] }],
     [[], { non_field_errors: ['Invalid data. Expected a dictionary.'] }],
-  ])('%j is refused by field: %j', async (body, expected) => {
+  ])('%j is rejected with errors by field: %j', async (body, expected) => {
     const answer = await login(body);
     expect([answer.status, answer.body]).toEqual([400, expected]);
   });
 
-  it('says which address is none', async () => {
+  it('reports an invalid e-mail by its parameter', async () => {
     const { body } = await server.call('GET', '/api/user/forget-password/?email=nobody');
     expect(body).toEqual({ email: ['Enter a valid email address.'] });
   });
 
-  it('says which number is none', async () => {
+  it('reports an invalid number by its parameter', async () => {
     const { body } = await server.call('DELETE', '/api/user/active-sessions-manage/?id=abc', { token });
     expect(body).toEqual({ id: ['Not a valid integer.'] });
   });
 
-  it('says where JSON breaks off', async () => {
+  it('reports broken JSON', async () => {
     const headers = { 'content-type': 'application/json' };
     const { status, body } = await server.call('POST', '/api/user/login/', { body: '{"email":', headers });
     expect([status, body['detail']]).toEqual([400, stringMatching(/^JSON parse error/)]);
   });
 
-  it('is refused with 413 where it is too large', async () => {
+  it('is rejected with 413 where it is too large', async () => {
     expect((await login({ email: 'a@b.c', password: 'x'.repeat(2_000_000) })).status).toBe(413);
   });
 });
 
-describe('a body on its way in', () => {
+describe('a request body', () => {
   const form = (...parts: [string, string | File][]) => {
     const body = new FormData();
     for (const [name, value] of parts) body.append(name, value);
@@ -151,7 +151,7 @@ describe('a body on its way in', () => {
   };
   const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png');
 
-  it('of somebody who is not signed in ends at 16 kB, long before that of others', async () => {
+  it('without a sign-in is limited to 16 kB, far less than with one', async () => {
     const body = { email: 'a@b.c', password: 'x'.repeat(17_000) };
     expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(413);
     const text = JSON.stringify({ refresh: 'x'.repeat(17_000), notification_key: 'x' });
@@ -160,7 +160,7 @@ describe('a body on its way in', () => {
     expect((await send('POST', '/api/user/send-email/', mail, 'application/json')).status).toBe(400);
   });
 
-  it('of another type than the call declares is 415', async () => {
+  it('of a type that the call does not declare is rejected with 415', async () => {
     const answer = await send(
       'POST',
       '/api/user/mass-account-creation',
@@ -173,7 +173,7 @@ describe('a body on its way in', () => {
     ]);
   });
 
-  it('has each field once', async () => {
+  it('with a repeated field is rejected', async () => {
     const twice = form(['first_name', 'Ada'], ['first_name', 'Eve']);
     expect(await server.call('POST', '/api/user/details/', { token, body: twice })).toMatchObject({
       status: 400,
@@ -186,13 +186,13 @@ describe('a body on its way in', () => {
     });
   });
 
-  it('has no lists by brackets in the name of a field', async () => {
+  it('with brackets in the name of a field is rejected', async () => {
     const body = form(['mfa_type[4294967294]', 'email']);
     const answer = await server.call('POST', '/api/user/details/', { token, body });
     expect(answer).toMatchObject({ status: 400 });
   });
 
-  it('leaves nothing of a file that the call does not declare', async () => {
+  it('does not store a file that the call does not declare', async () => {
     const folder = await server.call('POST', '/api/media-library-folder/', { token, body: { name: 'One' } });
     const before = readdirSync(join(server.dataDir, 'uploads')).length;
     const parts = form(['folder', String(folder.body['id'])], ['other', png], ['file', png]);
@@ -202,14 +202,14 @@ describe('a body on its way in', () => {
   });
 });
 
-it('the server answers others while many sign-ins wait for their turn', async () => {
-  let answered = 0;
+it('the server responds to others while many sign-ins are queued', async () => {
+  let completed = 0;
   const credentials = (n: number) => ({ email: `visitor${n}@pulsehub.test`, password: 'not the password' });
   const signIns = Array.from({ length: 30 }, async (_, n) => {
     await server.call('POST', '/api/user/login/', { body: credentials(n) });
-    answered++;
+    completed++;
   });
   for (let n = 0; n < 3; n++) await server.call('GET', '/api/user/details/', { token });
-  expect(answered).toBeLessThan(20);
+  expect(completed).toBeLessThan(20);
   await Promise.all(signIns);
 });

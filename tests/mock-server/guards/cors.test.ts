@@ -14,38 +14,40 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-const promised = [...readme.matchAll(/^(Access-Control-[\w-]+|Vary|Cross-Origin-Resource-Policy): (.+)$/gm)];
+const documented = [
+  ...readme.matchAll(/^(Access-Control-[\w-]+|Vary|Cross-Origin-Resource-Policy): (.+)$/gm),
+];
 
 const call = (method: string, path: string, origin = portal) =>
   server.call(method, path, { headers: { origin } });
 
-it('the portal on another origin is answered what the README asks of a backend, before a call and to it', async () => {
-  const asked = await call('OPTIONS', '/api/user/details/');
-  expect(asked.status).toBe(204);
-  expect(promised.map(([, name = '']) => [name, asked.headers.get(name)])).toEqual(
-    promised.map(([, name, value]) => [name, value]),
+it('a portal on another origin gets the headers that the README requires, in the preflight and in the response', async () => {
+  const preflight = await call('OPTIONS', '/api/user/details/');
+  expect(preflight.status).toBe(204);
+  expect(documented.map(([, name = '']) => [name, preflight.headers.get(name)])).toEqual(
+    documented.map(([, name, value]) => [name, value]),
   );
   const { headers } = await call('GET', '/api/user/details/');
-  const ofCalls = promised.filter(([, name = '']) => !/Allow-(Methods|Headers)|Max-Age/.test(name));
-  expect(ofCalls.length).toBeGreaterThan(3);
-  for (const [, name = '', value = ''] of ofCalls) expect(headers.get(name)).toContain(value);
+  const onResponses = documented.filter(([, name = '']) => !/Allow-(Methods|Headers)|Max-Age/.test(name));
+  expect(onResponses.length).toBeGreaterThan(3);
+  for (const [, name = '', value = ''] of onResponses) expect(headers.get(name)).toContain(value);
 });
 
-it('every verb of the contract may be used from there', () => {
-  const verbs = promised.find(([, name]) => name === 'Access-Control-Allow-Methods')?.[2]?.split(', ');
+it('every method of the contract is allowed from another origin', () => {
+  const verbs = documented.find(([, name]) => name === 'Access-Control-Allow-Methods')?.[2]?.split(', ');
   expect(verbs?.toSorted()).toEqual(
     [...new Set(readContract().operations.map(({ method }) => method))].toSorted(),
   );
 });
 
-it.each(['https://elsewhere.example', 'null'])('a page of %s may not read an answer', async (origin) => {
+it.each(['https://elsewhere.example', 'null'])('a page of %s may not read a response', async (origin) => {
   for (const method of ['OPTIONS', 'GET'])
     expect(
       (await call(method, '/api/user/details/', origin)).headers.get('access-control-allow-origin'),
     ).toBe(null);
 });
 
-it('what the server names of its own lies where it is, not where the portal is', async () => {
+it('the URLs of the backend have the origin of the server, not of the portal', async () => {
   const { body } = await server.call('POST', '/api/user/login/', {
     body: { email: accountEmail('direct'), password: seededPassword },
   });
@@ -55,7 +57,7 @@ it('what the server names of its own lies where it is, not where the portal is',
   ]);
 });
 
-it('the stand-in for an identity provider leads back to the portal', async () => {
+it('the stand-in for an identity provider redirects to the portal', async () => {
   const { headers } = await server.call('POST', '/dev/social/google', {
     body: 'email=direct@pulsehub.test',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -64,7 +66,7 @@ it('the stand-in for an identity provider leads back to the portal', async () =>
   expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${portal};`);
 });
 
-it('the portal alone may listen to notifications from there', async () => {
+it('only the portal may open a notification socket from another origin', async () => {
   const { notification_key } = (await server.signIn('direct')).user;
   await expect(openSocket(server.url, notification_key, 'https://elsewhere.example')).rejects.toThrow('403');
   const { socket } = await openSocket(server.url, notification_key, portal);

@@ -26,7 +26,7 @@ it.each([
   [20, false],
   [40, true],
   [200_000, true],
-])('of %i lists within each other it is %s that they are too deep', (levels, expected) => {
+])('%i nested lists are too deep: %s', (levels, expected) => {
   expect(isTooDeep(JSON.parse(nested(levels + 1)))).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ describe('a value that is nested too deeply', () => {
     ['/api/user/send-email/', 'message_type', `${mail}"template":"custom",`],
     ['/api/user/login/', 'email', '"password":"x",'],
     ['/api/user/dic-services/', 'user', ''],
-  ])('is refused by %s as %s, with a sentence', async (path, field, others) => {
+  ])('is rejected by %s as %s, with a message', async (path, field, others) => {
     for (const levels of [50, 5_000]) {
       const body = `{${others}"${field}":${nested(levels)}}`;
       const answer = await server.call('POST', path, { token, body, headers: jsonHeader });
@@ -47,13 +47,13 @@ describe('a value that is nested too deeply', () => {
     }
   });
 
-  it('is refused as the fields of a message template', async () => {
+  it('is rejected as the fields of a message template', async () => {
     const body = formOf({ name: 'Deep', body: `{"a":${nested(2_000)}}` });
     const answer = await server.call('POST', '/api/user/custom-message-template', { token, body });
     expect(answer).toMatchObject({ status: 400, body: { body: ['Value must be valid JSON.'] } });
   });
 
-  it('is refused in a file of user data', async () => {
+  it('is rejected in a file of user data', async () => {
     const note = { title: '', message: '', service: '', is_read: true, created_at: '2026-01-01' };
     const data = {
       format: 'pulsehub-user-data',

@@ -48,13 +48,13 @@ const operations = readContract().operations.map(({ method, path, files }) => {
   return { call: `${method} ${path}`, method, path, files, requests: examplesOf(requestBody), responses };
 });
 
-describe('an example of a request', () => {
+describe('the example of a request', () => {
   let guards: Server;
   beforeAll(async () => {
-    const taken = express().use(matchOperation, declared, bodies, multipart, contract, (_req, res) =>
+    const app = express().use(matchOperation, declared, bodies, multipart, contract, (_req, res) =>
       res.status(204).end(),
     );
-    guards = taken.use(failures).listen(0, '127.0.0.1');
+    guards = app.use(failures).listen(0, '127.0.0.1');
     await once(guards, 'listening');
   });
   afterAll(() => guards.close());
@@ -62,7 +62,7 @@ describe('an example of a request', () => {
   it.each(
     operations.flatMap(({ requests, ...operation }) => requests.map((sent) => ({ ...operation, sent }))),
   )(
-    'of $call, $sent.type, is what the backend takes',
+    'of $call, $sent.type, is accepted by the backend',
     async ({ method, path, files, sent: { type, value } }) => {
       const form = (fields: Fields) =>
         formOf({
@@ -80,7 +80,7 @@ describe('an example of a request', () => {
   );
 });
 
-describe('an example of an answer', () => {
+describe('the example of a response', () => {
   let server: TestServer;
   let user: UserRow;
   let token: string;
@@ -104,8 +104,8 @@ describe('an example of an answer', () => {
     return examplesOf(answer).map(({ value }) => fieldsOf(value));
   };
 
-  /** They need a code or a token that is real; those of the sign-in are tried below. */
-  const untried = [
+  /** These need a real code or token; those of the sign-in are tested below. */
+  const needRealCode = [
     'POST /api/user/login/',
     'POST /api/user/verify-otp/',
     'POST /api/user/verify-totp',
@@ -120,8 +120,10 @@ describe('an example of an answer', () => {
   ];
 
   it.each(
-    operations.filter(({ call }) => !untried.includes(call)).map(({ call }, serial) => ({ call, serial })),
-  )('to $call has the fields of a real one', async ({ call, serial }) => {
+    operations
+      .filter(({ call }) => !needRealCode.includes(call))
+      .map(({ call }, serial) => ({ call, serial })),
+  )('to $call has the fields of a real response', async ({ call, serial }) => {
     const [method = '', path = ''] = call.split(' ');
     const target =
       call === 'DELETE /api/user/manage/{id}/' ? addUser(server.context, { email: 'a@b.test' }) : user;
@@ -132,7 +134,7 @@ describe('an example of an answer', () => {
     expect(shown(call, answer.status)).toEqual(expect.arrayContaining(real));
   });
 
-  it('to each step of a sign-in has the fields of a real one', async () => {
+  it('to each step of a sign-in has the fields of a real response', async () => {
     const send = async (path: string, body: object) => {
       const answer = await server.call('POST', path, { body });
       expect(shown(`POST ${path}`, 200)).toContainEqual(fieldsOf(answer.body));

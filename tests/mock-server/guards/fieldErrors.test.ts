@@ -11,10 +11,10 @@ const errorsOf = (schema: object, data: unknown) => {
   validate(data);
   return fieldErrors(validate.errors ?? []);
 };
-const ofField = (schema: object, value: unknown) =>
+const errorsOfField = (schema: object, value: unknown) =>
   errorsOf({ type: 'object', properties: { field: schema } }, { field: value })['field'];
 
-describe('what a value breaks is said in one sentence', () => {
+describe('a validation error has one message', () => {
   it.each([
     [{ type: 'string' }, 5, 'Not a valid string.'],
     [{ type: 'integer' }, 'x', 'Not a valid integer.'],
@@ -51,33 +51,33 @@ describe('what a value breaks is said in one sentence', () => {
     [{ const: 'a' }, 'c', '"c" is not a valid choice.'],
     [{ pattern: '^a' }, 'b', 'Enter a valid value.'],
     [{ type: 'object', minProperties: 1 }, {}, 'At least one field is required.'],
-  ])('%j refuses %j: %s', (schema, value, sentence) => {
-    expect(ofField(schema, value)).toEqual([sentence]);
+  ])('%j rejects %j: %s', (schema, value, sentence) => {
+    expect(errorsOfField(schema, value)).toEqual([sentence]);
   });
 });
 
 describe('the field of an error', () => {
-  it('is the one that is missing', () => {
+  it('is the missing one', () => {
     expect(errorsOf({ required: ['email', 'password'] }, {})).toEqual({
       email: ['This field is required.'],
       password: ['This field is required.'],
     });
   });
 
-  it('is the one that nobody knows', () => {
+  it('is the unknown one', () => {
     expect(errorsOf({ additionalProperties: false }, { extra: 1 })).toEqual({
       extra: ['This field is not known.'],
     });
   });
 
-  it('is the first of the way to a value within it, as it is written', () => {
+  it('is the first of the path to a nested value, unescaped', () => {
     const inner = { type: 'object', properties: { inner: { type: 'string' } } };
     expect(errorsOf({ properties: { 'a/b~c': inner } }, { 'a/b~c': { inner: 1 } })).toEqual({
       'a/b~c': ['Not a valid string.'],
     });
   });
 
-  it('is none where the whole is wrong', () => {
+  it('is non_field_errors where the whole body is wrong', () => {
     expect(errorsOf({ type: 'object' }, [])).toEqual({
       non_field_errors: ['Invalid data. Expected a dictionary.'],
     });
@@ -86,8 +86,8 @@ describe('the field of an error', () => {
     });
   });
 
-  it('has the first sentence alone, and may be called as any object has it', () => {
-    expect(ofField({ type: 'string', enum: ['a'] }, 5)).toEqual(['Not a valid string.']);
+  it('has only the first message, and may have the name of an Object property', () => {
+    expect(errorsOfField({ type: 'string', enum: ['a'] }, 5)).toEqual(['Not a valid string.']);
     expect(errorsOf({ required: ['constructor'] }, Object.create(null))).toEqual({
       constructor: ['This field is required.'],
     });

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls are written together, a moment after they were answered. */
+/** The server writes log rows in batches, after the responses. */
 const logged = (matches: (path: string) => boolean) =>
   vi.waitUntil(() => server.context.db.all('request_logs').findLast(({ path }) => matches(path)), 10_000);
 
-it('the log holds who called what, from where and with which outcome', async () => {
+it('the log records caller, method, path, address, user agent and status', async () => {
   const { access, user } = await server.signIn('direct');
   const headers = { 'user-agent': 'Tester/1.0' };
   await server.call('GET', '/api/user/active-sessions-manage/?id=999', { token: access, headers });
@@ -27,13 +27,13 @@ it('the log holds who called what, from where and with which outcome', async () 
   });
 });
 
-it('the log holds no value of a query', async () => {
+it('the log records no query values', async () => {
   await server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
   const row = await logged((path) => path.includes('forget-password'));
   expect(row).toMatchObject({ user: null, path: '/api/user/forget-password/?email', status_code: 200 });
 });
 
-it('the log believes no address that a caller claims', async () => {
+it('the log ignores the X-Forwarded-For header', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   await server.call('GET', '/api/user/social-login-link/', { headers });
   expect(await logged((path) => path.includes('social-login-link'))).toMatchObject({

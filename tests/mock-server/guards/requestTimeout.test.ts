@@ -14,8 +14,8 @@ afterEach(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-/** A server that knows a slow request, and the socket on which half of one has arrived. */
-const halfARequest = async (later?: number) => {
+/** A server that limits the time of requests, and a socket on which half of one has arrived. */
+const sendHalfARequest = async (later?: number) => {
   const server = createServer((req, res) => {
     limitRequestTime(req, res, timeouts.standard);
     if (later !== undefined) limitRequestTime(req, res, later);
@@ -28,16 +28,16 @@ const halfARequest = async (later?: number) => {
   return { server, socket };
 };
 
-it('the server ends a request whose body does not arrive, with a sentence', async () => {
-  const { server, socket } = await halfARequest();
+it('the server ends a request whose body does not arrive with a 408 and a message', async () => {
+  const { server, socket } = await sendHalfARequest();
   const answer = text(socket);
   vi.advanceTimersByTime(timeouts.standard);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."/);
   server.close();
 });
 
-it('the server gives an upload the time that it was allowed later', async () => {
-  const { server, socket } = await halfARequest(timeouts.upload);
+it('the server applies a longer limit that is set later, for uploads', async () => {
+  const { server, socket } = await sendHalfARequest(timeouts.upload);
   vi.advanceTimersByTime(timeouts.upload - 1);
   expect(socket.bytesRead).toBe(0);
   const answer = text(socket);

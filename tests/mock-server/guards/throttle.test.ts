@@ -37,7 +37,7 @@ const statuses = async (attempt: Attempt, times: number) => {
 };
 
 describe('too many attempts', () => {
-  it('say how long to wait, in words and in Retry-After', async () => {
+  it('return how long to wait, in the message and in Retry-After', async () => {
     const attempt = login(accountEmail('member'));
     await statuses(attempt, 3);
     clock.advance(20);
@@ -47,7 +47,7 @@ describe('too many attempts', () => {
     expect(body).toEqual({ detail: 'Request was throttled. Expected available in 40 seconds.' });
   });
 
-  it('are over after a minute', async () => {
+  it('end after a minute', async () => {
     clock.advance(120);
     const attempt = login(accountEmail('member'), seededPassword);
     expect(await statuses(attempt, 4)).toEqual([200, 200, 200, 429]);
@@ -55,12 +55,12 @@ describe('too many attempts', () => {
     expect(await statuses(attempt, 1)).toEqual([200]);
   });
 
-  it('count alike whether or not there is such an account', async () => {
+  it('count whether or not the account exists', async () => {
     clock.advance(120);
     expect(await statuses(login('nobody@pulsehub.test'), 4)).toEqual([400, 400, 400, 429]);
   });
 
-  it('on one account leave the others alone, and its case does not matter', async () => {
+  it('on one account do not block others, and ignore the case of the e-mail', async () => {
     clock.advance(120);
     await statuses(login(accountEmail('staff')), 3);
     expect((await login(accountEmail('STAFF'))()).status).toBe(429);
@@ -80,7 +80,7 @@ describe('too many attempts', () => {
     expect(await statuses(attempt, 4)).toEqual([200, 200, 200, 429]);
   });
 
-  it('are never counted for anything else', async () => {
+  it('are not counted for other calls', async () => {
     clock.advance(120);
     const { access } = await server.signIn('direct');
     const attempt = () => server.call('GET', '/api/user/details/', { token: access });
@@ -90,7 +90,7 @@ describe('too many attempts', () => {
 
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `visitor${n}@pulsehub.test`);
 
-describe('a throttle that cannot be passed', () => {
+describe('a throttle that cannot be bypassed', () => {
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
   it.each([
@@ -100,7 +100,7 @@ describe('a throttle that cannot be passed', () => {
     ['/api/user/register/', { email: accountEmail('x'), last_name: 'X', password: '123456' }],
     ['/api/user/forget-password/', { email: accountEmail('member') }],
     ['/api/user/password-set-confirm', { uidb64: 'x', token: 'x' }],
-  ])('%s takes no encoding but the one that it counts', async (path, fields) => {
+  ])('%s accepts only JSON', async (path, fields) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     expect((await server.call('POST', path, { body: form })).status).toBe(415);
@@ -112,7 +112,7 @@ describe('a throttle that cannot be passed', () => {
     });
   });
 
-  it('counts HEAD as GET: it mails a code as well', async () => {
+  it('counts HEAD as GET, since it mails a code too', async () => {
     clock.advance(120);
     const path = `/api/user/forget-password/?email=${accountEmail('staff')}`;
     const head = async () => (await fetch(server.url + path, { method: 'HEAD' })).status;
@@ -120,7 +120,7 @@ describe('a throttle that cannot be passed', () => {
     expect((await server.call('GET', path)).status).toBe(429);
   });
 
-  it('refuses a query parameter that is there twice, instead of choosing one', async () => {
+  it('rejects a repeated query parameter instead of choosing one', async () => {
     const path = `/api/user/forget-password/?email=${accountEmail('staff')}&email=${accountEmail('member')}`;
     expect(await server.call('GET', path)).toMatchObject({
       status: 400,
@@ -128,7 +128,7 @@ describe('a throttle that cannot be passed', () => {
     });
   });
 
-  it('counts what was tried at many accounts from one address', async () => {
+  it('counts attempts on many accounts from one IP address', async () => {
     clock.advance(120);
     const answers = await Promise.all(addresses(31).map((email) => login(email)()));
     const refused = answers.filter(({ status }) => status === 429);
@@ -148,7 +148,7 @@ describe('failures in a row', () => {
     });
   };
 
-  it('make each wait twice as long as the one before, up to an hour', async () => {
+  it('double each wait, up to an hour', async () => {
     clock.advance(120);
     expect(await statuses(guess, 3)).toEqual([400, 400, 400]);
     const waits: number[] = [];
@@ -166,12 +166,12 @@ describe('failures in a row', () => {
     expect(await wait(guess)).toBe(3600);
   });
 
-  it('are forgotten a day after the first of them', async () => {
+  it('expire a day after the first', async () => {
     clock.advance(24 * 3600);
     expect((await guess()).status).toBe(400);
   });
 
-  it('are forgotten by a success', async () => {
+  it('are reset by a success', async () => {
     clock.advance(120);
     const name = accountEmail('direct');
     expect(await statuses(login(name), 2)).toEqual([400, 400]);
@@ -183,7 +183,7 @@ describe('failures in a row', () => {
   });
 });
 
-it('the throttle keeps neither an e-mail nor a code of whoever is throttled, and forgets expired rows', async () => {
+it('the throttle stores neither e-mails nor IP addresses, and deletes expired rows', async () => {
   await login('somebody@elsewhere.test')();
   const rows = server.context.db.all('failed_attempts');
   expect(rows.length).toBeGreaterThan(0);

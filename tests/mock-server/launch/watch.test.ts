@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('starts a program again with each change, keeps it through one that is no code, and ends with it', async () => {
+it('restarts a program at each change, keeps it running on a syntax error, and ends with it', async () => {
   await untilPrinted('value 1 its own folder');
 
   await change('export const value: number = 2;');

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const exists = { non_field_errors: ['A file with this name already exists.'] };
 
 describe('an upload', () => {
-  it('comes back byte by byte, whole or in part', async () => {
+  it('is served unchanged, whole or as a range', async () => {
     const bytes = randomBytes(200_000);
     const { status, body } = await mine.upload({ folder, name: 'random.bin', bytes });
     expect(status).toBe(201);
@@ -28,7 +28,7 @@ describe('an upload', () => {
     expect(part.equals(bytes.subarray(100_000, 100_100))).toBe(true);
   });
 
-  it('of text is not touched either', async () => {
+  it('of text is served unchanged too', async () => {
     const { file_url } = fileIn(await mine.upload({ folder, name: 'lines.csv', bytes: 'a;b\r\n1;2\r\n' }));
     const answer = await fetch(file_url, { headers: { range: 'bytes=5-7' } });
     expect(answer.status).toBe(206);
@@ -46,7 +46,7 @@ describe('an upload', () => {
   it.each([
     ['', 'bytes=0-99', 0],
     ['ten bytes.', 'bytes=10-', 10],
-  ])('"%s" has no part %s', async (bytes, range, size) => {
+  ])('"%s" has no range %s', async (bytes, range, size) => {
     const { file_url } = fileIn(await mine.upload({ folder, name: `part ${size}.txt`, bytes }));
     const { status, headers } = await fetch(file_url, { headers: { range } });
     expect(status).toBe(416);
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(bytes.headers.get('content-disposition')).toMatch(/filename/);
   });
 
-  it('says its name in a way that every browser reads', async () => {
+  it('has its name in a Content-Disposition that every browser reads', async () => {
     const { file_url } = fileIn(await mine.upload({ folder, name: 'Prüfung “α”.txt' }));
     const { headers } = await fetch(file_url);
     expect(headers.get('content-disposition')).toBe(
@@ -93,13 +93,13 @@ describe('an upload', () => {
     );
   });
 
-  it('lies under a name that has nothing of it', async () => {
+  it('is stored under a random name with its extension', async () => {
     const { file_url } = fileIn(await mine.upload({ folder, name: '../outside.sh' }));
     expect(file_url).toMatch(/\/files\/media\/[0-9a-f-]{36}\.sh$/);
     expect(await storedNames(server)).toContain(file_url.split('/').at(-1));
   });
 
-  it('runs nothing where it is opened', async () => {
+  it('is served in a sandbox', async () => {
     const { file_url } = fileIn(
       await mine.upload({ folder, name: 'page.html', bytes: '<script>1</script>' }),
     );
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('that is too large is refused with 413 and leaves nothing', async () => {
+  it('that is too large is rejected with 413 and leaves nothing', async () => {
     const before = await storedNames(server);
     const { status } = await mine.upload({ folder, name: 'large.bin', bytes: randomBytes(300_001) });
     expect(status).toBe(413);
@@ -116,15 +116,15 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['a folder that is not there', 999_999, 'a.txt', 404],
+    ['an unknown folder', 999_999, 'a.txt', 404],
     ['a name of 256 characters', 0, 'n'.repeat(256), 400],
-  ])('into %s is refused and leaves nothing', async (_what, wrong, name, status) => {
+  ])('with %s is rejected and leaves nothing', async (_what, wrong, name, status) => {
     const before = await storedNames(server);
     expect((await mine.upload({ folder: wrong || folder, name })).status).toBe(status);
     expect(await storedNames(server)).toEqual(before);
   });
 
-  it('without a file is refused with 400', async () => {
+  it('without a file is rejected with 400', async () => {
     const form = new FormData();
     form.set('folder', String(folder));
     const { status, body } = await mine.call('POST', '/user/media-library/', form);
@@ -149,9 +149,12 @@ describe('an upload', () => {
 });
 
 describe('the quota of a user', () => {
-  const full = (status: number) => ({
+  const quotaExceeded = (status: number) => ({
     status,
-    body: status === 400 ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] } : {},
+    body:
+      status === 400
+        ? { file: [expect.stringMatching(/^Your media library is quotaExceeded\b.*2\.1 MB/)] }
+        : {},
   });
   const megabyte = 1024 * 1024;
   let small: TestServer;
@@ -160,32 +163,35 @@ describe('the quota of a user', () => {
   });
   afterAll(() => small.close());
 
-  it('takes no more in all, leaves nothing of what it refuses, and counts what is deleted no longer', async () => {
+  it('limits the total size, stores nothing of a rejected file, and no longer counts deleted ones', async () => {
     const library = libraryOf(small, (await small.signIn('member')).access);
     const into = await library.create('Full');
-    const put = (name: string, size: number, overwrite = false) =>
+    const uploadFile = (name: string, size: number, overwrite = false) =>
       library.upload({ folder: into, name, bytes: new Uint8Array(size), overwrite });
-    const first = fileIn(await put('first.bin', megabyte));
-    expect((await put('second.bin', megabyte)).status).toBe(201);
+    const first = fileIn(await uploadFile('first.bin', megabyte));
+    expect((await uploadFile('second.bin', megabyte)).status).toBe(201);
     const before = await storedNames(small);
-    expect(await put('third.bin', 1)).toMatchObject(full(400));
+    expect(await uploadFile('third.bin', 1)).toMatchObject(quotaExceeded(400));
     expect(await storedNames(small)).toEqual(before);
-    // What is replaced makes room for what replaces it.
-    expect((await put('second.bin', megabyte, true)).status).toBe(200);
-    expect(await put('second.bin', megabyte + 1, true)).toMatchObject(full(400));
+    // An overwritten file does not count.
+    expect((await uploadFile('second.bin', megabyte, true)).status).toBe(200);
+    expect(await uploadFile('second.bin', megabyte + 1, true)).toMatchObject(quotaExceeded(400));
     await library.remove(first.id);
-    expect((await put('third.bin', 1)).status).toBe(201);
+    expect((await uploadFile('third.bin', 1)).status).toBe(201);
   });
 
-  it('holds for many uploads at once, and for nobody else', async () => {
+  it('holds for concurrent uploads, and for each user separately', async () => {
     const library = libraryOf(small, (await small.signIn('newcomer')).access);
     const into = await library.create('At once');
-    const put = (name: string) => library.upload({ folder: into, name, bytes: new Uint8Array(megabyte) });
-    const statuses = await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => (await put(name)).status));
+    const uploadFile = (name: string) =>
+      library.upload({ folder: into, name, bytes: new Uint8Array(megabyte) });
+    const statuses = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (name) => (await uploadFile(name)).status),
+    );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 400, 400]);
   });
 
-  it('is the most that one file can be', async () => {
+  it('limits the size of one file', async () => {
     const library = libraryOf(small, (await small.signIn('direct')).access);
     const into = await library.create('One');
     const bytes = new Uint8Array(2 * megabyte + 1);
@@ -193,8 +199,8 @@ describe('the quota of a user', () => {
   });
 });
 
-describe('a name that is there already', () => {
-  it('is refused, and the old bytes stay', async () => {
+describe('an existing file name', () => {
+  it('is rejected, and the old bytes stay', async () => {
     const first = fileIn(await mine.upload({ folder, name: 'twice.txt', bytes: 'one' }));
     expect(await mine.upload({ folder, name: 'twice.txt', bytes: 'two' })).toMatchObject({
       status: 400,
@@ -203,18 +209,18 @@ describe('a name that is there already', () => {
     expect((await bytesAt(first.file_url)).toString()).toBe('one');
   });
 
-  it('is the same however its letters are composed', async () => {
+  it('is compared after Unicode normalisation', async () => {
     await mine.upload({ folder, name: 'Caf\u00e9.txt' });
     expect((await mine.upload({ folder, name: 'Cafe\u0301.txt' })).body).toEqual(exists);
   });
 
-  it('is free in another folder', async () => {
+  it('may be used in another folder', async () => {
     await mine.upload({ folder, name: 'here.txt' });
     const elsewhere = await mine.create('Elsewhere');
     expect((await mine.upload({ folder: elsewhere, name: 'here.txt' })).status).toBe(201);
   });
 
-  it('is replaced on demand, keeping its id and no old bytes', async () => {
+  it('is overwritten on request, keeping its id and no old bytes', async () => {
     const first = fileIn(await mine.upload({ folder, name: 'new.txt', bytes: 'old' }));
     const answer = await mine.upload({ folder, name: 'new.txt', bytes: 'new', overwrite: true });
     expect(answer.status).toBe(200);
@@ -225,7 +231,7 @@ describe('a name that is there already', () => {
     expect((await mine.files(folder)).filter(({ file_name }) => file_name === 'new.txt')).toHaveLength(1);
   });
 
-  it('is taken once by many who come at the same time', async () => {
+  it('is accepted only once among concurrent uploads', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 6 }, () => mine.upload({ folder, name: 'race.txt' })),
     );
@@ -243,7 +249,7 @@ describe('a file', () => {
     expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('same');
   });
 
-  it.each(['', '  ', '\t'])('is not renamed to nothing that can be seen: "%s"', async (name) => {
+  it.each(['', '  ', '\t'])('is not renamed to a blank name: "%s"', async (name) => {
     const { id, file_name } = fileIn(await mine.upload({ folder, name: `seen ${name.length}.txt` }));
     const answer = await mine.rename(id, name);
     expect(answer).toMatchObject({ status: 400, body: { file_name: [expect.any(String)] } });
@@ -257,7 +263,7 @@ describe('a file', () => {
     expect((await mine.rename(id, 'one.txt')).status).toBe(200);
   });
 
-  it('goes with its bytes', async () => {
+  it('is deleted with its bytes', async () => {
     const { id, file_url } = fileIn(await mine.upload({ folder, name: 'going.txt' }));
     expect((await mine.remove(id)).body).toMatchObject({ success: true });
     expect((await fetch(file_url)).status).toBe(404);
@@ -265,7 +271,7 @@ describe('a file', () => {
     expect((await mine.remove(id)).status).toBe(404);
   });
 
-  it('of somebody else is answered as if it were not there', async () => {
+  it('of another user returns 404', async () => {
     const others = libraryOf(server, (await server.signIn('direct')).access);
     const { id } = fileIn(await mine.upload({ folder, name: 'mine.txt' }));
     expect((await others.remove(id)).status).toBe(404);

@@ -18,7 +18,7 @@ export interface FileBody {
   created_at: string;
 }
 
-/** The calls of one user on their library. */
+/** The library calls of one user. */
 export const libraryOf = (server: TestServer, token: string) => {
   const call = (method: string, path: string, body?: unknown) =>
     server.call(method, `/api${path}`, { token, ...(body === undefined ? {} : { body }) });
@@ -51,5 +51,5 @@ export const fileIn = (answer: { body: Record<string, unknown> }) =>
 export const bytesAt = async (file_url: string, headers: Record<string, string> = {}) =>
   Buffer.from(await (await fetch(decodeURIComponent(file_url), { headers })).arrayBuffer());
 
-/** What lies on the disk, temporary files included. */
+/** The names of all files on disk, temporary ones included. */
 export const storedNames = ({ dataDir }: TestServer) => readdir(join(dataDir, 'uploads'));

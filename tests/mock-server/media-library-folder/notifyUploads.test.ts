@@ -7,7 +7,7 @@ import { startInProcessServer, type TestServer } from '../../support/startInProc
 const clock = fakeClock();
 let server: TestServer;
 let user = 0;
-let told: (name: string, folder?: number) => void;
+let uploaded: (name: string, folder?: number) => void;
 
 beforeAll(async () => {
   server = await startInProcessServer({ now: clock.now });
@@ -19,7 +19,7 @@ beforeEach(() => {
   const { db } = server.context;
   for (const { id } of db.allBy('notifications', 'user', user)) db.remove('notifications', id);
   db.update('notification_control', user, { user_media_library_notifications: 1 });
-  const tell = notifyUploads(server.context);
+  const notify = notifyUploads(server.context);
   const row: FileRow = {
     id: 1,
     user,
@@ -30,59 +30,59 @@ beforeEach(() => {
     content_type: '',
     created_at: '',
   };
-  told = (file_name, folder = 1) => tell({ ...row, file_name, folder }, 'added to');
+  uploaded = (file_name, folder = 1) => notify({ ...row, file_name, folder }, 'added to');
 });
 
 const notes = () => server.context.db.allBy('notifications', 'user', user);
 const texts = () => notes().map(({ title, message }) => `${title}: ${message}`);
 
-it('a run of uploads is counted in one notification', () => {
-  for (let at = 1; at <= 200; at += 1) told(`${at}.txt`);
+it('consecutive uploads are counted in one notification', () => {
+  for (let at = 1; at <= 200; at += 1) uploaded(`${at}.txt`);
   expect(texts()).toEqual([
     '200 files uploaded to Reports 2026: 1.txt and 199 other files were uploaded to your media library.',
   ]);
 });
 
-it('the notification names the library where a run goes to several folders', () => {
-  for (const folder of [1, 2, 1]) told('a.txt', folder);
+it('the notification names the library where the uploads go to several folders', () => {
+  for (const folder of [1, 2, 1]) uploaded('a.txt', folder);
   expect(texts()).toEqual([
     '3 files uploaded to your media library: a.txt and 2 other files were uploaded to your media library.',
   ]);
 });
 
 it.each<[string, () => void]>([
-  ['a while has passed', () => clock.advance(11)],
+  ['some seconds have passed', () => clock.advance(11)],
   [
-    'the user wants it told another way',
+    'the user has changed the preference',
     () => server.context.db.update('notification_control', user, { user_media_library_notifications: 5 }),
   ],
   [
     'the user has read it',
     () => server.context.db.update('notifications', notes()[0]?.id ?? 0, { is_read: true }),
   ],
-])('another notification begins once %s', (_when, happen) => {
-  told('a.txt');
-  happen();
-  told('b.txt');
+])('another notification starts once %s', (_when, act) => {
+  uploaded('a.txt');
+  act();
+  uploaded('b.txt');
   expect(notes().map(({ message }) => message)).toEqual([
     'a.txt was added to your media library.',
     'b.txt was added to your media library.',
   ]);
 });
 
-it('another notification begins once the user has deleted the first', () => {
-  told('a.txt');
+it('another notification starts once the user has deleted the first', () => {
+  uploaded('a.txt');
   server.context.db.remove('notifications', notes()[0]?.id ?? 0);
-  told('b.txt');
+  uploaded('b.txt');
   expect(notes().map(({ message }) => message)).toEqual(['b.txt was added to your media library.']);
 });
 
-it('a run of uploads sends one mail', () => {
+it('consecutive uploads send one mail', () => {
   const { db } = server.context;
   const count = () => db.all('mails').length;
   const before = count();
   db.update('notification_control', user, { user_media_library_notifications: 2 });
-  for (let at = 1; at <= 5; at += 1) told(`${at}.txt`);
+  for (let at = 1; at <= 5; at += 1) uploaded(`${at}.txt`);
   expect(count()).toBe(before + 1);
   expect(notes()).toEqual([]);
 });

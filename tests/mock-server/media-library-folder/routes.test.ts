@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a library', () => {
-  it('lists the folders of the first level, a page at a time', async () => {
+  it('lists the top-level folders, a page at a time', async () => {
     const { body } = await others.list('?page=1&page_size=2');
     expect(body).toMatchObject({ count: 3, page_size: 2, currentPage: 1, previous: null });
     const names = (body['results'] as { name: string }[]).map(({ name }) => name);
@@ -22,7 +22,7 @@ describe('a library', () => {
     expect((await others.list('?refresh=true&reset=true&page=1&page_size=20')).status).toBe(200);
   });
 
-  it('shows one’s own folders alone', async () => {
+  it('gives no access to the folders of others', async () => {
     const id = await others.create('Private');
     expect((await mine.list()).body).toMatchObject({ count: 0 });
     const name = 'Taken';
@@ -36,7 +36,7 @@ describe('a library', () => {
 });
 
 describe('a folder', () => {
-  it('knows what is in it and what is above it', async () => {
+  it('has its contents and its ancestors', async () => {
     const top = await mine.create('Top');
     const middle = await mine.create('Middle', top);
     const low = await mine.create('Low', middle);
@@ -49,7 +49,7 @@ describe('a folder', () => {
     expect((await mine.open(top)).body['subfolders']).toMatchObject([{ id: middle, name: 'Middle' }]);
   });
 
-  it('is named as typed, without the space around', async () => {
+  it('is named as typed, without surrounding spaces', async () => {
     const { status, body } = await mine.call('POST', '/media-library-folder/', { name: '  Ünïcode ﷽ 📁 ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Ünïcode ﷽ 📁', parent: null });
@@ -63,7 +63,7 @@ describe('a folder', () => {
     ['', 'Folder name is required.', 'Folder ID and new name are required.'],
     [' \t ', 'Folder name is required.', 'Folder ID and new name are required.'],
     ['x'.repeat(256), ...Array<string>(2).fill('Ensure this field has no more than 255 characters.')],
-  ])('is not named "%s"', async (name, atFirst, again) => {
+  ])('cannot be named "%s"', async (name, atFirst, again) => {
     const id = await mine.create('Named');
     const { status, body } = await mine.call('POST', '/media-library-folder/', { name });
     expect([status, body]).toEqual([400, { name: [atFirst] }]);
@@ -71,11 +71,11 @@ describe('a folder', () => {
     expect([renamed.status, renamed.body]).toEqual([400, { name: [again] }]);
   });
 
-  it.each(['999999', '0', 'x'])('%s is answered as one that is not there', async (id) => {
+  it.each(['999999', '0', 'x'])('%s returns an error', async (id) => {
     expect((await mine.call('GET', `/media-library-folder/${id}/`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('goes with all that is below it, bytes included, and answers true', async () => {
+  it('is deleted with everything below it, bytes included, and the response is true', async () => {
     const top = await mine.create('Going');
     const low = await mine.create('Below', top);
     const file = fileIn(await mine.upload({ folder: low, name: 'a.txt' }));
@@ -89,7 +89,7 @@ describe('a folder', () => {
   });
 });
 
-it('formatting empties one’s own library alone', async () => {
+it('formatting empties only one’s own library', async () => {
   const id = await mine.create('All');
   const gone = fileIn(await mine.upload({ folder: id, name: 'a.txt' }));
   const kept = await others.create('Kept');

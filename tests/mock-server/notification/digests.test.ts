@@ -9,7 +9,7 @@ import { startInProcessServer, type TestServer } from '../../support/startInProc
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
-describe('the last round', () => {
+describe('the last scheduled time', () => {
   // 2 March 2026 is a Monday.
   it.each([
     ['daily', '2026-03-02T05:59:59.999', '2026-03-01T06:00'],
@@ -20,12 +20,12 @@ describe('the last round', () => {
     ['weekly', '2026-03-02T06:00', '2026-03-02T06:00'],
     ['weekly', '2026-03-08T23:59', '2026-03-02T06:00'],
     ['weekly', '2027-01-01T12:00', '2026-12-28T06:00'],
-  ] as const)('of the %s mails, seen at %s, was at %s', (frequency, now, expected) => {
+  ] as const)('of the %s mails, at %s, was %s', (frequency, now, expected) => {
     expect(lastDigestTime(frequency, at(now))).toBe(at(expected));
   });
 });
 
-describe('what was collected', () => {
+describe('a collected notification', () => {
   it.each<[NotificationMode, string, string, ReturnType<typeof deliveryOf>]>([
     [4, '2026-03-02T05:00', '2026-03-02T05:59', 'wait'],
     [4, '2026-03-02T05:00', '2026-03-02T06:00', 'send'],
@@ -35,11 +35,11 @@ describe('what was collected', () => {
     [7, '2026-03-02T07:00', '2026-03-09T06:00', 'send'],
     // The server was down for a year.
     [6, '2025-03-02T07:00', '2026-03-03T00:00', 'send'],
-    // The receiver thought again meanwhile.
+    // The recipient has changed the mode meanwhile.
     [3, '2026-03-02T07:00', '2026-03-02T07:01', 'send'],
     [0, '2026-03-02T05:00', '2026-03-02T06:00', 'drop'],
     [1, '2026-03-02T05:00', '2026-03-02T06:00', 'drop'],
-  ])('in mode %i at %s is at %s to %s', (mode, since, now, delivery) => {
+  ])('in mode %i from %s has at %s the outcome %s', (mode, since, now, delivery) => {
     expect(deliveryOf(mode, at(since), at(now))).toBe(delivery);
   });
 });
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const day = 24 * 3600;
-/** A Monday, three hours after the weekly mails went out. */
+/** A Monday, three hours after the weekly mails were sent. */
 const monday = Date.parse('2026-03-02T09:00:00Z');
 
 const start = async (clock: ReturnType<typeof fakeClock>, dataDir?: string): Promise<TestServer> => {
@@ -59,11 +59,11 @@ const start = async (clock: ReturnType<typeof fakeClock>, dataDir?: string): Pro
   return server;
 };
 
-const someone = ({ context: { db } }: TestServer, modes: Partial<NotificationModes>) => {
-  const person = db.findBy('users', 'email', 'member@pulsehub.test');
-  if (!person) throw new Error('member is not seeded.');
-  db.update('notification_control', person.id, modes);
-  return person;
+const userWithModes = ({ context: { db } }: TestServer, modes: Partial<NotificationModes>) => {
+  const user = db.findBy('users', 'email', 'member@pulsehub.test');
+  if (!user) throw new Error('member is not seeded.');
+  db.update('notification_control', user.id, modes);
+  return user;
 };
 
 const mailsTo = ({ context: { db } }: TestServer, to: string) =>
@@ -76,11 +76,11 @@ const note = (title: string, preference: keyof NotificationModes) => ({
   service: 'PulseHub',
 });
 
-it('a daily mail brings the notes of a day together once, a weekly note waits for Monday', async () => {
+it('a daily mail is sent once with all notifications of a day, a weekly one waits for Monday', async () => {
   const clock = fakeClock(monday);
   const server = await start(clock);
   const { notify } = server.context;
-  const { id, email } = someone(server, {
+  const { id, email } = userWithModes(server, {
     ticket_notifications: 4,
     cost_created_notifications: 5,
     trip_closed_notifications: 6,
@@ -105,12 +105,12 @@ it('a daily mail brings the notes of a day together once, a weekly note waits fo
   expect(mailsTo(server, email).map(({ text }) => text.includes('Third'))).toEqual([false, true]);
 });
 
-it('what became due while the server was down goes out when it starts', async () => {
+it('a mail that became due while the server was down is sent at its start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-'));
   cleanUps.push(() => rm(dataDir, { recursive: true }));
   const clock = fakeClock(monday);
   const before = await start(clock, dataDir);
-  const { id, email } = someone(before, { ticket_notifications: 4 });
+  const { id, email } = userWithModes(before, { ticket_notifications: 4 });
   before.context.notify(id, note('Before the night', 'ticket_notifications'));
   await before.close();
   cleanUps.pop();
@@ -120,11 +120,11 @@ it('what became due while the server was down goes out when it starts', async ()
   expect(after.context.db.all('digest_notes')).toEqual([]);
 });
 
-it('nothing goes to whoever wants no mails any more, or whose account is closed', async () => {
+it('nothing is sent to users who switched mails off or whose account is inactive', async () => {
   const clock = fakeClock(monday);
   const server = await start(clock);
   const { db, notify } = server.context;
-  const { id, email } = someone(server, { ticket_notifications: 4, cost_created_notifications: 4 });
+  const { id, email } = userWithModes(server, { ticket_notifications: 4, cost_created_notifications: 4 });
   notify(id, note('Unwanted', 'ticket_notifications'));
   db.update('notification_control', id, { ticket_notifications: 1 });
   clock.advance(day);

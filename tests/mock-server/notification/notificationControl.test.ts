@@ -17,7 +17,7 @@ const get = (as: string, query = '') => server.call('GET', path + query, { token
 const post = (as: string, body: unknown, query = '') =>
   server.call('POST', path + query, { token: tokens[as], body });
 
-describe('one’s own', () => {
+describe('one’s own preferences', () => {
   it('are a mode for each of the twelve keys, and nothing else', async () => {
     const { status, body } = await get('member');
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('one’s own', () => {
     for (const mode of Object.values(body)) expect(mode).toBeTypeOf('number');
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('keep mode %i, and leave the other keys alone', async (mode) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('save mode %i, and do not change the other keys', async (mode) => {
     const before = (await get('member')).body;
     expect(await post('member', { ticket_notifications: mode })).toMatchObject({
       status: 200,
@@ -43,19 +43,19 @@ describe('one’s own', () => {
     [{ ticket_notifications: null }],
     [{ unheard_of_notifications: 1 }],
     [{}],
-  ])('refuse %j, which changes nothing', async (body) => {
+  ])('reject %j, which changes nothing', async (body) => {
     const before = (await get('member')).body;
     expect((await post('member', body)).status).toBe(400);
     expect((await get('member')).body).toEqual(before);
   });
 });
 
-describe('another user’s', () => {
+describe('another user’s preferences', () => {
   it.each([
     ['superuser', 200],
     ['staff', 403],
     ['member', 403],
-  ])('answer %s with %i for reading and writing', async (name, status) => {
+  ])('return $1 for reading and writing by %s', async (name, status) => {
     const query = `?user_id=${idOf('direct')}`;
     expect((await get(name, query)).status).toBe(status);
     expect((await post(name, { ticket_notifications: true }, query)).status).toBe(status);
@@ -72,14 +72,14 @@ describe('another user’s', () => {
     [7, false, 0],
   ];
 
-  it.each(rule)('turn mode %i saved as %s into %i', async (before, on, after) => {
+  it.each(rule)('change mode %i saved as %s to %i', async (before, on, after) => {
     const id = idOf('both');
     server.context.db.update('notification_control', id, { message_mention_notifications: before });
     await post('superuser', { message_mention_notifications: on }, `?user_id=${id}`);
     expect(server.context.db.get('notification_control', id)?.message_mention_notifications).toBe(after);
   });
 
-  it('are shown as switches: true where the mode is not 0', async () => {
+  it('are booleans: true where the mode is not 0', async () => {
     const id = idOf('totp');
     server.context.db.update('notification_control', id, {
       ticket_notifications: 0,
@@ -90,7 +90,7 @@ describe('another user’s', () => {
     expect(new Set(Object.values(body).map((value) => typeof value))).toEqual(new Set(['boolean']));
   });
 
-  it('keep every mode where the whole map is saved as it came', async () => {
+  it('keep every mode where the whole map is saved unchanged', async () => {
     const id = idOf('superuser');
     const modes = server.context.db.get('notification_control', id);
     const { body } = await get('superuser', `?user_id=${id}`);
@@ -102,7 +102,7 @@ describe('another user’s', () => {
     ['?user_id=99999', { ticket_notifications: true }, 404],
     ['?user_id=x', { ticket_notifications: true }, 400],
     ['?user_id=4', { ticket_notifications: 3 }, 400],
-  ])('answer %s with %j by %i', async (query, body, status) => {
+  ])('return for %s with %j the status %i', async (query, body, status) => {
     expect((await post('superuser', body, query)).status).toBe(status);
   });
 });

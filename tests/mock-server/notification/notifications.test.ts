@@ -27,33 +27,33 @@ const cases: [NotificationMode, { app: number; mail: number }][] = [
 
 it.each(cases)('mode %i notifies at once by %o', (mode, expected) => {
   const { db, notify } = server.context;
-  // Each mode has a user of its own.
-  const person = db.all('users')[10 + mode];
-  if (!person) throw new Error('Too few people are seeded.');
-  db.update('notification_control', person.id, { ticket_notifications: mode });
-  notify(person.id, { preference: 'ticket_notifications', title: 'T', message: 'M', service: 'S' });
-  expect(counts(person.email, person.id)).toEqual(expected);
+  // Each mode uses another user.
+  const user = db.all('users')[10 + mode];
+  if (!user) throw new Error('Too few people are seeded.');
+  db.update('notification_control', user.id, { ticket_notifications: mode });
+  notify(user.id, { preference: 'ticket_notifications', title: 'T', message: 'M', service: 'S' });
+  expect(counts(user.email, user.id)).toEqual(expected);
 });
 
-it('what has no preference reaches the app in any case', () => {
+it('a notification without a preference always appears in the app', () => {
   const { db, notify } = server.context;
-  const person = db.findBy('users', 'email', 'newcomer@pulsehub.test');
-  notify(person?.id ?? 0, { preference: null, title: 'T', message: 'M', service: 'S' });
-  expect(counts(person?.email ?? '', person?.id ?? 0)).toEqual({ app: 1, mail: 0 });
+  const user = db.findBy('users', 'email', 'newcomer@pulsehub.test');
+  notify(user?.id ?? 0, { preference: null, title: 'T', message: 'M', service: 'S' });
+  expect(counts(user?.email ?? '', user?.id ?? 0)).toEqual({ app: 1, mail: 0 });
 });
 
-it('a mail carries no markup of the message', () => {
+it('a mail escapes the markup of the message', () => {
   const { db, notify } = server.context;
-  const person = db.findBy('users', 'email', 'both@pulsehub.test');
-  db.update('notification_control', person?.id ?? 0, { ticket_notifications: 2 });
+  const user = db.findBy('users', 'email', 'both@pulsehub.test');
+  db.update('notification_control', user?.id ?? 0, { ticket_notifications: 2 });
   const message = '<img src=x onerror=alert(1)>';
-  notify(person?.id ?? 0, { preference: 'ticket_notifications', title: 'T', message, service: 'S' });
+  notify(user?.id ?? 0, { preference: 'ticket_notifications', title: 'T', message, service: 'S' });
   const mail = db.all('mails').at(-1);
   expect(mail?.text).toContain(message);
   expect(mail?.html).not.toContain('<img');
 });
 
-it('nobody is notified who does not exist', () => {
+it('a notification to an unknown user is ignored', () => {
   expect(() =>
     server.context.notify(9_999, { preference: null, title: 'T', message: 'M', service: 'S' }),
   ).not.toThrow();

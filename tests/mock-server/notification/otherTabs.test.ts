@@ -22,7 +22,7 @@ const listen = async (key: string) => {
 
 const currentUserOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
 
-it('a deletion over HTTP brings the remaining list to every open tab, once for several', async () => {
+it('deletions over HTTP send the remaining list to the open tab, once for several', async () => {
   const { access, user } = await server.signIn('superuser');
   const mine = server.context.db.allBy('notifications', 'user', user.user_id);
   const [one, two] = mine;
@@ -45,11 +45,11 @@ it('a deletion over one socket reaches the other sockets', async () => {
   expect(await two.next()).toEqual({ success: true, notifications: [] });
 });
 
-it('a sign-in notifies where another session listens, and the seeded counts stay where nobody does', async () => {
+it('a sign-in notifies only where another session is connected, so that the seeded counts stay', async () => {
   const person = currentUserOf('superuser');
   const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
   const before = count();
-  // The sockets of the test before take a moment to be gone.
+  // The sockets of the previous test take a moment to close.
   await eventually(() => expect(server.context.live.isListening(person?.id ?? 0)).toBe(false));
   const { user } = await server.signIn('superuser');
   expect(count()).toBe(before);
@@ -63,13 +63,14 @@ it('a sign-in notifies where another session listens, and the seeded counts stay
   );
 });
 
-it('whoever asked for mails of sign-ins gets one for each, whether or not somebody listens', async () => {
+it('a user with mails for sign-ins gets one for each, connected or not', async () => {
   const person = currentUserOf('staff');
   const { db } = server.context;
-  const told = () => db.all('mails').filter(({ to, code }) => to === person?.email && code === null).length;
+  const mailCount = () =>
+    db.all('mails').filter(({ to, code }) => to === person?.email && code === null).length;
   db.update('notification_control', person?.id ?? 0, { update_user_login_notifications: 2 });
-  const before = told();
+  const before = mailCount();
   await server.signIn('staff');
   await server.signIn('staff');
-  expect(told()).toBe(before + 2);
+  expect(mailCount()).toBe(before + 2);
 });

@@ -3,30 +3,31 @@ import { startInProcessServer, type TestServer } from '../../support/startInProc
 
 let server: TestServer;
 let own = '';
-let stranger = '';
+let otherUser = '';
 
 beforeAll(async () => {
   server = await startInProcessServer({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
   own = (await server.signIn('superuser')).access;
-  stranger = (await server.signIn('member')).access;
+  otherUser = (await server.signIn('member')).access;
 });
 afterAll(() => server.close());
 
-interface Shown {
+interface ListedNotification {
   id: number;
   is_read: boolean;
   created_at: string;
 }
 
 const path = '/api/user/notification/';
-const list = async (token: string) => JSON.parse((await server.call('GET', path, { token })).text) as Shown[];
+const list = async (token: string) =>
+  JSON.parse((await server.call('GET', path, { token })).text) as ListedNotification[];
 const newest = async () => {
   const [first] = await list(own);
   if (!first) throw new Error('Nothing is left.');
   return first;
 };
 
-it('notifications are listed newest first, without whose they are', async () => {
+it('notifications are listed newest first, without their owner', async () => {
   const rows = await list(own);
   const times = rows.map(({ created_at }) => created_at);
   expect(rows).toHaveLength(12);
@@ -34,8 +35,8 @@ it('notifications are listed newest first, without whose they are', async () => 
   expect(rows[0]).not.toHaveProperty('user');
 });
 
-it('notifications are shown to nobody else', async () => {
-  expect(await list(stranger)).toEqual([]);
+it('notifications are listed only for their owner', async () => {
+  expect(await list(otherUser)).toEqual([]);
   expect((await server.call('GET', path)).status).toBe(401);
 });
 
@@ -47,33 +48,33 @@ it.each([true, false])('a notification can be marked is_read %s', async (is_read
   expect((await newest()).is_read).toBe(is_read);
 });
 
-it('notifications are deleted for good', async () => {
+it('notifications are deleted permanently', async () => {
   const { id } = await newest();
   expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(204);
   expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(404);
   expect((await list(own)).map((row) => row.id)).not.toContain(id);
 });
 
-describe('somebody else', () => {
-  it.each(['PATCH', 'DELETE'])('cannot %s one, nor learn that it exists', async (method) => {
+describe('another user', () => {
+  it.each(['PATCH', 'DELETE'])('cannot %s one, nor find out that it exists', async (method) => {
     const { id } = await newest();
     const body = method === 'PATCH' ? { is_read: true } : undefined;
-    const foreign = await server.call(method, `${path}${id}/`, { token: stranger, body });
-    const unknown = await server.call(method, `${path}99999/`, { token: stranger, body });
+    const foreign = await server.call(method, `${path}${id}/`, { token: otherUser, body });
+    const unknown = await server.call(method, `${path}99999/`, { token: otherUser, body });
     expect(foreign.status).toBe(404);
     expect(foreign.text).toBe(unknown.text);
   });
 });
 
 it.each([[{}], [{ is_read: 'yes' }], [{ is_read: true, user: 1 }]])(
-  '%j is refused as a marking',
+  '%j is rejected as a mark',
   async (body) => {
     const { id } = await newest();
     expect((await server.call('PATCH', `${path}${id}/`, { token: own, body })).status).toBe(400);
   },
 );
 
-it('many marked and deleted at once are all done', async () => {
+it('concurrent marks and deletions are all saved', async () => {
   const ids = (await list(own)).slice(0, 6).map(({ id }) => id);
   const marked = await Promise.all(
     ids.map((id) => server.call('PATCH', `${path}${id}/`, { token: own, body: { is_read: true } })),

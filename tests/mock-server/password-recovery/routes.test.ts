@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (email: string) =>
+const requestCode = (email: string) =>
   server.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
 const reset = (
   email: string,
@@ -38,10 +38,10 @@ const linkTo = (email: string) =>
   server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
 
 describe('a forgotten password', () => {
-  it('is set again with the mailed code, once, and every session ends', async () => {
+  it('is reset with the mailed code, once, and every session ends', async () => {
     const email = accountEmail('direct');
     const { access } = await server.signIn('direct');
-    expect((await ask(email)).body).toMatchObject({ password_reset_code_success: true });
+    expect((await requestCode(email)).body).toMatchObject({ password_reset_code_success: true });
     const code = server.mailedCode(email);
     expect((await reset(email, code, 'a new one')).body).toMatchObject({ success: true });
     expect(await canSignIn('direct', 'a new one')).toBe(true);
@@ -50,20 +50,20 @@ describe('a forgotten password', () => {
     expect((await reset(email, code, 'another one')).status).toBe(400);
   });
 
-  it('is set again through the mailed link, once', async () => {
+  it('is reset through the mailed link, once', async () => {
     const email = accountEmail('demo');
-    await ask(email);
+    await requestCode(email);
     const link = linkTo(email);
     expect(link.startsWith(`${server.url}/reset-password/`)).toBe(true);
     expect((await confirm(link, 'through a link')).body).toMatchObject({ success: true });
     expect(await canSignIn('demo', 'through a link')).toBe(true);
-    const again = await confirm(link, 'once more');
-    expect([again.status, again.body['detail']]).toEqual([400, stringContaining('link')]);
+    const requestAgain = await confirm(link, 'once more');
+    expect([requestAgain.status, requestAgain.body['detail']]).toEqual([400, stringContaining('link')]);
   });
 
-  it('answers alike for an address without an account, and sends nothing there', async () => {
-    const known = await ask(accountEmail('member'));
-    const unknown = await ask('nobody@pulsehub.test');
+  it('gets the same response for an address without an account, and no mail', async () => {
+    const known = await requestCode(accountEmail('member'));
+    const unknown = await requestCode('nobody@pulsehub.test');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(server.mailedCode('nobody@pulsehub.test')).toBe('');
     const [wrong, none] = [
@@ -73,65 +73,65 @@ describe('a forgotten password', () => {
     expect([none.status, none.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('sends an inactive account nothing', async () => {
-    await ask(accountEmail('inactive'));
+  it('of an inactive account gets no mail', async () => {
+    await requestCode(accountEmail('inactive'));
     expect(server.mailedCode(accountEmail('inactive'))).toBe('');
   });
 
   it.each([
     ['differs from its confirmation', 'long enough', 'something else'],
     ['is too short', 'five5', 'five5'],
-  ])('is refused, without using up the code, when the new one %s', async (_name, password, confirmation) => {
+  ])('is rejected, without using up the code, when the new one %s', async (_name, password, confirmation) => {
     const email = accountEmail('newcomer');
-    await ask(email);
+    await requestCode(email);
     const code = server.mailedCode(email);
     const refused = await reset(email, code, password, confirmation);
     expect([refused.status, refused.body['detail']]).toEqual([400, anyString]);
     expect((await reset(email, code, seededPassword)).status).toBe(200);
   });
 
-  it('cannot be set with a code that is late, replaced, or tried too often', async () => {
+  it('cannot be reset with a code that is expired, replaced, or tried too often', async () => {
     const email = accountEmail('staff');
-    await ask(email);
+    await requestCode(email);
     const first = server.mailedCode(email);
-    // One in a million codes is the same again.
-    do await ask(email);
+    // One in a million new codes equals the first.
+    do await requestCode(email);
     while (server.mailedCode(email) === first);
     const second = server.mailedCode(email);
     expect((await reset(email, first, 'a new one')).status).toBe(400);
     for (let n = 0; n < 5; n++) await reset(email, 'abcdef', 'a new one');
     expect((await reset(email, second, 'a new one')).status).toBe(400);
-    await ask(email);
+    await requestCode(email);
     clock.advance(301);
     expect((await reset(email, server.mailedCode(email), 'a new one')).status).toBe(400);
     expect(await canSignIn('staff', seededPassword)).toBe(true);
   });
 
-  it('asked for by a stranger voids neither a link that was mailed to set a password nor a code of a sign-in', async () => {
+  it('requested by somebody else invalidates neither a mailed link to set a password nor a sign-in code', async () => {
     const email = accountEmail('member');
     const link = setPasswordLink(server.context, idOf('member'));
     const { otp_access } = (
       await server.call('POST', '/api/user/login/', { body: { email, password: seededPassword } })
     ).body;
     const otp = server.mailedCode(email);
-    await ask(email);
+    await requestCode(email);
     const body = { otp, otp_access, remember_me: false };
     expect((await server.call('POST', '/api/user/verify-otp/', { body })).status).toBe(200);
     expect((await confirm(link, seededPassword)).body).toMatchObject({ success: true });
   });
 
-  it('is mailed once in half a minute, with the same answer, unless there is no throttle or the code is spent', async () => {
+  it('is mailed once in half a minute, with the same response, unless there is no throttle or the code is used up', async () => {
     const throttled = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
-    const again = () =>
+    const requestAgain = () =>
       throttled.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
     const mails = () => throttled.context.db.all('mails').filter(({ to }) => to === email);
     try {
-      const first = await again();
-      const second = await again();
+      const first = await requestAgain();
+      const second = await requestAgain();
       expect([second.status, second.body]).toEqual([first.status, first.body]);
       expect(mails()).toHaveLength(1);
-      // Whoever finds the first code spent must not wait for another.
+      // After five wrong attempts a user need not wait for a new code.
       for (let n = 0; n < 5; n++)
         await throttled.call('POST', '/api/user/forget-password/', {
           body: {
@@ -141,19 +141,19 @@ describe('a forgotten password', () => {
             confirm_new_password: seededPassword,
           },
         });
-      await again();
+      await requestAgain();
       expect(mails()).toHaveLength(2);
       clock.advance(31);
-      await again();
+      await requestAgain();
       expect(mails()).toHaveLength(3);
     } finally {
       await throttled.close();
     }
   });
 
-  it('cannot be set through the link of somebody else', async () => {
+  it('cannot be reset through the link of another user', async () => {
     const email = accountEmail('staff');
-    await ask(email);
+    await requestCode(email);
     const token = linkTo(email).split('/').at(-1) ?? '';
     const uid = Buffer.from('1').toString('base64url');
     expect((await confirm(`/reset-password/${uid}/${token}`, 'a new one')).status).toBe(400);

@@ -25,7 +25,7 @@ const png = Buffer.from(
 );
 
 describe('one’s own account', () => {
-  it('takes what changed and keeps the rest', async () => {
+  it('saves only the changed fields', async () => {
     const { access } = await server.signIn('direct');
     const before = (await server.call('GET', '/api/user/details/', { token: access })).body;
     const { body } = await save(access, form({ title: 'Head of Operations' }));
@@ -34,7 +34,7 @@ describe('one’s own account', () => {
     expect(after).toEqual({ ...before, title: 'Head of Operations' });
   });
 
-  it('changes the way of verification by JSON', async () => {
+  it('changes the verification method by JSON', async () => {
     const { access } = await server.signIn('newcomer');
     expect((await save(access, { mfa_type: 'email_and_authenticator' })).status).toBe(200);
     expect((await save(access, { mfa_type: 'pigeon' })).body).toEqual({
@@ -42,7 +42,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('gets a picture whose address opens without a token', async () => {
+  it('gets a picture whose URL opens without a token', async () => {
     const { access } = await server.signIn('direct');
     const { body } = await save(access, form({ picture: new Blob([png], { type: 'image/png' }) }));
     const picture = await fetch(server.url + String(body['picture_url']));
@@ -50,7 +50,7 @@ describe('one’s own account', () => {
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
   });
 
-  it('takes no picture that is none, whatever its name says', async () => {
+  it('rejects a file that is no picture, whatever its type says', async () => {
     const { access } = await server.signIn('direct');
     const { status, body } = await save(
       access,
@@ -68,7 +68,7 @@ describe('one’s own account', () => {
     ['superuser', { is_active: 'false' }, 400],
     ['direct', { is_staff: 'false' }, 400],
     ['member', { is_active: 'true', is_staff: 'false' }, 200],
-  ])('is neither raised nor lowered by its owner: %s %j', async (account, fields, status) => {
+  ])('does not get other rights from its owner: %s %j', async (account, fields, status) => {
     const { access, user } = await server.signIn(account);
     const before = server.context.db.get('users', user.user_id);
     expect((await save(access, form(fields))).status).toBe(status);
@@ -102,7 +102,7 @@ describe('a change of password', () => {
     ['a confirmation that differs', { confirm_new_password: 'something else' }],
     ['too short a password', { new_password: 'five5', confirm_new_password: 'five5' }],
     ['a wrong code', { code: 'abcdef' }],
-  ])('is refused for %s, with a sentence in detail', async (_name, fields) => {
+  ])('is rejected for %s, with a message in detail', async (_name, fields) => {
     const { access } = await server.signIn('staff');
     const { status, body } = await change(access, await mailCode('staff'), fields);
     expect(status).toBe(400);
@@ -110,7 +110,7 @@ describe('a change of password', () => {
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(200);
   });
 
-  it('with the mailed code ends every session and counts from then on', async () => {
+  it('with the mailed code ends every session and replaces the old password', async () => {
     const { access } = await server.signIn('member');
     expect((await change(access, await mailCode('member'))).status).toBe(200);
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
@@ -120,7 +120,7 @@ describe('a change of password', () => {
     expect((await login('another-password')).status).toBe(200);
   });
 
-  it('of an authenticator account takes the authenticator’s code, not a mailed one', async () => {
+  it('of an authenticator account accepts the authenticator’s code, not a mailed one', async () => {
     clock.advance(120);
     const { access } = await server.signIn('totp');
     clock.advance(60);
@@ -130,13 +130,13 @@ describe('a change of password', () => {
 });
 
 describe('a new authenticator', () => {
-  const begin = async (token: string) =>
+  const activate = async (token: string) =>
     (await server.call('GET', '/api/user/google-authenticator-activation/', { token })).body as {
       code: string;
       qr_code_url: string;
       first_time: boolean;
     };
-  const prove = (token: string, code: string) =>
+  const confirmCode = (token: string, code: string) =>
     server.call('POST', '/api/user/google-authenticator-activation/', { token, body: { code } });
   const methodOf = async (token: string) =>
     (await server.call('GET', '/api/user/details/', { token })).body['mfa_type'];
@@ -146,7 +146,7 @@ describe('a new authenticator', () => {
         body: { email: accountEmail(account), password: seededPassword },
       })
     ).body;
-  const isTaken = async (secret: string) => {
+  const isAccepted = async (secret: string) => {
     clock.advance(120);
     const { otp_access } = await login('both');
     const otp = server.mailedCode(accountEmail('both'));
@@ -158,60 +158,60 @@ describe('a new authenticator', () => {
     );
   };
 
-  it('counts from its first code on; the QR code before it is void, the old secret stays until then', async () => {
+  it('is valid from its first code on; an earlier QR code is invalid, the old secret is valid until then', async () => {
     clock.advance(120);
     const { access } = await server.signIn('both');
-    const first = await begin(access);
-    const second = await begin(access);
+    const first = await activate(access);
+    const second = await activate(access);
     expect(first).toMatchObject({ first_time: false, qr_code_url: stringContaining(first.code) });
-    expect(await isTaken(first.code)).toBe(false);
-    expect(await isTaken(seededTotpSecret)).toBe(true);
-    expect(await isTaken(second.code)).toBe(true);
-    expect(await isTaken(seededTotpSecret)).toBe(false);
+    expect(await isAccepted(first.code)).toBe(false);
+    expect(await isAccepted(seededTotpSecret)).toBe(true);
+    expect(await isAccepted(second.code)).toBe(true);
+    expect(await isAccepted(seededTotpSecret)).toBe(false);
   });
 
-  it('counts for ten minutes only, at a sign-in as in the portal', async () => {
+  it('expires after ten minutes', async () => {
     const { access } = await server.signIn('direct');
-    const { code: secret } = await begin(access);
-    expect((await prove(access, '12345')).body['detail']).toEqual(stringContaining('does not fit'));
+    const { code: secret } = await activate(access);
+    expect((await confirmCode(access, '12345')).body['detail']).toEqual(stringContaining('does not fit'));
     clock.advance(601);
-    const late = await prove(access, totpCode(secret, clock.now()));
+    const late = await confirmCode(access, totpCode(secret, clock.now()));
     expect([late.status, late.body['detail']]).toEqual([400, stringContaining('expired')]);
-    expect((await prove(access, totpCode(secret, clock.now()))).status).toBe(400);
+    expect((await confirmCode(access, totpCode(secret, clock.now()))).status).toBe(400);
   });
 
-  it('is not taken in place of the one in use, but at a sign-in', async () => {
+  it('is not accepted for a password change while it is pending', async () => {
     const { db } = server.context;
     const { id } = db.findBy('users', 'email', accountEmail('demo')) ?? { id: 0 };
     server.context.vault.authenticator.setSecret(id, seededTotpSecret);
     db.update('users', id, { mfa_type: 'authenticator' });
     const { access } = await server.signIn('demo');
-    const { code: secret } = await begin(access);
+    const { code: secret } = await activate(access);
     const [old_password, new_password, confirm_new_password] = Array<string>(3).fill(seededPassword);
     const body = { old_password, new_password, confirm_new_password, code: totpCode(secret, clock.now()) };
     const path = '/api/user/password-reset/';
     expect((await server.call('POST', path, { token: access, body })).status).toBe(400);
   });
 
-  it('holds with the method once one code was accepted, and sends a mail and a notification', async () => {
+  it('activates the method once a code was accepted, and sends a mail and a notification', async () => {
     const email = accountEmail('superuser');
     const { db } = server.context;
     const { access, user } = await server.signIn('superuser');
     await save(access, { mfa_type: 'email_and_authenticator' });
     expect(await methodOf(access)).toBe('email');
     expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
-    const told = () =>
+    const countNotices = () =>
       [
         db.all('mails').filter(({ to, code }) => to === email && code === null),
         db.allBy('notifications', 'user', user.user_id),
       ].map((rows) => rows.length);
-    const [mails = 0, notes = 0] = told();
-    const { code: secret } = await begin(access);
+    const [mails = 0, notes = 0] = countNotices();
+    const { code: secret } = await activate(access);
     const code = totpCode(secret, clock.now());
-    expect((await prove(access, code)).body).toMatchObject({ success: true });
-    expect((await prove(access, code)).status).toBe(400);
+    expect((await confirmCode(access, code)).body).toMatchObject({ success: true });
+    expect((await confirmCode(access, code)).status).toBe(400);
     expect(await methodOf(access)).toBe('email_and_authenticator');
-    expect(told()).toEqual([mails + 1, notes + 1]);
+    expect(countNotices()).toEqual([mails + 1, notes + 1]);
 
     const { otp_access } = await login('superuser');
     const next = await server.call('POST', '/api/user/verify-otp/', {
@@ -220,18 +220,18 @@ describe('a new authenticator', () => {
     expect(next.body).toMatchObject({ totp_access: anyString });
     await save(access, { mfa_type: 'email' });
     expect(await methodOf(access)).toBe('email');
-    expect(told()).toEqual([mails + 2, notes + 2]);
+    expect(countNotices()).toEqual([mails + 2, notes + 2]);
   });
 
-  it('is the first one for an account without', async () => {
+  it('is the first one for an account without any', async () => {
     const { access } = await server.signIn('direct');
-    expect((await begin(access)).first_time).toBe(true);
+    expect((await activate(access)).first_time).toBe(true);
   });
 
-  it('that was never set up does not lock anybody out: the code comes by mail', async () => {
+  it('that was never set up does not lock the user out: the code is mailed', async () => {
     const { access } = await server.signIn('demo-mfa');
     await save(access, { mfa_type: 'authenticator' });
-    await begin(access);
+    await activate(access);
     expect(await login('demo-mfa')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
 });

@@ -29,8 +29,8 @@ const picture = async () => {
 const update = (fields: Record<string, string | Blob>) =>
   server.call('POST', '/api/project/update/', { token, body: formOf(fields) });
 
-describe('reading', () => {
-  it('lists the three with what the list shows', async () => {
+describe('projects', () => {
+  it('are listed with the columns of the list', async () => {
     const { body } = await get();
     expect(body).toMatchObject({ count: 3, next: null, previous: null, currentPage: 1 });
     const [first] = body['results'] as Record<string, unknown>[];
@@ -39,7 +39,7 @@ describe('reading', () => {
     expect(first?.['start_date']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('answers one by its id', async () => {
+  it('are returned by id', async () => {
     expect((await get('?id=2')).body).toMatchObject({ id: 2, acronym: 'HQR', owner: 1, picture: null });
   });
 
@@ -48,17 +48,17 @@ describe('reading', () => {
     ['?id=0', 400],
     ['?id=x', 400],
     ['?page=9', 404],
-  ])('%s answers %i', async (query, status) => {
+  ])('return for %s %i', async (query, status) => {
     expect((await get(query)).status).toBe(status);
   });
 
-  it('needs a session', async () => {
+  it('require a session', async () => {
     expect((await server.call('GET', '/api/project/')).status).toBe(401);
   });
 });
 
-describe('changing', () => {
-  it('changes what the form says, the spelling of the wire included', async () => {
+describe('an update of a project', () => {
+  it('saves the fields of the form, with the specified spelling', async () => {
     const fields = {
       title: 'Bridge East',
       cordinate_system: 'EPSG:4326',
@@ -69,7 +69,7 @@ describe('changing', () => {
     expect((await get('?id=1')).body).toMatchObject({ ...fields, acronym: 'BEM' });
   });
 
-  it('keeps a picture under an address that opens without a token, and drops the one before', async () => {
+  it('stores a picture at a URL that opens without a token, and deletes the previous one', async () => {
     await update({ picture: await picture() });
     const first = String((await get('?id=1')).body['picture']);
     await update({ picture: await picture() });
@@ -78,7 +78,7 @@ describe('changing', () => {
     expect((await server.call('GET', first)).status).toBe(404);
   });
 
-  it('leaves no picture behind where the project could not be written', async () => {
+  it('leaves no picture behind where the project could not be saved', async () => {
     const stored = () => readdir(join(server.context.settings.dataDir, 'uploads'));
     const before = await stored();
     const silent = vi.spyOn(console, 'error').mockReturnValue();
@@ -100,7 +100,7 @@ describe('changing', () => {
     [{ start_date: '2026-02-30' }, 'start_date'],
     [{ construction_date: '2025-02-29' }, 'construction_date'],
     [{ picture: new Blob(['<svg onload="alert(1)">'], { type: 'image/png' }) }, 'picture'],
-  ])('%j is refused by its field and changes nothing', async (fields, field) => {
+  ])('with %j is rejected with an error for its field and changes nothing', async (fields, field) => {
     const before = (await get('?id=1')).body;
     const { status, body } = await update({ description: 'changed', ...fields });
     expect(status).toBe(400);
@@ -108,7 +108,7 @@ describe('changing', () => {
     expect((await get('?id=1')).body).toEqual(before);
   });
 
-  it('an unknown project is 404', async () => {
+  it('with an unknown id returns 404', async () => {
     expect((await update({ id: '99' })).status).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ const register = (fields: Partial<typeof newcomer>) =>
   server.call('POST', '/api/user/register/', { body: { ...newcomer, ...fields } });
 
 describe('registration', () => {
-  it('makes an account without any right or service, whose first sign-in asks for a mailed code', async () => {
+  it('creates an account without rights or services, whose first sign-in requires a mailed code', async () => {
     const { status, body } = await register({});
     expect([status, body['message']]).toEqual([201, 'User registered successfully!']);
     expect(body['user']).toMatchObject({
@@ -42,13 +42,13 @@ describe('registration', () => {
     ['a short password', { password: 'five5', confirm_password: 'five5' }, 'password'],
     ['another confirmation', { confirm_password: 'indifference' }, 'confirm_password'],
     ['an empty name', { last_name: '' }, 'last_name'],
-  ])('refuses %s with a sentence for the field', async (_name, fields, field) => {
+  ])('rejects %s with a message for the field', async (_name, fields, field) => {
     const { status, body } = await register({ email: 'grace@example.com', ...fields });
     expect(status).toBe(400);
     expect(body[field]).toEqual([anyString]);
   });
 
-  it('of the same address twice at once makes one account', async () => {
+  it('creates one account for two concurrent requests with the same e-mail', async () => {
     const twice = await Promise.all([
       register({ email: 'twin@example.com' }),
       register({ email: 'twin@example.com' }),
@@ -58,14 +58,14 @@ describe('registration', () => {
 });
 
 describe('sign-in through an identity provider', () => {
-  const sign = (type: string, access_token: string) =>
+  const signIn = (type: string, access_token: string) =>
     server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
-  const grant = (account: string) => {
+  const issueToken = (account: string) => {
     const user = server.context.db.findBy('users', 'email', accountEmail(account));
     return grantSocialToken(server.context, 'google', user?.id ?? 0);
   };
 
-  it('has an address for each provider', async () => {
+  it('has a link for each provider', async () => {
     const { body } = await server.call('GET', '/api/user/social-login-link/');
     expect(body).toMatchObject({
       google_login_link: '/dev/social/google',
@@ -73,27 +73,27 @@ describe('sign-in through an identity provider', () => {
     });
   });
 
-  it('opens the account that the provider vouches for, once', async () => {
-    const token = grant('member');
-    const { body } = await sign('google', token);
+  it('signs in to the account of the provider’s token, once', async () => {
+    const token = issueToken('member');
+    const { body } = await signIn('google', token);
     expect(body).toMatchObject({
       success: true,
       access: anyString,
       user: { email: accountEmail('member') },
     });
-    expect((await sign('google', token)).status).toBe(400);
+    expect((await signIn('google', token)).status).toBe(400);
   });
 
   it.each([
-    ['another provider', () => sign('yahoo', grant('member'))],
-    ['a provider that nobody knows', () => sign('pigeon', grant('member'))],
-    ['a made-up token', () => sign('google', 'made-up')],
-    ['an inactive account', () => sign('google', grant('inactive'))],
-  ])('refuses %s', async (_name, call) => {
+    ['another provider', () => signIn('yahoo', issueToken('member'))],
+    ['an unknown provider', () => signIn('pigeon', issueToken('member'))],
+    ['a made-up token', () => signIn('google', 'made-up')],
+    ['an inactive account', () => signIn('google', issueToken('inactive'))],
+  ])('rejects %s', async (_name, call) => {
     expect((await call()).status).toBe(400);
   });
 
-  it('is no way round for a password: the seeded one opens nothing here', async () => {
-    expect((await sign('google', seededPassword)).status).toBe(400);
+  it('does not accept a password in place of a token', async () => {
+    expect((await signIn('google', seededPassword)).status).toBe(400);
   });
 });

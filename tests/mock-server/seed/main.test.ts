@@ -17,7 +17,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 interface Outcome {
   code: number;
-  said: string;
+  output: string;
 }
 
 const seed = (...args: string[]): Promise<Outcome> =>
@@ -28,7 +28,7 @@ const seed = (...args: string[]): Promise<Outcome> =>
       command,
       { env: { ...process.env, DATA_DIR: dataDir } },
       (failure, out, err) => {
-        resolve({ code: failure ? Number(failure.code) : 0, said: out + err });
+        resolve({ code: failure ? Number(failure.code) : 0, output: out + err });
       },
     );
   });
@@ -41,35 +41,35 @@ const rowsOf = async (table: 'users' | 'google_play') => {
 };
 
 describe('npm run seed', () => {
-  it('writes a database of the wanted size in place of the one before, and leaves foreign files alone', async () => {
+  it('replaces the database by one of the given size, and does not touch foreign files', async () => {
     const first = await seed('--users', '30', '--logs', '10');
     expect(first).toMatchObject({ code: 0 });
-    expect(first.said).toMatch(/30 users \.\.\.\n[^]*10 request-log entries \.\.\.\nWriting the database/);
+    expect(first.output).toMatch(/30 users \.\.\.\n[^]*10 request-log entries \.\.\.\nWriting the database/);
     const foreign = join(dataDir, 'uploads', 'my notes.txt');
     await writeFile(foreign, 'keep me');
 
     const again = await seed('--users', '12', '--logs', '10');
-    expect(again.said).toContain('12 users');
+    expect(again.output).toContain('12 users');
     expect(await rowsOf('users')).toBe(12);
     expect(await readFile(foreign, 'utf8')).toBe('keep me');
   });
 
-  it('refuses while a server holds the data, and changes nothing', async () => {
+  it('fails while a server uses the data, and changes nothing', async () => {
     const server = await openDatabase(dataDir);
     server.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
     const refused = await seed('--users', '20');
     await server.close();
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('Another server works with this data');
-    expect(refused.said).not.toContain('    at ');
+    expect(refused.output).toContain('Another server works with this data');
+    expect(refused.output).not.toContain('    at ');
     expect([await rowsOf('google_play'), await rowsOf('users')]).toEqual([1, 0]);
   });
 
-  it('ends with 1 and one sentence where it is called wrongly', async () => {
+  it('ends with 1 and a one-line message for wrong arguments', async () => {
     const refused = await seed('--users', '9');
     expect(refused).toEqual({
       code: 1,
-      said: '--users must be a whole number from 10 to 100000, not "9".\n',
+      output: '--users must be a whole number from 10 to 100000, not "9".\n',
     });
   });
 
@@ -80,7 +80,7 @@ describe('npm run seed', () => {
     [['--files', '1.5'], '--files must be a whole number from 0 to 100000, not "1.5".'],
     [['--notifications=-1'], '--notifications must be a whole number from 0 to 100000, not "-1".'],
     [['--folders', '3'], "Unknown option '--folders'"],
-  ])('says what is wrong with the arguments %j', (args, sentence) => {
+  ])('reports the error in the arguments %j', (args, sentence) => {
     expect(() => readSizes(args)).toThrow(SettingError);
     expect(() => readSizes(args)).toThrow(sentence);
   });
@@ -89,7 +89,7 @@ describe('npm run seed', () => {
     [['--users', '10', '--logs', '1000000'], { users: 10, logs: 1_000_000 }],
     [['--users=100000', '--files=0'], { users: 100_000, files: 0 }],
     [[], defaultSizes],
-  ])('takes the arguments %j', (args, sizes) => {
+  ])('accepts the arguments %j', (args, sizes) => {
     expect(readSizes(args)).toEqual({ ...defaultSizes, ...sizes });
   });
 });

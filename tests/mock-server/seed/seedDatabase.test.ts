@@ -59,7 +59,7 @@ describe('accounts', () => {
     ['demo-mfa', { is_demo: true, mfa_type: 'email', skips_second_factor: false }],
     ['newcomer', { skips_second_factor: true }],
     ['inactive', { is_active: false }],
-  ])('%s is as the contract says', async (name, kind) => {
+  ])('%s matches the contract', async (name, kind) => {
     expect(account(name)).toMatchObject(kind);
     expect(await context.vault.passwords.check(account(name).id, seededPassword)).toBe(true);
   });
@@ -68,14 +68,14 @@ describe('accounts', () => {
     expect(context.vault.authenticator.check(account(name).id, totpCode(seededTotpSecret, today))).toBe(true);
   });
 
-  it('are followed by 60 people in all four combinations of active and logged in', () => {
+  it('include 60 further users in all four combinations of active and logged in', () => {
     const people = context.db.all('users').slice(10);
     const kinds = new Set(people.map(({ is_active, last_login }) => `${is_active} ${last_login !== null}`));
     expect(people).toHaveLength(60);
     expect(kinds).toEqual(new Set(['true true', 'true false', 'false true', 'false false']));
   });
 
-  it('joined before they logged in, and neither lies in the future', () => {
+  it('joined before they logged in, and neither in the future', () => {
     for (const { date_joined, last_login } of context.db.all('users')) {
       expect(Date.parse(date_joined)).toBeLessThan(today);
       if (last_login === null) continue;
@@ -84,7 +84,7 @@ describe('accounts', () => {
     }
   });
 
-  it('have addresses of their own', () => {
+  it('have unique e-mails', () => {
     const users = context.db.all('users');
     expect(new Set(users.map(({ email }) => email)).size).toBe(70);
     for (const { email } of users) expect(email).toMatch(/^[a-z][a-z0-9.-]*@pulsehub\.test$/);
@@ -92,7 +92,7 @@ describe('accounts', () => {
 });
 
 describe('services', () => {
-  it('are the eleven of the specification, each with an icon of its own', async () => {
+  it('are the eleven of the specification, each with its own icon', async () => {
     const rows = context.db.all('dic_services');
     const icons = await Promise.all(rows.map(({ icon_file }) => context.uploads.read(icon_file ?? '')));
     expect(rows.map(({ code_name }) => code_name)).toEqual(catalogue.map(([code]) => code));
@@ -101,7 +101,7 @@ describe('services', () => {
     for (const icon of icons) expect(String(icon)).toMatch(/^<svg /);
   });
 
-  it('open stand-ins in all three environments', () => {
+  it('have the URLs of their stand-ins in all three environments', () => {
     for (const row of context.db.all('dic_services')) {
       const frontends = [row.dev_frontend_url, row.demo_frontend_url, row.prod_frontend_url];
       for (const url of frontends) expect(new URL(url).pathname).toBe(`/dev/companion/${row.code_name}`);
@@ -111,12 +111,12 @@ describe('services', () => {
   it.each([
     ['superuser', [...serviceKeys]],
     ['newcomer', []],
-  ])('%s has exactly those of the contract', (name, expected) => {
+  ])('of %s are exactly those of the contract', (name, expected) => {
     const access = context.db.get('service_access', account(name).id);
     expect(serviceKeys.filter((key) => access?.[key])).toEqual(expected);
   });
 
-  it('staff has some, without financial', () => {
+  it('of staff are some, without financial', () => {
     const access = context.db.get('service_access', account('staff').id);
     expect(access?.financial).toBe(false);
     expect(serviceKeys.filter((key) => access?.[key]).length).toBeGreaterThan(2);
@@ -134,7 +134,7 @@ describe('request log', () => {
     expect(new Set(times.map((time) => Math.floor(time / day))).size).toBeGreaterThanOrEqual(30);
   });
 
-  it('shows every status and method that can be filtered for', () => {
+  it('has every status and method of the filters', () => {
     const rows = context.db.allBy('request_logs', 'user', account('superuser').id);
     expect(new Set(rows.map(({ status_code }) => status_code))).toEqual(new Set([200, 400, 403, 404, 500]));
     expect(rows.map(({ method }) => method)).toEqual(
@@ -165,7 +165,7 @@ describe('media library', () => {
   it('has nine real files in Reports 2026: pdf, images and others', async () => {
     const files = context.db.allBy('files', 'folder', own(null)[0]?.id ?? 0);
     expect(files).toHaveLength(9);
-    const beginning: Record<string, string> = {
+    const magicBytes: Record<string, string> = {
       'application/pdf': '%PDF-',
       'image/png': '\u{89}PNG',
       'image/jpeg': 'ÿØÿ',
@@ -173,7 +173,7 @@ describe('media library', () => {
     for (const { stored_as, size, content_type } of files) {
       const bytes = await context.uploads.read(stored_as);
       expect(bytes).toHaveLength(size);
-      expect(bytes.toString('latin1').startsWith(beginning[content_type] ?? '')).toBe(true);
+      expect(bytes.toString('latin1').startsWith(magicBytes[content_type] ?? '')).toBe(true);
     }
     const kinds = files.map(({ content_type }) => content_type);
     expect(kinds).toEqual(
@@ -195,7 +195,7 @@ describe('notifications', () => {
   });
 });
 
-it('a new database holds 3 projects, 4 update links (2 musts), 3 templates and one other session of the superuser', () => {
+it('a new database holds 3 projects, 4 update links (2 required), 3 templates and one other session of the superuser', () => {
   const { db } = context;
   expect(db.all('projects')).toHaveLength(3);
   expect(
@@ -224,13 +224,13 @@ describe('the same seed', () => {
   const small = { users: 30, notifications: 10, files: 3, logs: 100 };
   const comparable = ({ db }: SeedContext) => tables.map((table) => db.all(table));
 
-  it('gives the same data on the same day', async () => {
+  it('creates the same data on the same day', async () => {
     const [one, two] = [await seeded(today, small), await seeded(today, small)];
     expect(comparable(one)).toEqual(comparable(two));
     await Promise.all([one.db.close(), two.db.close()]);
   });
 
-  it('moves every date with the day of seeding', async () => {
+  it('shifts every date with the day of seeding', async () => {
     const [one, two] = [await seeded(today, small), await seeded(today + 5 * day, small)];
     const times = ({ db }: SeedContext) =>
       db.all('request_logs').map(({ timestamp }) => Date.parse(timestamp));
@@ -241,7 +241,7 @@ describe('the same seed', () => {
   it.each<Partial<SeedSizes>>([
     { users: 10, notifications: 0, files: 0, logs: 0 },
     { users: 500, notifications: 100, files: 40, logs: 1_000 },
-  ])('takes other sizes as well: %o', async (sizes) => {
+  ])('accepts other sizes: %o', async (sizes) => {
     const { db } = await seeded(today, sizes);
     expect(db.all('users')).toHaveLength(sizes.users ?? 0);
     expect(db.all('notifications')).toHaveLength(sizes.notifications ?? 0);

@@ -28,7 +28,7 @@ const list = async (token: string, id?: number) => {
 };
 const end = (token: string, id: number) => server.call('DELETE', `${path}?id=${id}`, { token });
 
-it('the list shows the current session apart from the others, with device, browser and place', async () => {
+it('the list has the current session apart from the others, with address, location and device', async () => {
   const { access, user } = await server.signIn('superuser');
   const { current, others } = await list(access, user.user_id);
   expect(current).toMatchObject({ ip_address: '127.0.0.1', location: 'Local network' });
@@ -36,7 +36,7 @@ it('the list shows the current session apart from the others, with device, brows
   expect(others[0]).toMatchObject({ device_info: { Device: 'iPhone' } });
 });
 
-it('one can end another session of one’s own, both its tokens with it', async () => {
+it('a user can end another session of their own, which invalidates its access token', async () => {
   server.context.db.update('users', idOf('direct'), { max_active_sessions: 5 });
   const here = await server.signIn('direct');
   const there = await server.signIn('direct');
@@ -48,7 +48,7 @@ it('one can end another session of one’s own, both its tokens with it', async 
   expect((await list(here.access)).status).toBe(200);
 });
 
-it('the sessions of others are kept from everybody but superusers', async () => {
+it('only superusers can list and end the sessions of others', async () => {
   const staff = await server.signIn('staff');
   const member = await server.signIn('member');
   const superuser = await server.signIn('superuser');
@@ -56,13 +56,13 @@ it('the sessions of others are kept from everybody but superusers', async () => 
   const id = current?.user_activate_session_id ?? 0;
   expect((await list(staff.access, idOf('member'))).status).toBe(403);
   expect((await end(staff.access, id)).status).toBe(403);
-  const seen = await list(superuser.access, idOf('member'));
-  expect([seen.current, seen.others.map((one) => one.user_activate_session_id)]).toEqual([null, [id]]);
+  const listed = await list(superuser.access, idOf('member'));
+  expect([listed.current, listed.others.map((one) => one.user_activate_session_id)]).toEqual([null, [id]]);
   expect((await end(superuser.access, id)).status).toBe(200);
   expect((await list(member.access)).status).toBe(401);
 });
 
-it('the server answers 404 for a session and a user that are not there', async () => {
+it('the server returns 404 for an unknown session and an unknown user', async () => {
   const { access } = await server.signIn('superuser');
   expect((await end(access, 999_999)).status).toBe(404);
   expect((await list(access, 999_999)).status).toBe(404);

@@ -7,7 +7,7 @@ import { anyNumber, anyString } from '../../support/matchers';
 
 let server: TestServer;
 const clock = fakeClock();
-const dead = { code: 'token_not_valid', detail: anyString };
+const invalidToken = { code: 'token_not_valid', detail: anyString };
 
 beforeAll(async () => {
   server = await startInProcessServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
@@ -20,16 +20,16 @@ const logout = (refresh: string, notification_key: string) =>
   server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
 
 describe('an access token', () => {
-  it('opens the account until ACCESS_TTL_S is over', async () => {
+  it('is accepted until ACCESS_TTL_S is over', async () => {
     const { access } = await server.signIn('direct');
     expect((await details(access)).body).toMatchObject({ email: accountEmail('direct'), mfa_type: 'email' });
     clock.advance(61);
     const late = await details(access);
     expect(late.status).toBe(401);
-    expect(late.body).toMatchObject({ ...dead, detail: 'Given token not valid for any token type' });
+    expect(late.body).toMatchObject({ ...invalidToken, detail: 'Given token not valid for any token type' });
   });
 
-  it('is renewed by the refresh token as long as that lives, and not longer', async () => {
+  it('is renewed by the refresh token until that expires', async () => {
     const { access, refresh } = await server.signIn('direct');
     clock.advance(3000);
     const renewed = await server.call('POST', '/api/user/token-refresh/', {
@@ -45,18 +45,18 @@ describe('an access token', () => {
     ['a forged signature', (token: string) => `${token.slice(0, -4)}AAAA`],
     ['another algorithm', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
     ['rubbish', () => 'rubbish'],
-  ])('with %s is dead', async (_name, change) => {
+  ])('with %s is rejected', async (_name, change) => {
     const { access } = await server.signIn('direct');
-    expect((await details(change(access))).body).toMatchObject(dead);
+    expect((await details(change(access))).body).toMatchObject(invalidToken);
   });
 
-  it('and a refresh token cannot stand for each other', async () => {
+  it('and a refresh token cannot replace each other', async () => {
     const { access, refresh } = await server.signIn('direct');
     expect((await details(refresh)).status).toBe(401);
     expect((await renew(access)).status).toBe(401);
   });
 
-  it('says what it is', async () => {
+  it('is decoded by the server', async () => {
     const { access, user } = await server.signIn('direct');
     const { body } = await server.call('POST', '/api/user/decode-token/', { token: access, body: {} });
     expect(body).toMatchObject({
@@ -65,7 +65,7 @@ describe('an access token', () => {
     });
   });
 
-  it('is dead as soon as the account is deactivated', async () => {
+  it('is rejected as soon as the account is deactivated', async () => {
     const { access, user } = await server.signIn('newcomer');
     server.context.db.update('users', user.user_id, { is_active: false });
     expect((await details(access)).status).toBe(401);
@@ -74,27 +74,27 @@ describe('an access token', () => {
 });
 
 describe('sign-out', () => {
-  it('kills both tokens at once', async () => {
+  it('invalidates both tokens at once', async () => {
     const { access, refresh, user } = await server.signIn('direct');
     expect((await logout(refresh, user.notification_key)).body).toMatchObject({ success: true });
-    expect((await details(access)).body).toMatchObject(dead);
-    expect((await renew(refresh)).body).toMatchObject(dead);
+    expect((await details(access)).body).toMatchObject(invalidToken);
+    expect((await renew(refresh)).body).toMatchObject(invalidToken);
   });
 
-  it('needs the refresh token and the notification key', async () => {
+  it('requires the refresh token and the notification key', async () => {
     const { refresh } = await server.signIn('direct');
     const { status, body } = await server.call('POST', '/api/user/logout/', { body: { refresh } });
     expect(status).toBe(400);
     expect(body).toEqual({ notification_key: ['This field is required.'] });
   });
 
-  it('with the key of somebody else leaves the session alone', async () => {
+  it('with the notification key of another session does not end it', async () => {
     const { access, refresh } = await server.signIn('direct');
     expect((await logout(refresh, 'not-mine')).status).toBe(400);
     expect((await details(access)).status).toBe(200);
   });
 
-  it('works with an access token that has expired, and twice', async () => {
+  it('works with an expired access token, and twice', async () => {
     const { access, refresh, user } = await server.signIn('direct');
     clock.advance(120);
     const body = { refresh, notification_key: user.notification_key };
@@ -104,7 +104,7 @@ describe('sign-out', () => {
 });
 
 describe('the session limit', () => {
-  it('ends the oldest other session at sign-in and says so by a notification', async () => {
+  it('ends the oldest other session at sign-in and notifies the user', async () => {
     const { db } = server.context;
     const { id } = db.findBy('users', 'email', accountEmail('direct')) ?? { id: 0 };
     db.update('users', id, { max_active_sessions: 2 });
@@ -125,8 +125,8 @@ describe('the session limit', () => {
   });
 });
 
-describe('what leaves the server', () => {
-  it('never holds a hash, a secret or the way an account signs in', async () => {
+describe('the output of the server', () => {
+  it('never contains a hash, a secret or the sign-in method of an account', async () => {
     const { access } = await server.signIn('direct');
     const { text } = await details(access);
     expect(text).not.toMatch(/password|secret|skips_second_factor|scrypt/);

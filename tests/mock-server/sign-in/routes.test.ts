@@ -25,8 +25,8 @@ const mailed = (account: string) => server.mailedCode(accountEmail(account));
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const nowCode = (steps = 0) => totpCode(seededTotpSecret, clock.now(), steps);
 
-describe('a right password', () => {
-  it.each(['direct', 'demo', 'newcomer'])('of %s answers both tokens at once', async (account) => {
+describe('a correct password', () => {
+  it.each(['direct', 'demo', 'newcomer'])('of %s returns both tokens at once', async (account) => {
     const { status, body } = await login(account);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -44,20 +44,20 @@ describe('a right password', () => {
     ['demo-mfa', { mfa_type: 'email', otp_verified: false, otp_access: anyString }],
     ['totp', { mfa_type: 'authenticator', totp_verified: false, totp_access: anyString }],
     ['both', { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: anyString }],
-  ])('of %s asks for the second factor and gives no token', async (account, expected) => {
+  ])('of %s requires the second factor and returns no token', async (account, expected) => {
     const { status, body } = await login(account);
     expect(status).toBe(200);
     expect(body).toMatchObject(expected);
     expect([body['access'], body['refresh'], body['user']]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('of an inactive account says that it is not active', async () => {
+  it('of an inactive account returns the code account_inactive', async () => {
     const { status, body } = await login('inactive');
     expect(status).toBe(400);
     expect(body['code']).toBe('account_inactive');
   });
 
-  it('is found whatever the case of the e-mail', async () => {
+  it('is accepted whatever the case of the e-mail', async () => {
     const body = { email: accountEmail('direct').toUpperCase(), password: seededPassword };
     expect((await server.call('POST', '/api/user/login', { body })).status).toBe(200);
   });
@@ -65,7 +65,7 @@ describe('a right password', () => {
 
 describe('a wrong password', () => {
   it.each(['member', 'inactive', 'direct', 'nobody-at-all'])(
-    'of %s tells nothing about the account',
+    'of %s reveals nothing about the account',
     async (account) => {
       const { status, body } = await login(account, 'not the password');
       expect(status).toBe(400);
@@ -98,7 +98,7 @@ describe('a mailed code', () => {
     expect((await verifyOtp(mailed('member'), again)).status).toBe(400);
   });
 
-  it('is void once a newer one was sent', async () => {
+  it('is invalid once a newer one was sent', async () => {
     const first = (await login('member')).body['otp_access'];
     const firstCode = mailed('member');
     const second = (await login('member')).body['otp_access'];
@@ -112,7 +112,7 @@ describe('a mailed code', () => {
     expect((await verifyOtp(mailed('member'), body['otp_access'])).status).toBe(400);
   });
 
-  it('of one account does not open another', async () => {
+  it('of one account does not sign in to another', async () => {
     const { body } = await login('demo-mfa');
     // One in a million codes is the same.
     do await login('member');
@@ -120,12 +120,12 @@ describe('a mailed code', () => {
     expect((await verifyOtp(mailed('member'), body['otp_access'])).status).toBe(400);
   });
 
-  it('does not open anything with a made-up access', async () => {
+  it('does not sign in with a made-up otp_access', async () => {
     await login('member');
     expect((await verifyOtp(mailed('member'), 'made-up')).status).toBe(400);
   });
 
-  it('is kept as a hash: neither code nor access stands in the database', async () => {
+  it('is hashed: the database contains neither the code nor otp_access', async () => {
     const { body } = await login('member');
     const codes = JSON.stringify(server.context.db.all('codes'));
     expect(codes).not.toContain(mailed('member'));
@@ -142,13 +142,13 @@ describe('an authenticator code', () => {
     expect((await verifyTotp(nowCode(steps), second)).status).toBe(400);
   });
 
-  it.each([-2, 2])('of a step %i away is refused', async (steps) => {
+  it.each([-2, 2])('of a step %i away is rejected', async (steps) => {
     clock.advance(120);
     const { body } = await login('totp');
     expect((await verifyTotp(nowCode(steps), body['totp_access'])).status).toBe(400);
   });
 
-  it('is not taken after five wrong ones', async () => {
+  it('is rejected after five wrong ones', async () => {
     clock.advance(120);
     const { body } = await login('totp');
     for (let n = 0; n < 5; n++) await verifyTotp(wrong(nowCode()), body['totp_access']);
@@ -172,7 +172,7 @@ describe('an account with both factors', () => {
     expect(third.body).toMatchObject({ access: anyString, user: { email: accountEmail('both') } });
   });
 
-  it('cannot leave out the mailed code', async () => {
+  it('cannot skip the mailed code', async () => {
     clock.advance(120);
     const { body } = await login('both');
     expect((await verifyTotp(nowCode(), body['totp_access'] ?? body['otp_access'])).status).toBe(400);
@@ -186,7 +186,7 @@ describe('a remembered browser', () => {
     return signed.body as { remember_token: string; session_id: number; access: string; refresh: string };
   };
 
-  it('needs no code the next time, for that account alone', async () => {
+  it('needs no code the next time, only for that account', async () => {
     const { remember_token, session_id } = await remember('member');
     expect(session_id).toEqual(anyNumber);
     const known = { 'X-RMT': remember_token };
@@ -195,13 +195,13 @@ describe('a remembered browser', () => {
     expect((await login('member', 'not the password', known)).body).toEqual(wrongCredentials);
   });
 
-  it('is not made without being asked for', async () => {
+  it('is not created unless requested', async () => {
     const { body } = await login('member');
     const signed = await verifyOtp(mailed('member'), body['otp_access']);
     expect(signed.body['remember_token']).toBeUndefined();
   });
 
-  it('is forgotten by a sign-out of its own', async () => {
+  it('is forgotten at a sign-out', async () => {
     const { remember_token } = await remember('member');
     const signed = (await login('member', seededPassword, { 'X-RMT': remember_token })).body as {
       refresh: string;
@@ -213,7 +213,7 @@ describe('a remembered browser', () => {
     expect(next.body['access']).toBeUndefined();
   });
 
-  it('outlives a session that had ended before it was signed out', async () => {
+  it('is kept by a sign-out of a session that had ended before', async () => {
     const { body } = await login('member');
     const signed = await verifyOtp(mailed('member'), body['otp_access'], true);
     const { refresh, remember_token, session_id, user } = signed.body as unknown as Record<
@@ -231,19 +231,19 @@ describe('a remembered browser', () => {
   const withToken = async (account: string, token: unknown) =>
     (await login(account, seededPassword, { 'X-RMT': String(token) })).body;
 
-  it('gets another token at each use; one that was used already ends it', async () => {
+  it('gets a new token at each use, and is forgotten when an old one is used', async () => {
     const { remember_token } = await remember('member');
     const first = await withToken('member', remember_token);
     expect(first).toMatchObject({ access: anyString, remember_token: anyString, session_id: anyNumber });
     expect(first['remember_token']).not.toBe(remember_token);
     const second = await withToken('member', first['remember_token']);
     expect(second['access']).toEqual(anyString);
-    // Somebody else has a copy: neither theirs nor the newest counts any more.
+    // A reused token may be stolen, so all tokens of that browser become invalid.
     expect((await withToken('member', remember_token))['access']).toBeUndefined();
     expect((await withToken('member', second['remember_token']))['access']).toBeUndefined();
   });
 
-  it('is asked for a code again 30 days after the last one, however often it came', async () => {
+  it('needs a code again 30 days after the last one, however often it signed in', async () => {
     const { remember_token } = await remember('member');
     clock.advance(20 * day);
     const again = await withToken('member', remember_token);
@@ -252,7 +252,7 @@ describe('a remembered browser', () => {
     expect((await withToken('member', again['remember_token']))['access']).toBeUndefined();
   });
 
-  it('is known by a digest alone', async () => {
+  it('is stored only as a hash', async () => {
     const { remember_token } = await remember('member');
     const stored = JSON.stringify(server.context.db.all('remembered'));
     for (const part of remember_token.split('.')) expect(stored).not.toContain(part);
@@ -277,7 +277,7 @@ describe('a remembered browser', () => {
         return server.call('POST', path, { token, body: { code } });
       },
     ],
-  ])('is void after %s', async (_what, change) => {
+  ])('is forgotten after %s', async (_what, change) => {
     const { remember_token, access } = await remember('member');
     expect((await change(access)).status).toBe(200);
     expect((await withToken('member', remember_token))['access']).toBeUndefined();

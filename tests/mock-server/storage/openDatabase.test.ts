@@ -9,8 +9,8 @@ import { databaseFile, openDatabase } from '../../../mock-server/storage/openDat
 import { SqliteFile, StorageError } from '../../../mock-server/storage/SqliteFile';
 
 let dataDir: string;
-let told: string[];
-const report = (line: string) => void told.push(line);
+let reported: string[];
+const report = (line: string) => void reported.push(line);
 const open = () => openDatabase(dataDir, { report });
 const path = () => join(dataDir, databaseFile);
 
@@ -18,7 +18,7 @@ const link = (version: string) => ({ url: 'https://play.example/app', version, m
 const versions = (db: Awaited<ReturnType<typeof open>>) =>
   db.all('google_play').map(({ version }) => version);
 
-/** Changes the file itself, as another program would. */
+/** Changes the file directly, as another program would. */
 const inFile = (sql: string) => {
   const file = new Sqlite(path());
   file.exec(sql);
@@ -26,13 +26,13 @@ const inFile = (sql: string) => {
 };
 
 beforeEach(async () => {
-  told = [];
+  reported = [];
   dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-storage-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the database on disk', () => {
-  it('has after a close and a new start what it had before', async () => {
+  it('has the same rows after it is closed and opened again', async () => {
     const before = await open();
     const first = before.insert('google_play', link('1.0'));
     before.insert('google_play', link('2.0'));
@@ -44,7 +44,7 @@ describe('the database on disk', () => {
     await after.close();
   });
 
-  it('never gives the number of a removed row to another one', async () => {
+  it('never reuses the id of a removed row', async () => {
     const db = await open();
     db.remove('google_play', db.insert('google_play', link('1.0')).id);
     await db.close();
@@ -57,7 +57,7 @@ describe('the database on disk', () => {
     await last.close();
   });
 
-  it('is readable by its owner alone', async () => {
+  it('is readable only by its owner', async () => {
     const db = await open();
     db.insert('google_play', link('1.0'));
     await db.saved();
@@ -67,7 +67,7 @@ describe('the database on disk', () => {
     await db.close();
   });
 
-  it('is made in a folder that is not there yet', async () => {
+  it('is created in a folder that does not exist yet', async () => {
     dataDir = join(dataDir, 'deep', 'below');
     await (await open()).close();
     expect(await readdir(dataDir)).toEqual([databaseFile]);
@@ -86,7 +86,7 @@ describe('writes that arrive together', () => {
     await db.close();
   });
 
-  it('are all there or none where the disk refuses one of them', async () => {
+  it('are saved all or none where one of them fails', async () => {
     const db = await open();
     db.insert('google_play', link('small'));
     await db.saved();
@@ -106,7 +106,7 @@ describe('writes that arrive together', () => {
 });
 
 describe.each(['notifications', 'files', 'sessions'] as const)(
-  'what was written and is not on disk yet: %s',
+  'rows that are not on disk yet: %s',
   (table) => {
     const row = (user: number) => ({
       ...link(''),
@@ -119,7 +119,7 @@ describe.each(['notifications', 'files', 'sessions'] as const)(
     });
     const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
 
-    it('is found in every way, in order of id, beside what is there', async () => {
+    it('are found by every query, in order of id, with those on disk', async () => {
       const db = await open();
       const insert = (user: number) => db.insert(table, row(user)).id;
       const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
@@ -142,7 +142,7 @@ describe.each(['notifications', 'files', 'sessions'] as const)(
   },
 );
 
-it('a table of more rows than are read at once is listed whole', async () => {
+it('a table with more rows than one read is listed completely', async () => {
   const before = await open();
   for (let n = 1; n <= 4_100; n++) before.insert('google_play', link(`${n}`));
   await before.close();
@@ -152,7 +152,7 @@ it('a table of more rows than are read at once is listed whole', async () => {
 });
 
 describe('work that belongs together', () => {
-  it('reaches the disk in one transaction, when it is done', async () => {
+  it('is saved in one transaction, when it is done', async () => {
     const db = await open();
     await db.transaction(async () => {
       db.insert('google_play', link('1.0'));
@@ -182,8 +182,8 @@ describe('work that belongs together', () => {
   });
 });
 
-describe('a file that is damaged or not ours stops the start and stays as it is', () => {
-  /** What came of a start with that file in place. */
+describe('a damaged or foreign file prevents the start and is not changed', () => {
+  /** The result of a start with that file in place. */
   const start = async () => {
     const before = await readFile(path());
     const failure: unknown = await open().catch((thrown: unknown) => thrown);
@@ -239,7 +239,7 @@ describe('a file that is damaged or not ours stops the start and stays as it is'
 });
 
 describe('the data of a former version', () => {
-  it('is moved aside with a word, whole, and not read', async () => {
+  it('is moved aside completely, with a message, and not read', async () => {
     const former = join(dataDir, 'database');
     await mkdir(former);
     await writeFile(join(former, 'manifest.json'), '{}');
@@ -250,21 +250,21 @@ describe('the data of a former version', () => {
     await db.close();
     const [aside = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('database.former-'));
     expect(await readdir(join(dataDir, aside))).toEqual(['manifest.json', 'users.json']);
-    expect(told.join()).toContain(`moved to ${aside}`);
+    expect(reported.join()).toContain(`moved to ${aside}`);
     expect((await readdir(dataDir)).toSorted()).toEqual([aside, databaseFile].toSorted());
   });
 
-  it('is not seen in a folder that holds something else', async () => {
+  it('is not recognised in a folder with other files', async () => {
     await mkdir(join(dataDir, 'database'));
     await writeFile(join(dataDir, 'database', 'notes.txt'), 'mine');
     await (await open()).close();
     expect(await readdir(join(dataDir, 'database'))).toEqual(['notes.txt']);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
-describe('a disk that refuses to write', () => {
-  it('fails those who wait, and keeps what they wrote for the next commit', async () => {
+describe('a disk error', () => {
+  it('rejects pending writes, and keeps them for the next commit', async () => {
     const db = await open();
     db.insert('google_play', link('kept'));
     await db.saved();
@@ -282,7 +282,7 @@ describe('a disk that refuses to write', () => {
     await after.close();
   });
 
-  it('names the file that cannot be written', async () => {
+  it('is reported with the path of the file', async () => {
     await mkdir(path());
     await expect(open()).rejects.toThrow(`${path()} cannot be written`);
   });
@@ -296,7 +296,7 @@ describe('two servers', () => {
     await (await open()).close();
   });
 
-  it('are kept apart by nothing that a killed one leaves behind', async () => {
+  it('are not blocked by what a killed one leaves behind', async () => {
     const program = `const db = new (require('libsql'))(process.argv[1]);
       db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
       db.exec('BEGIN IMMEDIATE; COMMIT'); console.log('open'); setInterval(() => {}, 1000);`;

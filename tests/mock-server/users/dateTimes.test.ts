@@ -12,18 +12,18 @@ it.each([
   ['2026-01-31T09:30:00+02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
   ['2026-01-31T09:30:00 02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
   ['2026-01-31T09:30:00-0500', '2026-01-31T14:30:00.000Z', '2026-01-31T14:30:00.000Z'],
-])('%s reaches from %s to %s', (text, from, to) => {
+])('%s is the range from %s to %s', (text, from, to) => {
   expect(spanOf(text)).toEqual({ from: at(from), to: at(to) });
 });
 
 it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.01.2026', ''])(
-  '%j is refused as a date',
+  '%j is rejected as a date',
   (text) => {
     expect(spanOf(text)).toBeNull();
   },
 );
 
-it('a date-time counts to its minute and a day as it is', () => {
+it('a date-time is widened to its minute, a day is unchanged', () => {
   const day = { from: at('2026-01-31T00:00:00Z'), to: at('2026-01-31T23:59:59.999Z') };
   expect(toTheMinute(day)).toEqual(day);
   const dateTime = at('2026-01-31T09:30:15.250Z');
@@ -33,7 +33,7 @@ it('a date-time counts to its minute and a day as it is', () => {
   });
 });
 
-it('a date is refused by the name of its parameter, and left out where none is given', () => {
+it('an invalid date is rejected, and an empty one left out', () => {
   expect(spansOf({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({
     two: spanOf('2026-01-31'),
   });

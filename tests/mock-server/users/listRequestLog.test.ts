@@ -33,10 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (query: string, token = tokens.superuser) =>
+const getLog = (query: string, token = tokens.superuser) =>
   server.call('GET', `/api/user/log/?${query}`, { token });
 const days = async (query: string) => {
-  const { body } = await ask(`user=${user}&${query}`);
+  const { body } = await getLog(`user=${user}&${query}`);
   return (body['results'] as RequestLogRow[]).map(({ timestamp }) => timestamp.slice(8, 10));
 };
 
@@ -53,20 +53,20 @@ describe('the calls of a user', () => {
     ['timestamp_from=2026-01-12&timestamp_to=2026-01-12', ['12', '12']],
     ['timestamp_from=2026-01-12T08:00:00Z&timestamp_to=2026-01-12T08:00:00Z', ['12']],
     ['search=api&method=DELETE&status_code=403&timestamp_from=2026-01-01&timestamp_to=2026-02-01', ['12']],
-  ])('with %j are those of %j, newest first', async (query, expected) => {
+  ])('with %j are those of the days %j, newest first', async (query, expected) => {
     expect(await days(query)).toEqual(expected);
   });
 
-  it('come ten on a page where nothing is said', async () => {
-    expect((await ask(`user=${user}`)).body).toMatchObject({ count: 4, page_size: 10, currentPage: 1 });
-    expect((await ask(`user=${user}&page_size=3&page=2`)).body['results']).toHaveLength(1);
-    expect((await ask(`user=${user}&page=2`)).status).toBe(404);
+  it('are listed ten per page by default', async () => {
+    expect((await getLog(`user=${user}`)).body).toMatchObject({ count: 4, page_size: 10, currentPage: 1 });
+    expect((await getLog(`user=${user}&page_size=3&page=2`)).body['results']).toHaveLength(1);
+    expect((await getLog(`user=${user}&page=2`)).status).toBe(404);
   });
 });
 
-describe('is refused', () => {
+describe('the request log is rejected', () => {
   it('without a user', async () => {
-    const answer = await ask('page=1');
+    const answer = await getLog('page=1');
     expect([answer.status, answer.body]).toEqual([
       400,
       { user: ['User ID is required'], detail: 'User ID is required' },
@@ -81,15 +81,15 @@ describe('is refused', () => {
     [`user=${user}&method=BREW`, 400],
     [`user=${user}&timestamp_from=2026-02-30`, 400],
   ])('%s with %i', async (query, status) => {
-    expect((await ask(query)).status).toBe(status);
+    expect((await getLog(query)).status).toBe(status);
   });
 
-  it.each(['staff', 'member'] as const)('to %s', async (name) => {
-    expect((await ask(`user=${user}`, tokens[name])).status).toBe(403);
+  it.each(['staff', 'member'] as const)('for %s', async (name) => {
+    expect((await getLog(`user=${user}`, tokens[name])).status).toBe(403);
   });
 });
 
-it('the log keeps no more than the newest rows', async () => {
+it('the log keeps only the newest rows', async () => {
   const small = await startInProcessServer({
     keptLogRows: 50,
     seed: { users: 12, logs: 500, notifications: 1, files: 1 },

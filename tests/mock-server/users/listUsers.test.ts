@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Shown = UserRow & { user_id: number };
+type ListedUser = UserRow & { user_id: number };
 
-const ask = (query: string) => server.call('GET', `/api/user/manage/?page_size=100&${query}`, { token });
+const getUsers = (query: string) => server.call('GET', `/api/user/manage/?page_size=100&${query}`, { token });
 const idsOf = async (query: string) =>
-  ((await ask(query)).body['results'] as Shown[]).map(({ id }) => id).toSorted((a, b) => a - b);
+  ((await getUsers(query)).body['results'] as ListedUser[]).map(({ id }) => id).toSorted((a, b) => a - b);
 const rows = () => server.context.db.all('users');
-const idsWhere = (fits: (row: UserRow) => boolean) =>
+const idsWhere = (matches: (row: UserRow) => boolean) =>
   rows()
-    .filter(fits)
+    .filter(matches)
     .map(({ id }) => id);
 
 const someLogin = () => rows().find(({ last_login }) => last_login !== null)?.last_login ?? '';
@@ -31,7 +31,7 @@ const middle = () => {
 const plain = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 const has = (text: string, part: string) => plain(text).includes(part);
 
-const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
+const singleFilters: [query: () => string, matches: (row: UserRow) => boolean][] = [
   [() => 'is_active=true', (row) => row.is_active],
   [() => 'is_active=false', (row) => !row.is_active],
   [() => 'is_staff=true', (row) => row.is_staff],
@@ -60,18 +60,17 @@ const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
 ];
 
 describe('each filter alone', () => {
-  it.each(alone.map(([query, fits], at) => ({ name: query.toString().slice(6), at, query, fits })))(
-    'shows the users that fit and no others ($at: $name)',
-    async ({ query, fits }) => {
-      const expected = idsWhere(fits);
-      expect(expected.length).toBeGreaterThan(0);
-      expect(await idsOf(query())).toEqual(expected);
-    },
-  );
+  it.each(
+    singleFilters.map(([query, matches], at) => ({ name: query.toString().slice(6), at, query, matches })),
+  )('returns exactly the matching users ($at: $name)', async ({ query, matches }) => {
+    const expected = idsWhere(matches);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await idsOf(query())).toEqual(expected);
+  });
 });
 
-describe('the filters together', () => {
-  it('all hold at once', async () => {
+describe('the filters combined', () => {
+  it('all apply', async () => {
     const target = rows().find(({ id, last_login, title }) => id > 10 && last_login !== null && title !== '');
     if (!target?.last_login) throw new Error('The seed has nobody like that.');
     const { is_active, is_staff, is_superuser, last_login } = target;
@@ -110,7 +109,7 @@ describe('the filters together', () => {
 });
 
 describe('search', () => {
-  it('looks into e-mail, names and title without regard to case and accents', async () => {
+  it('covers e-mail, names and title, ignoring case and accents', async () => {
     const { id } = server.context.db.insert('users', {
       ...(rows()[5] ?? ({} as UserRow)),
       id: 9_000,
@@ -125,7 +124,7 @@ describe('search', () => {
     expect(await idsOf('search=zoe')).toEqual(idsWhere(({ email }) => email.includes('zoe')));
   });
 
-  it('takes what a pattern would mean literally', async () => {
+  it('treats regular expressions as plain text', async () => {
     expect(await idsOf('search=.*')).toEqual([]);
   });
 });
@@ -142,9 +141,9 @@ describe('ordering', () => {
     'is_staff',
   ];
 
-  it.each(columns)('goes by %s, the other way round with a minus, ties by id', async (column) => {
+  it.each(columns)('sorts by %s, reversed with a minus, then by id', async (column) => {
     const order = async (ordering: string) =>
-      ((await ask(`ordering=${ordering}`)).body['results'] as Shown[]).map(({ id }) => id);
+      ((await getUsers(`ordering=${ordering}`)).body['results'] as ListedUser[]).map(({ id }) => id);
     const up = await order(column);
     expect(await order(`-${column}`)).toEqual(up.toReversed());
     expect(up.toSorted((a, b) => a - b)).toEqual(idsWhere(() => true));
@@ -160,17 +159,17 @@ describe('ordering', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that nobody knows is ignored', async () => {
-    const { body } = await ask('ordering=password_hash');
-    expect((body['results'] as Shown[])[0]?.id).toBe(1);
+  it('by an unknown column is ignored', async () => {
+    const { body } = await getUsers('ordering=password_hash');
+    expect((body['results'] as ListedUser[])[0]?.id).toBe(1);
   });
 
-  it('follows a change at once', async () => {
-    await ask('ordering=first_name');
+  it('reflects a change at once', async () => {
+    await getUsers('ordering=first_name');
     const before = server.context.db.get('users', 3)?.first_name ?? '';
     server.context.db.update('users', 3, { first_name: '0' });
     server.context.db.update('users', 9, { first_name: 'zz' });
-    const ids = ((await ask('ordering=first_name')).body['results'] as Shown[]).map(({ id }) => id);
+    const ids = ((await getUsers('ordering=first_name')).body['results'] as ListedUser[]).map(({ id }) => id);
     expect(ids.indexOf(3)).toBeLessThan(ids.indexOf(1));
     expect(ids.at(-1)).toBe(9);
     server.context.db.update('users', 3, { first_name: before });
@@ -178,7 +177,7 @@ describe('ordering', () => {
 });
 
 describe('pages', () => {
-  it('hold ten where nothing is said, and lead to one another', async () => {
+  it('have ten users by default, and link to each other', async () => {
     const { body } = await server.call('GET', '/api/user/manage/?is_superuser=false', { token });
     expect(body).toMatchObject({ count: 69, page_size: 10, currentPage: 1, previous: null });
     expect(body['next']).toBe('?is_superuser=false&page=2');
@@ -190,12 +189,12 @@ describe('pages', () => {
     });
   });
 
-  it('beyond the last answer 404', async () => {
-    expect((await ask('page=9')).status).toBe(404);
+  it('beyond the last return 404', async () => {
+    expect((await getUsers('page=9')).status).toBe(404);
   });
 
-  it('show nobody the key of another one’s notifications, nor what this server keeps to itself', async () => {
-    const { text } = await ask('');
+  it('contain no notification keys and no internal fields', async () => {
+    const { text } = await getUsers('');
     expect(text).not.toMatch(/notification_key|skips_second_factor|picture_file|password/);
   });
 
@@ -204,8 +203,8 @@ describe('pages', () => {
     'last_login__gte=yesterday',
     'last_login__lte=2026-01-01Tnoon',
     'is_active=maybe',
-  ])('%s is refused by its field', async (query) => {
-    const { status, body } = await ask(query);
+  ])('with %s are rejected with an error for the field', async (query) => {
+    const { status, body } = await getUsers(query);
     expect([status, Object.keys(body)]).toEqual([400, [query.split('=')[0]]]);
   });
 });

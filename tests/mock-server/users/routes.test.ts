@@ -20,11 +20,11 @@ type Caller = keyof typeof tokens;
 type Fields = Parameters<typeof formOf>[0];
 
 let serial = 0;
-/** An account of its own for each test. */
-const somebody = (fields: Partial<UserRow> = {}): UserRow =>
+/** A new user for each test. */
+const createUser = (fields: Partial<UserRow> = {}): UserRow =>
   addUser(server.context, { email: `person${++serial}@pulsehub.test`, first_name: 'Pia', ...fields });
 
-const create = (fields: Fields, as: Caller = 'superuser') =>
+const postUser = (fields: Fields, as: Caller = 'superuser') =>
   server.call('POST', '/api/user/manage/', { token: tokens[as], body: formOf(fields) });
 const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller = 'superuser') =>
   server.call(method, `/api/user/manage/${id}/`, { token: tokens[as], body: formOf(fields) });
@@ -39,9 +39,9 @@ const picture = async () =>
     'image/jpeg',
   );
 
-describe('creating', () => {
-  it('makes the account that the form describes', async () => {
-    const { status, body } = await create({
+describe('creating a user', () => {
+  it('saves all fields of the form', async () => {
+    const { status, body } = await postUser({
       email: 'New.Person@PulseHub.test',
       password: 'long enough',
       confirm_password: 'long enough',
@@ -78,7 +78,7 @@ describe('creating', () => {
 
   it('without a password mails a link that sets one, once', async () => {
     const email = 'invited@pulsehub.test';
-    expect((await create({ email, first_name: 'Ivo' }, 'staff')).status).toBe(200);
+    expect((await postUser({ email, first_name: 'Ivo' }, 'staff')).status).toBe(200);
     const [mail] = mailsTo(email);
     const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/\s]+)$/.exec(mail?.link ?? '') ?? [];
     const body = { uidb64, token, new_password: 'my own one', confirm_new_password: 'my own one' };
@@ -88,8 +88,8 @@ describe('creating', () => {
     expect((await server.call('POST', '/api/user/login/', { body: signIn })).status).toBe(200);
   });
 
-  it('makes by default an active account without roles', async () => {
-    const { body } = await create({ email: 'default@pulsehub.test' }, 'staff');
+  it('creates by default an active account without roles', async () => {
+    const { body } = await postUser({ email: 'default@pulsehub.test' }, 'staff');
     expect(body['user']).toMatchObject({
       is_active: true,
       is_staff: false,
@@ -100,18 +100,18 @@ describe('creating', () => {
 
   it.each([
     [
-      'the one who made it',
+      'the superuser who creates it',
       () => server.context.db.findBy('users', 'email', 'superuser@pulsehub.test')?.id ?? 0,
       1,
     ],
-    ['another superuser', () => somebody({ is_superuser: true }).id, 1],
-    ['staff', () => somebody({ is_staff: true }).id, 1],
-    ['an administrator whose account is closed', () => somebody({ is_staff: true, is_active: false }).id, 0],
-    ['everybody else', () => somebody().id, 0],
-  ])('takes the word of the form whether to mail: %s', async (_who, idOf, times) => {
+    ['another superuser', () => createUser({ is_superuser: true }).id, 1],
+    ['staff', () => createUser({ is_staff: true }).id, 1],
+    ['an inactive administrator', () => createUser({ is_staff: true, is_active: false }).id, 0],
+    ['any other user', () => createUser().id, 0],
+  ])('notifies only active administrators: %s', async (_who, idOf, times) => {
     const id = idOf();
     const email = `announced-to-${id}@pulsehub.test`;
-    await create({ email });
+    await postUser({ email });
     const told = server.context.db.allBy('notifications', 'user', id);
     const message = `The account of ${email} was created.`;
     expect(told.filter((one) => one.message === message)).toHaveLength(times);
@@ -119,7 +119,7 @@ describe('creating', () => {
 
   it.each<[string, Fields, string]>([
     ['an e-mail that is taken', { email: 'MEMBER@pulsehub.test' }, 'email'],
-    ['an e-mail that is none', { email: 'nobody' }, 'email'],
+    ['an invalid e-mail', { email: 'nobody' }, 'email'],
     ['no e-mail', { first_name: 'No' }, 'email'],
     ['a short password', { email: 'short@pulsehub.test', password: 'short' }, 'password'],
     [
@@ -127,46 +127,42 @@ describe('creating', () => {
       { email: 'differs@pulsehub.test', password: 'one password', confirm_password: 'another one' },
       'confirm_password',
     ],
-    [
-      'a picture that is none',
-      { email: 'pic@pulsehub.test', picture: fileNamed('a.png', '<svg/>') },
-      'picture',
-    ],
-    ['a flag that is none', { email: 'flag@pulsehub.test', is_staff: 'perhaps' }, 'is_staff'],
-  ])('refuses %s', async (_what, fields, field) => {
+    ['an invalid picture', { email: 'pic@pulsehub.test', picture: fileNamed('a.png', '<svg/>') }, 'picture'],
+    ['an invalid flag', { email: 'flag@pulsehub.test', is_staff: 'perhaps' }, 'is_staff'],
+  ])('rejects %s', async (_what, fields, field) => {
     const count = server.context.db.all('users').length;
-    const { status, body } = await create(fields);
+    const { status, body } = await postUser(fields);
     expect(status).toBe(400);
     expect(body[field]).toEqual([expect.any(String)]);
     expect(server.context.db.all('users')).toHaveLength(count);
   });
 
-  it('gives one address once, however many ask at the same time', async () => {
+  it('creates one user for concurrent requests with the same e-mail', async () => {
     const answers = await Promise.all(
       ['race@pulsehub.test', 'Race@pulsehub.test', 'RACE@pulsehub.test'].map((email) =>
-        create({ email, password: 'long enough' }),
+        postUser({ email, password: 'long enough' }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
-describe('reading one', () => {
-  it('answers the user without the key of their notifications', async () => {
-    const { id, email } = somebody();
+describe('reading a user', () => {
+  it('returns the user without their notification key', async () => {
+    const { id, email } = createUser();
     const { body } = await server.call('GET', `/api/user/manage/${id}/`, { token: tokens.staff });
     expect(body).toMatchObject({ id, user_id: id, email });
     expect(body).not.toHaveProperty('notification_key');
   });
 
-  it('of an id that nobody has is 404', async () => {
+  it('with an unknown id returns 404', async () => {
     expect((await server.call('GET', '/api/user/manage/99999/', { token: tokens.staff })).status).toBe(404);
   });
 });
 
-describe('changing', () => {
-  it('from the details takes what the details show', async () => {
-    const { id } = somebody();
+describe('changing a user', () => {
+  it('from the details page saves its fields', async () => {
+    const { id } = createUser();
     const { body } = await change('PATCH', id, {
       email: 'Changed@pulsehub.test',
       first_name: 'Chang',
@@ -186,8 +182,8 @@ describe('changing', () => {
     expect(stored(id)).toMatchObject(shown);
   });
 
-  it('from the edit page takes day, verification and a password', async () => {
-    const { id, email } = somebody();
+  it('from the edit page saves verification, its date and a password', async () => {
+    const { id, email } = createUser();
     const fields = {
       is_verified: true,
       verified_until: '2031-05-06',
@@ -202,14 +198,14 @@ describe('changing', () => {
     expect(stored(id)?.verified_until).toBeNull();
   });
 
-  it('leaves out what the form leaves out', async () => {
-    const before = somebody({ last_name: 'Stays', is_verified: true, title: 'Goes' });
+  it('keeps fields that the form leaves out', async () => {
+    const before = createUser({ last_name: 'Stays', is_verified: true, title: 'Goes' });
     await change('PATCH', before.id, { title: '' });
     expect(stored(before.id)).toEqual({ ...before, title: '' });
   });
 
-  it('replaces a picture and drops the one before', async () => {
-    const { id } = somebody();
+  it('replaces a picture and deletes the previous one', async () => {
+    const { id } = createUser();
     const addressAfter = async () => {
       const { body } = await change('PATCH', id, { picture: await picture() });
       return (body['updated_user'] as { picture: string }).picture;
@@ -220,7 +216,7 @@ describe('changing', () => {
   });
 
   it('notifies the user', async () => {
-    const { id } = somebody();
+    const { id } = createUser();
     await change('PATCH', id, { title: 'Told' });
     expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);
   });
@@ -236,51 +232,52 @@ describe('changing', () => {
     ['POST', { confirm_password: 'alone' }, 'password'],
     ['POST', { verified_until: '2026-02-30' }, 'verified_until'],
     ['POST', { verified_until: 'soon' }, 'verified_until'],
-  ])('by %s refuses %j and keeps everything', async (method, fields, field) => {
-    const before = somebody();
+  ])('by %s rejects %j and changes nothing', async (method, fields, field) => {
+    const before = createUser();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields });
     expect(status).toBe(400);
     expect(body[field]).toEqual([expect.any(String)]);
     expect(stored(before.id)).toEqual(before);
   });
 
-  it('keeps one’s own address', async () => {
-    const { id, email } = somebody();
+  it('accepts the user’s own e-mail', async () => {
+    const { id, email } = createUser();
     expect((await change('PATCH', id, { email: email.toUpperCase() })).status).toBe(200);
   });
 
-  it('of somebody who is not there is 404', async () => {
+  it('with an unknown id returns 404', async () => {
     expect((await change('PATCH', 99_999, { title: 'x' })).status).toBe(404);
   });
 });
 
 describe('a session', () => {
   const withSession = async () => {
-    const person = somebody({ skips_second_factor: true });
-    await server.context.vault.passwords.set(person.id, 'PulseHub!2026');
-    const { access } = await server.signIn(person.email);
-    const knock = async () => (await server.call('GET', '/api/user/details/', { token: access })).status;
-    return { person, knock };
+    const user = createUser({ skips_second_factor: true });
+    await server.context.vault.passwords.set(user.id, 'PulseHub!2026');
+    const { access } = await server.signIn(user.email);
+    const detailsStatus = async () =>
+      (await server.call('GET', '/api/user/details/', { token: access })).status;
+    return { user, detailsStatus };
   };
 
   it.each<[string, 'PATCH' | 'POST', Fields]>([
     ['a deactivation', 'PATCH', { is_active: false }],
     ['a new password', 'POST', { password: 'a new password' }],
   ])('ends with %s by an administrator', async (_what, method, fields) => {
-    const { person, knock } = await withSession();
-    expect(await knock()).toBe(200);
-    expect((await change(method, person.id, fields)).status).toBe(200);
-    expect(await knock()).toBe(401);
+    const { user, detailsStatus } = await withSession();
+    expect(await detailsStatus()).toBe(200);
+    expect((await change(method, user.id, fields)).status).toBe(200);
+    expect(await detailsStatus()).toBe(401);
   });
 
-  it('outlives a change of names', async () => {
-    const { person, knock } = await withSession();
-    await change('PATCH', person.id, { first_name: 'Other' });
-    expect(await knock()).toBe(200);
+  it('is not ended by a change of names', async () => {
+    const { user, detailsStatus } = await withSession();
+    await change('PATCH', user.id, { first_name: 'Other' });
+    expect(await detailsStatus()).toBe(200);
   });
 
-  it('in which one changes the own password stays', async () => {
-    const me = somebody({ skips_second_factor: true, is_staff: true });
+  it('is not ended where its user changes their own password', async () => {
+    const me = createUser({ skips_second_factor: true, is_staff: true });
     await server.context.vault.passwords.set(me.id, 'PulseHub!2026');
     const { access: token } = await server.signIn(me.email);
     const body = formOf({ password: 'a new password' });
@@ -288,9 +285,9 @@ describe('a session', () => {
     expect((await server.call('GET', '/api/user/details/', { token })).status).toBe(200);
   });
 
-  it('is not to be had by a link that went to the old address', async () => {
+  it('cannot be started with a link that was mailed to the old address', async () => {
     const email = 'moved.from@pulsehub.test';
-    const { body } = await create({ email });
+    const { body } = await postUser({ email });
     const { user_id } = body['User_Details'] as { user_id: number };
     const link = mailsTo(email)[0]?.link ?? '';
     await change('PATCH', user_id, { email: 'moved.to@pulsehub.test' });
@@ -300,26 +297,26 @@ describe('a session', () => {
   });
 });
 
-describe('nobody locks themselves out, or raises themselves', () => {
+describe('rights', () => {
   it.each<['PATCH' | 'POST', Fields]>([
     ['PATCH', { is_active: false }],
     ['PATCH', { is_superuser: false }],
     ['PATCH', { is_staff: false }],
     ['POST', { is_active: false }],
     ['POST', { is_superuser: false }],
-  ])('%s %j on oneself is refused with a sentence', async (method, fields) => {
+  ])('cannot be removed from oneself: %s %j is rejected with a message', async (method, fields) => {
     const before = stored(1);
     const { status, body } = await change(method, 1, { title: 'Changed', ...fields });
     expect([status, body['detail']]).toEqual([400, 'You cannot deactivate or demote yourself.']);
     expect(stored(1)).toEqual(before);
   });
 
-  it('but other fields of oneself change, with the flags sent as they are', async () => {
+  it('sent unchanged do not prevent other changes of oneself', async () => {
     const flags = { is_active: true, is_staff: true, is_superuser: true };
     expect((await change('PATCH', 1, { ...flags, title: 'Head' })).status).toBe(200);
   });
 
-  it.each([{}, { force_delete: true }])('deletes themselves, with %j', async (body) => {
+  it.each([{}, { force_delete: true }])('do not allow a user to delete themselves, with %j', async (body) => {
     const answer = await remove(1, 'superuser', body);
     expect([answer.status, answer.body['detail']]).toEqual([400, 'You cannot delete yourself.']);
     expect(stored(1)).toBeDefined();
@@ -328,17 +325,17 @@ describe('nobody locks themselves out, or raises themselves', () => {
   it.each<['POST' | 'PATCH', Fields]>([
     ['PATCH', { is_superuser: true }],
     ['POST', { is_superuser: true }],
-  ])('staff make nobody a superuser by %s', async (method, fields) => {
+  ])('of superusers cannot be granted by staff with %s', async (method, fields) => {
     const staffId = server.context.db.findBy('users', 'email', 'staff@pulsehub.test')?.id ?? 0;
-    for (const id of [somebody().id, staffId]) {
+    for (const id of [createUser().id, staffId]) {
       const { status, body } = await change(method, id, fields, 'staff');
       expect([status, body['detail']]).toEqual([400, 'Only superusers may make somebody a superuser.']);
       expect(stored(id)?.is_superuser).toBe(false);
     }
   });
 
-  it('staff create no superuser', async () => {
-    const { status } = await create({ email: 'sneaky@pulsehub.test', is_superuser: true }, 'staff');
+  it('of superusers cannot be granted by staff to a new user', async () => {
+    const { status } = await postUser({ email: 'sneaky@pulsehub.test', is_superuser: true }, 'staff');
     expect(status).toBe(400);
     expect(server.context.db.findBy('users', 'email', 'sneaky@pulsehub.test')).toBeUndefined();
   });
@@ -348,25 +345,25 @@ describe('nobody locks themselves out, or raises themselves', () => {
     ['PATCH', { is_active: false }],
     ['PATCH', { is_superuser: false }],
     ['POST', { password: 'now it is mine' }],
-  ])('staff leave superusers alone: %s %j', async (method, fields) => {
-    const before = somebody({ is_superuser: true });
+  ])('of staff do not include changes of superusers: %s %j', async (method, fields) => {
+    const before = createUser({ is_superuser: true });
     const { status, body } = await change(method, before.id, fields, 'staff');
     expect([status, body['detail']]).toEqual([400, 'Only superusers may change the account of a superuser.']);
     expect(stored(before.id)).toEqual(before);
   });
 });
 
-describe('deleting', () => {
-  it('answers 204 and takes everything of the user along, bytes too', async () => {
-    const person = somebody({ skips_second_factor: true });
+describe('deleting a user', () => {
+  it('returns 204 and deletes all data of the user, files too', async () => {
+    const user = createUser({ skips_second_factor: true });
     const { db, vault, uploads } = server.context;
-    await vault.passwords.set(person.id, 'PulseHub!2026');
-    await change('PATCH', person.id, { picture: await picture() });
-    const pictureFile = stored(person.id)?.picture_file ?? '';
-    const { access } = await server.signIn(person.email);
+    await vault.passwords.set(user.id, 'PulseHub!2026');
+    await change('PATCH', user.id, { picture: await picture() });
+    const pictureFile = stored(user.id)?.picture_file ?? '';
+    const { access } = await server.signIn(user.email);
     const created_at = new Date().toISOString();
     const folder = db.insert('folders', {
-      user: person.id,
+      user: user.id,
       name: 'F',
       parent: null,
       description: '',
@@ -374,25 +371,25 @@ describe('deleting', () => {
     });
     const stored_as = await uploads.save(Buffer.from('bytes'), 'txt');
     const file = { file_name: 'a.txt', stored_as, size: 5, content_type: 'text/plain', created_at };
-    db.insert('files', { user: person.id, folder: folder.id, ...file });
+    db.insert('files', { user: user.id, folder: folder.id, ...file });
 
-    db.update('notification_control', person.id, { ticket_notifications: 5 });
+    db.update('notification_control', user.id, { ticket_notifications: 5 });
     const note = { title: 'T', message: 'M', service: 'S' };
-    server.context.notify(person.id, { ...note, preference: 'ticket_notifications' });
-    await server.call('GET', `/api/user/forget-password/?email=${person.email}`);
-    vault.remembered.add(person.id, 'some session');
-    vault.authenticator.startSetup(person.id, person.email);
-    const { body } = await server.call('GET', `/api/user/data/?user_id=${person.id}`, {
+    server.context.notify(user.id, { ...note, preference: 'ticket_notifications' });
+    await server.call('GET', `/api/user/forget-password/?email=${user.email}`);
+    vault.remembered.add(user.id, 'some session');
+    vault.authenticator.startSetup(user.id, user.email);
+    const { body } = await server.call('GET', `/api/user/data/?user_id=${user.id}`, {
       token: tokens.superuser,
     });
     const exported = String(body['data_file_url']);
     expect((await fetch(exported)).status).toBe(200);
     await server.call('GET', '/api/user/details/', { token: access });
 
-    const answer = await remove(person.id, 'superuser', { force_delete: true });
+    const answer = await remove(user.id, 'superuser', { force_delete: true });
     expect([answer.status, answer.text]).toEqual([204, '']);
     for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
-      expect([table, db.get(table, person.id)]).toEqual([table, undefined]);
+      expect([table, db.get(table, user.id)]).toEqual([table, undefined]);
     const owned = [
       'sessions',
       'notifications',
@@ -402,26 +399,26 @@ describe('deleting', () => {
       'codes',
       'remembered',
     ] as const;
-    for (const table of owned) expect([table, db.allBy(table, 'user', person.id)]).toEqual([table, []]);
-    expect(db.all('mails').filter(({ to }) => to === person.email)).toEqual([]);
+    for (const table of owned) expect([table, db.allBy(table, 'user', user.id)]).toEqual([table, []]);
+    expect(db.all('mails').filter(({ to }) => to === user.email)).toEqual([]);
     expect((await fetch(exported)).status).toBe(404);
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
     await expect(uploads.read(pictureFile)).rejects.toThrow('ENOENT');
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
-    expect((await remove(person.id)).status).toBe(404);
-    // Rows of the log are gathered before they are written: this one comes after all of the user's.
+    expect((await remove(user.id)).status).toBe(404);
+    // Log rows are written in batches; this call is logged after all of the user's.
     await server.call('GET', '/api/user/details/?after', { token: access });
     await expect.poll(() => db.all('request_logs').some(({ path }) => path.endsWith('?after'))).toBe(true);
-    expect(db.allBy('request_logs', 'user', person.id)).toEqual([]);
+    expect(db.allBy('request_logs', 'user', user.id)).toEqual([]);
   });
 
-  it('is not for staff', async () => {
-    const { id } = somebody();
+  it('is forbidden for staff', async () => {
+    const { id } = createUser();
     expect((await remove(id, 'staff')).status).toBe(403);
     expect(stored(id)).toBeDefined();
   });
 
-  it('leaves the last superuser, also when two delete each other at once', async () => {
+  it('keeps the last superuser, even when two delete each other at once', async () => {
     const pair = await startInProcessServer();
     try {
       const other = addUser(pair.context, {
@@ -443,7 +440,7 @@ describe('deleting', () => {
   });
 });
 
-it('the accounts keep what was acknowledged over a restart', async () => {
+it('acknowledged changes of users survive a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-users-'));
   const first = await startInProcessServer({ dataDir });
   const token = (await first.signIn('superuser')).access;

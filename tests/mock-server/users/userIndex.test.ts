@@ -6,7 +6,7 @@ import { listRequestLog } from '../../../mock-server/users/listRequestLog';
 import { listUsers } from '../../../mock-server/users/listUsers';
 import { UserIndex } from '../../../mock-server/users/userIndex';
 
-/** How often a row was looked into. Times differ by machine, this does not; `npm run bench` has the times. */
+/** The number of property reads, which unlike times does not depend on the machine. */
 let reads = 0;
 
 const many = 5_000;
@@ -47,44 +47,44 @@ const change = (id: number) => {
   rows = rows.map((row) => (row.id === id ? userRow(id, 'Changed') : row));
 };
 
-/** Ten rows as they are shown. */
+/** The reads for one page of ten rows. */
 const onePage = 40;
 
-describe('the list of users looks into the rows that it shows alone', () => {
-  it('on each page of an order that was asked for before', () => {
+describe('the list of users reads only the rows of its page', () => {
+  it('for each page of a known order', () => {
     expect(readsOf({ ordering: 'email' })).toBeGreaterThanOrEqual(many);
     expect(readsOf({ ordering: 'email', page: '2' })).toBeLessThanOrEqual(onePage);
     expect(readsOf({ ordering: '-email', page: '77' })).toBeLessThanOrEqual(onePage);
   });
 
-  it('on each page of a filter that was asked for before', () => {
+  it('for each page of a known filter', () => {
     expect(readsOf({ is_active: 'true' })).toBeGreaterThanOrEqual(many);
     expect(readsOf({ is_active: 'true', page: '2' })).toBeLessThanOrEqual(onePage);
   });
 
-  it('and, where one row has changed, into as many more as a search by halves takes', () => {
+  it('and, where one row has changed, those of a binary search', () => {
     readsOf({ ordering: 'email' });
     change(1_234);
     expect(readsOf({ ordering: 'email', page: '3' })).toBeLessThanOrEqual(onePage + 4 * Math.log2(many) + 10);
     expect(index.by('email').find(({ row }) => row.id === 1_234)?.row.title).toBe('Changed');
   });
 
-  it('where a search is new, once into each text that was made before', () => {
+  it('for a new search, from cached texts', () => {
     readsOf({ ordering: 'email' });
     expect(readsOf({ ordering: 'email', search: 'user1' })).toBeLessThanOrEqual(onePage);
   });
 });
 
-it('the log of one user is read without those of the others', () => {
-  const asked: unknown[] = [];
+it('the log of one user is read without the rows of others', () => {
+  const lookups: unknown[] = [];
   const db = {
     get: () => userRow(7),
     allBy: (...key: unknown[]): RequestLogRow[] => {
-      asked.push(key);
+      lookups.push(key);
       return [];
     },
   };
   const query = { user: '7', search: 'details', method: 'GET', status_code: '200' };
   listRequestLog({ db } as unknown as ServerContext, { query } as unknown as Request);
-  expect(asked).toEqual([['request_logs', 'user', 7]]);
+  expect(lookups).toEqual([['request_logs', 'user', 7]]);
 });

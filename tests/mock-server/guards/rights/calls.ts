@@ -3,31 +3,31 @@ import type { TableName, UserRow } from '../../../../mock-server/storage/tables'
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 
-/** Whose record a call is about: the caller's, another user's, a superuser's, everybody's, or no record. */
+/** The owner of the record: the caller, another user, another superuser, everybody, or no record. */
 export type Subject = '-' | 'own' | 'foreign' | 'superuser' | 'shared';
 
 interface Target {
   server: TestServer;
-  /** Whose record it is. */
+  /** The owner of the record. */
   user: UserRow;
   isOwn: boolean;
-  /** Another one for each call. */
+  /** Unique for each call. */
   serial: number;
 }
 
 interface Request {
-  /** Stands for `{id}` in the path. */
+  /** Replaces `{id}` in the path. */
   id?: number;
   query?: string;
   body?: unknown;
-  /** What a refused call must leave as it is. */
+  /** The row that a rejected call must not change. */
   record?: [TableName, number];
 }
 
 type Make = (target: Target) => Request;
 
 const day = '2026-01-30T09:15:00Z';
-const nothing: Make = () => ({});
+const emptyRequest: Make = () => ({});
 const body =
   (value: unknown): Make =>
   () => ({ body: value });
@@ -69,27 +69,27 @@ const aSession = ({ server, user, serial }: Target): number => {
     .id;
 };
 
-const someone = (
+const createUser = (
   { server, serial }: Pick<Target, 'server' | 'serial'>,
   fields: Partial<UserRow> = {},
 ): number => addUser(server.context, { email: `rights${serial}@example.com`, ...fields }).id;
 
-const of =
+const withPathId =
   (table: TableName, make: (target: Target) => number, value?: (target: Target) => unknown): Make =>
   (target) => {
     const id = make(target);
     return { id, record: [table, id], ...(value ? { body: value(target) } : {}) };
   };
 
-const named = (parameter: string, table: TableName, make: (target: Target) => number): Make => {
-  const request = of(table, make);
+const withQueryId = (parameter: string, table: TableName, make: (target: Target) => number): Make => {
+  const request = withPathId(table, make);
   return (target) => {
     const { id, ...rest } = request(target);
     return { ...rest, query: `?${parameter}=${id}` };
   };
 };
 
-const itself = ({ user }: Target) => user.id;
+const userId = ({ user }: Target) => user.id;
 
 const service = ({ serial }: Target) => ({
   name: `Service ${serial}`,
@@ -132,15 +132,15 @@ const dataFile = ({ user }: Target) => {
   return fileNamed('data.json', JSON.stringify(data), 'application/json');
 };
 
-/** How each operation of the contract is called; with what it takes, so that nothing but the right decides. */
+/** A valid request for each operation, so that only access rights decide. */
 export const calls: Record<string, Make> = {
   'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),
   'POST /api/user/verify-otp/': body({ otp: '000000', otp_access: 'made up', remember_me: false }),
   'POST /api/user/verify-totp': body({ totp: '000000', totp_access: 'made up', remember_me: false }),
   'POST /api/user/token-refresh/': body({ refresh: 'made up' }),
-  'POST /api/user/decode-token/': nothing,
+  'POST /api/user/decode-token/': emptyRequest,
   'POST /api/user/logout/': body({ refresh: 'made up', notification_key: 'made up' }),
-  'GET /api/user/social-login-link/': nothing,
+  'GET /api/user/social-login-link/': emptyRequest,
   'POST /api/user/auth/social-login/': () => ({ query: '?type=google', body: { access_token: 'made up' } }),
   'POST /api/user/register/': ({ serial }) => ({
     body: {
@@ -157,30 +157,30 @@ export const calls: Record<string, Make> = {
     ...password,
   }),
   'POST /api/user/password-set-confirm': body({ ...password, uidb64: 'MQ', token: 'made up' }),
-  'GET /api/user/details/': nothing,
+  'GET /api/user/details/': emptyRequest,
   'POST /api/user/details/': () => ({ body: formOf({ title: 'Title' }) }),
   'POST /api/user/password-reset/': body({ old_password: 'wrong one', ...password, code: '000000' }),
-  'GET /api/user/google-authenticator-activation/': nothing,
+  'GET /api/user/google-authenticator-activation/': emptyRequest,
   'POST /api/user/google-authenticator-activation/': body({ code: '000000' }),
-  'GET /api/user/active-sessions-manage/': named('id', 'users', itself),
-  'DELETE /api/user/active-sessions-manage/': named('id', 'sessions', aSession),
-  'GET /api/user/dic-services/': named('user_id', 'users', itself),
+  'GET /api/user/active-sessions-manage/': withQueryId('id', 'users', userId),
+  'DELETE /api/user/active-sessions-manage/': withQueryId('id', 'sessions', aSession),
+  'GET /api/user/dic-services/': withQueryId('user_id', 'users', userId),
   'POST /api/user/dic-services/': ({ user }) => ({
     body: { user: user.id, financial: true },
     record: ['service_access', user.id],
   }),
   'POST /api/pulsehub-auth/': body({ pulshub_token: 'made up' }),
-  'GET /api/project/': named('id', 'projects', aProject),
+  'GET /api/project/': withQueryId('id', 'projects', aProject),
   'POST /api/project/update/': (target) => {
     const id = aProject(target);
     return { body: formOf({ id, title: 'Bridge', owner: target.user.id }), record: ['projects', id] };
   },
-  'GET /api/user/manage/': nothing,
+  'GET /api/user/manage/': emptyRequest,
   'POST /api/user/manage/': ({ serial }) => ({ body: formOf({ email: `made${serial}@example.com` }) }),
-  'GET /api/user/manage/{id}/': of('users', itself),
-  'POST /api/user/manage/{id}/': of('users', itself, () => formOf({ title: 'Title' })),
-  'PATCH /api/user/manage/{id}/': of('users', itself, () => formOf({ title: 'Title' })),
-  'DELETE /api/user/manage/{id}/': of('users', itself),
+  'GET /api/user/manage/{id}/': withPathId('users', userId),
+  'POST /api/user/manage/{id}/': withPathId('users', userId, () => formOf({ title: 'Title' })),
+  'PATCH /api/user/manage/{id}/': withPathId('users', userId, () => formOf({ title: 'Title' })),
+  'DELETE /api/user/manage/{id}/': withPathId('users', userId),
   'POST /api/user/send-email/': ({ user }) => ({
     body: {
       user_ids: String(user.id),
@@ -196,55 +196,55 @@ export const calls: Record<string, Make> = {
       send_email: false,
     }),
   }),
-  'GET /api/user/log/': named('user', 'users', itself),
-  'GET /api/user/data/': named('user_id', 'users', itself),
+  'GET /api/user/log/': withQueryId('user', 'users', userId),
+  'GET /api/user/data/': withQueryId('user_id', 'users', userId),
   'POST /api/user/data/': (target) => ({
     body: formOf({ data: dataFile(target), user_id: target.user.id }),
     record: ['users', target.user.id],
   }),
-  'GET /api/user/dic-services-list/': nothing,
+  'GET /api/user/dic-services-list/': emptyRequest,
   'POST /api/user/dic-services-list/': (target) => ({ body: service(target) }),
-  'GET /api/user/dic-services-list/{id}/': of('dic_services', aService),
-  'PUT /api/user/dic-services-list/{id}/': of('dic_services', aService, service),
-  'DELETE /api/user/dic-services-list/{id}/': of('dic_services', aService),
-  'GET /api/google-play/': nothing,
+  'GET /api/user/dic-services-list/{id}/': withPathId('dic_services', aService),
+  'PUT /api/user/dic-services-list/{id}/': withPathId('dic_services', aService, service),
+  'DELETE /api/user/dic-services-list/{id}/': withPathId('dic_services', aService),
+  'GET /api/google-play/': emptyRequest,
   'POST /api/google-play/': body(link),
-  'GET /api/google-play/{id}/': of('google_play', aLink),
-  'PUT /api/google-play/{id}/': of('google_play', aLink, () => link),
-  'DELETE /api/google-play/{id}/': of('google_play', aLink),
-  'GET /api/user/custom-message-template': nothing,
+  'GET /api/google-play/{id}/': withPathId('google_play', aLink),
+  'PUT /api/google-play/{id}/': withPathId('google_play', aLink, () => link),
+  'DELETE /api/google-play/{id}/': withPathId('google_play', aLink),
+  'GET /api/user/custom-message-template': emptyRequest,
   'POST /api/user/custom-message-template': (target) => ({ body: template(target) }),
-  'GET /api/user/custom-message-template/{id}/': of('message_templates', aTemplate),
-  'PATCH /api/user/custom-message-template/{id}/': of('message_templates', aTemplate, template),
-  'DELETE /api/user/custom-message-template/{id}/': of('message_templates', aTemplate),
-  'GET /api/media-library-folder/': nothing,
+  'GET /api/user/custom-message-template/{id}/': withPathId('message_templates', aTemplate),
+  'PATCH /api/user/custom-message-template/{id}/': withPathId('message_templates', aTemplate, template),
+  'DELETE /api/user/custom-message-template/{id}/': withPathId('message_templates', aTemplate),
+  'GET /api/media-library-folder/': emptyRequest,
   'POST /api/media-library-folder/': (target) => {
     const parent = aFolder(target);
     return { body: { name: 'Inner', parent }, record: ['folders', parent] };
   },
-  'DELETE /api/media-library-folder/delete-all/': nothing,
-  'GET /api/media-library-folder/{id}/': of('folders', aFolder),
-  'PATCH /api/media-library-folder/{id}/': of('folders', aFolder, () => ({ name: 'Renamed' })),
-  'DELETE /api/media-library-folder/{id}/': of('folders', aFolder),
+  'DELETE /api/media-library-folder/delete-all/': emptyRequest,
+  'GET /api/media-library-folder/{id}/': withPathId('folders', aFolder),
+  'PATCH /api/media-library-folder/{id}/': withPathId('folders', aFolder, () => ({ name: 'Renamed' })),
+  'DELETE /api/media-library-folder/{id}/': withPathId('folders', aFolder),
   'POST /api/user/media-library/': (target) => {
     const folder = aFolder(target);
     return { body: formOf({ folder, file: fileNamed('a.txt', 'a') }), record: ['folders', folder] };
   },
-  'DELETE /api/user/media-library/': named('id', 'files', aFile),
-  'GET /api/user/notification/': nothing,
-  'PATCH /api/user/notification/{id}/': of('notifications', aNotification, () => ({ is_read: true })),
-  'DELETE /api/user/notification/{id}/': of('notifications', aNotification),
-  'GET /api/user/notification-control/': named('user_id', 'users', itself),
-  // Numbers are one's own modes, switches those of another user (decisions §4).
+  'DELETE /api/user/media-library/': withQueryId('id', 'files', aFile),
+  'GET /api/user/notification/': emptyRequest,
+  'PATCH /api/user/notification/{id}/': withPathId('notifications', aNotification, () => ({ is_read: true })),
+  'DELETE /api/user/notification/{id}/': withPathId('notifications', aNotification),
+  'GET /api/user/notification-control/': withQueryId('user_id', 'users', userId),
+  // One's own modes are numbers, those of another user booleans (decisions §4).
   'POST /api/user/notification-control/': ({ user, isOwn }) => ({
     query: isOwn ? '' : `?user_id=${user.id}`,
     body: { ticket_notifications: isOwn ? 2 : false },
     record: ['notification_control', user.id],
   }),
-  'GET /healthz': nothing,
+  'GET /healthz': emptyRequest,
 };
 
-/** Whose record it is that a call of somebody is about. A deletion is about a user of its own. */
+/** The owner of the record for a call; a deletion gets a new user. */
 export const userOf = (
   server: TestServer,
   {
@@ -258,6 +258,6 @@ export const userOf = (
   if (subject === 'own') return me;
   const isGone = call === 'DELETE /api/user/manage/{id}/';
   if (subject !== 'superuser' && !isGone) return other;
-  const id = someone({ server, serial }, { is_superuser: subject === 'superuser' });
+  const id = createUser({ server, serial }, { is_superuser: subject === 'superuser' });
   return server.context.db.get('users', id) ?? other;
 };

@@ -9,7 +9,7 @@ let server: TestServer;
 let other: UserRow;
 let serial = 0;
 const tokens = new Map<Caller, string>();
-const people = new Map<Caller, UserRow>();
+const users = new Map<Caller, UserRow>();
 
 const currentUserOf = (id: number): UserRow => {
   const row = server.context.db.get('users', id);
@@ -23,21 +23,21 @@ beforeAll(async () => {
     if (caller === 'nobody') continue;
     const { access, user } = await server.signIn(caller);
     tokens.set(caller, access);
-    people.set(caller, currentUserOf(user.user_id));
+    users.set(caller, currentUserOf(user.user_id));
   }
   other = currentUserOf((await server.signIn('newcomer')).user.user_id);
 });
 afterAll(() => server.close());
 
-describe('who may call what, of their own and of others', () => {
-  it.each(rights)('the table says so of $title', async ({ call, subject, expected }) => {
+describe('access by role, to own and foreign records', () => {
+  it.each(rights)('matches the table for $title', async ({ call, subject, expected }) => {
     const [method = '', path = ''] = call.split(' ');
     const { db } = server.context;
     const answers: string[] = [];
     const wrong: string[] = [];
     for (const caller of callers) {
       serial += 1;
-      const me = people.get(caller) ?? other;
+      const me = users.get(caller) ?? other;
       const user = userOf(server, { subject, me, other, call, serial });
       const {
         id,
@@ -55,7 +55,7 @@ describe('who may call what, of their own and of others', () => {
       const isRefused = status >= 400;
       if (isRefused && record && JSON.stringify(db.get(...record)) !== before)
         wrong.push(`${caller} changed it`);
-      if (isRefused && user !== me && text.includes(user.email)) wrong.push(`${caller} reads of another`);
+      if (isRefused && user !== me && text.includes(user.email)) wrong.push(`${caller} sees another user`);
     }
     expect(wrong).toEqual([]);
     expect(answers.join(' ')).toBe(expected.join(' '));
@@ -80,13 +80,13 @@ describe('the table', () => {
     expect(rights.filter(({ expected }) => expected.length !== callers.length)).toEqual([]);
   });
 
-  it('says of every operation that names a record whose it is: own and foreign, or shared', () => {
+  it('has own and foreign rows, or a shared one, for every operation with a record id', () => {
     const names = /^(id|user|user_id)$/;
-    const open = operations.filter(({ call, parameters }) => {
+    const incomplete = operations.filter(({ call, parameters }) => {
       if (!parameters.some(({ name }) => names.test(name)) || call === 'GET /api/user/manage/') return false;
       const subjects = rights.filter((row) => row.call === call).map(({ subject }) => subject);
       return !(subjects.includes('shared') || (subjects.includes('own') && subjects.includes('foreign')));
     });
-    expect(open.map(({ call }) => call)).toEqual([]);
+    expect(incomplete.map(({ call }) => call)).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ export const callers = ['nobody', 'member', 'staff', 'superuser', 'demo'] as con
 export type Caller = (typeof callers)[number];
 
 /**
- * Every operation of the contract: what it answers to each kind of caller, about a record of their own, of
- * another user, of another superuser, or one that is everybody's. 400 and 401 where all else is alike:
- * the right is there, and the made-up code or token is refused.
+ * The status that each operation of the contract returns to each kind of caller, for a record of their own,
+ * of another user, of another superuser or of everybody. A row of equal 400 or 401: the caller has access,
+ * and the made-up code or token is rejected.
  */
 const table = `
 call                                                   record       nobody member staff superuser demo
@@ -104,7 +104,7 @@ GET    /healthz                                        -             200    200 
 
 export interface Right {
   title: string;
-  /** As the contract names it, e.g. `GET /api/user/manage/{id}/`. */
+  /** E.g. `GET /api/user/manage/{id}/`. */
   call: string;
   subject: Subject;
   /** A status for each of `callers`. */

@@ -25,7 +25,7 @@ const user = (name: string) => {
 type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
 const signedIn = new Map<string, Promise<SignedIn>>();
 
-/** The one session of that account in these tests, unless it is another. */
+/** The session of an account, shared by the tests. */
 const sessionOf = (name: string): Promise<SignedIn> => {
   const known = signedIn.get(name) ?? server.signIn(name);
   signedIn.set(name, known);
@@ -46,13 +46,13 @@ describe('the handshake', () => {
   it.each([
     ['an unknown key', () => 'f3b8c1d2-0000-4000-8000-000000000000'],
     ['no key', () => ''],
-    ['a key with a path behind it', async () => `${(await sessionOf('member')).user.notification_key}/more`],
+    ['a key with a path appended', async () => `${(await sessionOf('member')).user.notification_key}/more`],
     ['broken escapes', () => '%E0%A4%A'],
-  ])('answers 404 to %s', async (_what, key) => {
+  ])('returns 404 for %s', async (_what, key) => {
     await expect(openSocket(server.url, await key())).rejects.toThrow('404');
   });
 
-  it('answers 404 to the key of a session that was signed out, and of one that has expired', async () => {
+  it('returns 404 for the key of a signed-out session, and of an expired one', async () => {
     const { refresh, user: own } = await server.signIn('newcomer');
     const { notification_key } = own;
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
@@ -63,17 +63,17 @@ describe('the handshake', () => {
     await expect(openSocket(server.url, late)).rejects.toThrow('404');
   });
 
-  it('answers 429 where a session has more sockets than a browser has tabs', async () => {
+  it('returns 429 for the 21st socket of a session', async () => {
     for (let n = 0; n < 20; n++) await listen('demo-mfa');
     await expect(listen('demo-mfa')).rejects.toThrow('429');
   });
 
-  it('refuses a page of another site', async () => {
+  it('rejects a page of another site', async () => {
     await expect(listen('member', 'https://elsewhere.example')).rejects.toThrow('403');
     await expect(listen('member', 'null')).rejects.toThrow('403');
   });
 
-  it('takes a page of this server', async () => {
+  it('accepts a page of this server', async () => {
     const socket = await listen('member', server.url);
     socket.send({ command: 'fetch_notifications' });
     expect(await socket.next()).toMatchObject({ success: true });
@@ -81,7 +81,7 @@ describe('the handshake', () => {
 });
 
 describe('commands', () => {
-  it('fetch_notifications answers one’s own, newest first, without the receiver', async () => {
+  it('fetch_notifications returns one’s own, newest first, without the recipient', async () => {
     const socket = await listen('superuser');
     socket.send({ command: 'fetch_notifications' });
     const { notifications } = (await socket.next()) as {
@@ -93,7 +93,7 @@ describe('commands', () => {
     expect(notifications[0]).not.toHaveProperty('user');
   });
 
-  it('delete_notification deletes one’s own for good', async () => {
+  it('delete_notification deletes one’s own permanently', async () => {
     server.context.notify(user('totp').id, note);
     const socket = await listen('totp');
     socket.send({ command: 'fetch_notifications' });
@@ -103,7 +103,7 @@ describe('commands', () => {
     expect(server.context.db.get('notifications', notifications[0]?.id ?? 0)).toBeUndefined();
   });
 
-  it('delete_notification leaves another’s alone', async () => {
+  it('delete_notification does not delete another user’s', async () => {
     const [foreign] = server.context.db.allBy('notifications', 'user', user('superuser').id);
     const socket = await listen('member');
     socket.send({ command: 'delete_notification', id: foreign?.id });
@@ -117,11 +117,11 @@ describe('commands', () => {
     ['a list', [1, 2]],
     ['null', 'null'],
     ['an unknown command', { command: 'drop_tables' }],
-    ['a command that is no text', { command: { toString: 'x' } }],
+    ['a command that is no string', { command: { toString: 'x' } }],
     ['an id that is no number', { command: 'delete_notification', id: '1' }],
     ['no id', { command: 'delete_notification' }],
     ['a prototype', '{"__proto__":{"command":"fetch_notifications"}}'],
-  ])('%s is answered, and the socket goes on', async (_what, frame) => {
+  ])('%s gets an error, and the socket stays open', async (_what, frame) => {
     const socket = await listen('member');
     socket.send(frame);
     const answer = await socket.next();
@@ -131,7 +131,7 @@ describe('commands', () => {
     expect(await socket.next()).toMatchObject({ success: true });
   });
 
-  it('a frame that is too large ends that socket alone', async () => {
+  it('a frame that is too large closes only that socket', async () => {
     const [large, other] = [await listen('member'), await listen('member')];
     large.send('x'.repeat(10_000));
     expect(await large.closed).toBe(1009);
@@ -139,7 +139,7 @@ describe('commands', () => {
     expect(await other.next()).toMatchObject({ success: true });
   });
 
-  it('a flood of frames ends that socket alone', async () => {
+  it('a flood of frames closes only that socket', async () => {
     const [flood, other] = [await listen('member'), await listen('member')];
     for (let n = 0; n <= 1000; n++) flood.send({ command: 'nothing' });
     expect(await flood.closed).toBe(1008);
@@ -147,7 +147,7 @@ describe('commands', () => {
     expect(await other.next()).toMatchObject({ success: true });
   });
 
-  it('a socket that reads nothing of what it asks for is cut off', async () => {
+  it('a socket that does not read its responses is closed', async () => {
     const socket = await listen('superuser');
     const { db } = server.context;
     const message = 'x'.repeat(500_000);
@@ -170,17 +170,17 @@ describe('commands', () => {
 });
 
 describe('a push', () => {
-  it('reaches every socket of the receiver within a second, and nobody else', async () => {
-    const [one, two, stranger] = [await listen('both'), await listen('both'), await listen('member')];
+  it('reaches every socket of the recipient within a second, and nobody else', async () => {
+    const [one, two, otherUser] = [await listen('both'), await listen('both'), await listen('member')];
     server.context.notify(user('both').id, { ...note, title: 'For both' });
     const [first, second] = await Promise.all([one.next(), two.next()]);
     expect(first).toMatchObject({ title: 'For both', is_read: false });
     expect(first['id']).toBeTypeOf('number');
     expect(second).toEqual(first);
-    await expect(stranger.next()).rejects.toThrow('No frame');
+    await expect(otherUser.next()).rejects.toThrow('No frame');
   });
 
-  it('is on disk before any socket gets it', async () => {
+  it('is on disk before a socket gets it', async () => {
     const socket = await listen('staff');
     let saved = false;
     server.context.notify(user('staff').id, note);
@@ -189,7 +189,7 @@ describe('a push', () => {
     expect(saved).toBe(true);
   });
 
-  it('shows the other tabs what was marked in one', async () => {
+  it('sends what was marked in one tab to the others', async () => {
     const { access } = await sessionOf('superuser');
     const [unread] = server.context.db
       .allBy('notifications', 'user', user('superuser').id)
@@ -212,7 +212,7 @@ describe('the end', () => {
         server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } }),
     ],
     [
-      'an end by its owner from elsewhere',
+      'its owner in another session',
       async (one) => {
         const path = '/api/user/active-sessions-manage/';
         const { current_active_session: current } = (await server.call('GET', path, { token: one.access }))
@@ -224,7 +224,7 @@ describe('the end', () => {
       },
     ],
     [
-      'its expiry, at the first thing that there would be to say',
+      'its expiry, at the next push',
       async () => {
         await Promise.resolve();
         clock.advance(7201);
@@ -233,7 +233,7 @@ describe('the end', () => {
     ],
   ];
   it.each(endings)(
-    'of a session by %s closes its sockets, and says nothing more there',
+    'of a session by %s closes its sockets, and sends nothing more there',
     async (_how, end) => {
       server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
       const one = await server.signIn('direct');
@@ -263,7 +263,7 @@ describe('the end', () => {
     expect(await staying.next()).toMatchObject({ success: true });
   });
 
-  it('comes with a new password', async () => {
+  it('of all sessions follows a new password', async () => {
     const email = 'demo@pulsehub.test';
     const { access, user: own } = await server.signIn('demo');
     const socket = await listenWith(own.notification_key);
@@ -277,7 +277,7 @@ describe('the end', () => {
     expect(await socket.closed).toBe(1008);
   });
 
-  it('says 1001 when the server ends, and does not wait for a silent socket', async () => {
+  it('of the server closes with 1001, and does not wait for a silent socket', async () => {
     const ending = await startInProcessServer();
     const { notification_key: key } = (await ending.signIn('member')).user;
     const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];

@@ -26,7 +26,7 @@ const connect = async () => {
   return { socket, accepted, sockets };
 };
 
-it('every socket gets a frame now and then that a browser can see', async () => {
+it('every socket regularly gets a heartbeat frame that a browser can receive', async () => {
   const { socket, accepted } = await connect();
   for (let beat = 0; beat < 3; beat += 1) {
     const pong = once(accepted, 'pong');
@@ -38,7 +38,7 @@ it('every socket gets a frame now and then that a browser can see', async () => 
   }
 });
 
-it('a socket that answers no ping is ended', async () => {
+it('a socket that does not answer pings is closed', async () => {
   const { socket, accepted, sockets } = await connect();
   socket.pause();
   const closed = once(accepted, 'close');

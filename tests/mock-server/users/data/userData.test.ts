@@ -18,7 +18,7 @@ type Caller = keyof typeof tokens;
 type Data = Record<string, unknown> & { user: Record<string, unknown> };
 
 let serial = 0;
-const somebody = (fields: Partial<UserRow> = {}) => {
+const createUser = (fields: Partial<UserRow> = {}) => {
   const user = addUser(server.context, {
     email: `data${++serial}@pulsehub.test`,
     first_name: 'Dora',
@@ -48,17 +48,17 @@ const somebody = (fields: Partial<UserRow> = {}) => {
   return user;
 };
 
-const ask = (query: string, as: Caller = 'superuser') =>
+const requestExport = (query: string, as: Caller = 'superuser') =>
   server.call('GET', `/api/user/data/?${query}`, { token: tokens[as] });
 const open = async (address: unknown) => {
   const response = await fetch(String(address));
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 const exported = async (query: string, as: Caller = 'superuser') => {
-  const { body } = await ask(query, as);
+  const { body } = await requestExport(query, as);
   return JSON.parse((await open(body['data_file_url'])).text) as Data;
 };
-const bring = (data: unknown, fields: Record<string, string | number> = {}, as: Caller = 'superuser') =>
+const importData = (data: unknown, fields: Record<string, string | number> = {}, as: Caller = 'superuser') =>
   server.call('POST', '/api/user/data/', {
     token: tokens[as],
     body: formOf({
@@ -72,9 +72,9 @@ const bring = (data: unknown, fields: Record<string, string | number> = {}, as: 
   });
 
 describe('the export', () => {
-  it('is a file that opens without a token, under an address nobody can guess, and is kept by no cache', async () => {
-    const { id, email } = somebody();
-    const { status, body } = await ask(`user_id=${id}`);
+  it('is a file that opens without a token, at an unguessable URL, and is not cached', async () => {
+    const { id, email } = createUser();
+    const { status, body } = await requestExport(`user_id=${id}`);
     expect([status, body['success']]).toEqual([200, true]);
     expect(String(body['data_file_url'])).toMatch(new RegExp(`^${server.url}/files/downloads/[\\w-]{43}$`));
     const file = await open(body['data_file_url']);
@@ -84,9 +84,9 @@ describe('the export', () => {
     expect(JSON.parse(file.text)).toMatchObject({ user: { email }, notifications: [{ title: 'First' }] });
   });
 
-  it('opens when the user was deleted right after, as a backup that a tab is still on its way to', async () => {
-    const { id } = somebody();
-    const { body } = await ask(`user_id=${id}`);
+  it('still opens after the user was deleted, as a backup that a tab is about to load', async () => {
+    const { id } = createUser();
+    const { body } = await requestExport(`user_id=${id}`);
     const token = tokens.superuser;
     const { status } = await server.call('DELETE', `/api/user/manage/${id}/?force_delete=true`, { token });
     expect(status).toBe(204);
@@ -94,19 +94,19 @@ describe('the export', () => {
   });
 
   it('expires', async () => {
-    const { body } = await ask(`user_id=${somebody().id}`);
+    const { body } = await requestExport(`user_id=${createUser().id}`);
     now += 16 * 60_000;
     expect((await open(body['data_file_url'])).status).toBe(404);
     tokens.superuser = (await server.signIn('superuser')).access;
     tokens.staff = (await server.signIn('staff')).access;
     tokens.member = (await server.signIn('member')).access;
-    await ask('user_id=1');
+    await requestExport('user_id=1');
     const rows = server.context.db.all('downloads');
     expect(rows.filter(({ expires_at }) => Date.parse(expires_at) <= now)).toEqual([]);
   });
 
-  it('holds no secret and no key', async () => {
-    const { id } = somebody();
+  it('contains no secret and no key', async () => {
+    const { id } = createUser();
     await server.context.vault.passwords.set(id, 'PulseHub!2026');
     expect(JSON.stringify(await exported(`user_id=${id}&logs=true`))).not.toMatch(
       /scrypt|password|totp_|notification_key/,
@@ -117,16 +117,16 @@ describe('the export', () => {
     ['PulsHub', 13, 12],
     ['shm', 1, 0],
     ['PulsFin', 1, 5],
-  ])('for %s holds %i services and %i preferences', async (service, services, modes) => {
-    const { id } = somebody();
+  ])('for %s contains %i services and %i preferences', async (service, services, modes) => {
+    const { id } = createUser();
     const data = await exported(`user_id=${id}&service=${service}`);
     expect(data['service']).toBe(service);
     expect(Object.keys(data['dic_services'] as object)).toHaveLength(services);
     expect(Object.keys(data['notification_control'] as object)).toHaveLength(modes);
   });
 
-  it('holds the logs where they are asked for, newest first', async () => {
-    const { id } = somebody();
+  it('contains the logs if requested, newest first', async () => {
+    const { id } = createUser();
     for (const timestamp of ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'])
       server.context.db.insert('request_logs', {
         user: id,
@@ -144,8 +144,8 @@ describe('the export', () => {
     expect(await exported(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
   });
 
-  it('for staff holds the account alone', async () => {
-    const { id } = somebody();
+  it('for staff contains only the account', async () => {
+    const { id } = createUser();
     const data = await exported(`user_id=${id}`, 'staff');
     expect(Object.keys(data).toSorted()).toEqual(['exported_at', 'format', 'service', 'user', 'version']);
   });
@@ -156,14 +156,14 @@ describe('the export', () => {
     ['user_id=99999', 'superuser', 404],
     ['', 'superuser', 400],
     ['user_id=3&service=Other', 'superuser', 400],
-  ])('%s by %s answers %i', async (query, as, status) => {
-    expect((await ask(query, as)).status).toBe(status);
+  ])('with %j by %s returns %i', async (query, as, status) => {
+    expect((await requestExport(query, as)).status).toBe(status);
   });
 });
 
 describe('the import', () => {
-  it('brings a file that the export wrote in again', async () => {
-    const before = somebody();
+  it('restores a file of the export', async () => {
+    const before = createUser();
     const { db } = server.context;
     const data = await exported(`user_id=${before.id}&logs=true`);
     db.update('users', before.id, { first_name: 'Other', title: '' });
@@ -171,7 +171,7 @@ describe('the import', () => {
     for (const table of ['notifications', 'folders'] as const)
       for (const { id } of db.allBy(table, 'user', before.id)) db.remove(table, id);
 
-    const { status, body } = await bring(data, { user_id: before.id });
+    const { status, body } = await importData(data, { user_id: before.id });
     expect([status, body['message']]).toEqual([200, 'User data imported successfully!']);
     expect(db.get('users', before.id)).toEqual(before);
     expect(db.get('notification_control', before.id)).toMatchObject({ ticket_notifications: 5 });
@@ -180,24 +180,24 @@ describe('the import', () => {
     expect([outer?.name, inner?.name, inner?.parent]).toEqual(['Outer', 'Inner', outer?.id]);
   });
 
-  it('twice changes nothing the second time', async () => {
-    const { id } = somebody();
+  it('changes nothing when repeated', async () => {
+    const { id } = createUser();
     const data = await exported(`user_id=${id}`);
-    await bring(data, { user_id: id });
+    await importData(data, { user_id: id });
     expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);
     expect(server.context.db.allBy('folders', 'user', id)).toHaveLength(2);
   });
 
-  it('goes by the e-mail of the file where no user is named', async () => {
-    const { id } = somebody();
+  it('finds the user by the e-mail of the file where no id is given', async () => {
+    const { id } = createUser();
     const data = await exported(`user_id=${id}&service=PulsFin`);
     data.user['last_name'] = 'Named';
-    expect((await bring(data)).status).toBe(200);
+    expect((await importData(data)).status).toBe(200);
     expect(server.context.db.get('users', id)?.last_name).toBe('Named');
   });
 
-  it('never raises rights, never moves an e-mail, never writes a log', async () => {
-    const before = somebody();
+  it('never changes rights, e-mails or logs', async () => {
+    const before = createUser();
     const data = await exported(`user_id=${before.id}`);
     Object.assign(data.user, {
       email: 'somebody.else@pulsehub.test',
@@ -212,35 +212,35 @@ describe('the import', () => {
     data['dic_services'] = { administration: true };
     data['logs'] = [{ path: '/forged/', status_code: 200 }];
     const access = server.context.db.get('service_access', before.id);
-    expect((await bring(data, { user_id: before.id })).status).toBe(200);
+    expect((await importData(data, { user_id: before.id })).status).toBe(200);
     expect(server.context.db.get('users', before.id)).toEqual(before);
     expect(server.context.db.get('service_access', before.id)).toEqual(access);
     expect(server.context.db.all('request_logs').find(({ path }) => path === '/forged/')).toBeUndefined();
   });
 
-  it('into the account of somebody else is refused', async () => {
-    const [one, two] = [somebody(), somebody()];
-    const { status, body } = await bring(await exported(`user_id=${one.id}`), { user_id: two.id });
+  it('into the account of another user is rejected', async () => {
+    const [one, two] = [createUser(), createUser()];
+    const { status, body } = await importData(await exported(`user_id=${one.id}`), { user_id: two.id });
     expect([status, body['detail']]).toEqual([
       400,
       `The file holds the data of ${one.email}, not of ${two.email}.`,
     ]);
   });
 
-  it('by staff takes names, leaves preferences, and keeps off superusers', async () => {
-    const person = somebody();
-    const data = await exported(`user_id=${person.id}`);
+  it('by staff changes names but not preferences, and is rejected for superusers', async () => {
+    const user = createUser();
+    const data = await exported(`user_id=${user.id}`);
     Object.assign(data, { notification_control: { ticket_notifications: 0 } });
     data.user['first_name'] = 'Staffed';
-    expect((await bring(data, { user_id: person.id }, 'staff')).status).toBe(200);
-    expect(server.context.db.get('users', person.id)?.first_name).toBe('Staffed');
-    expect(server.context.db.get('notification_control', person.id)).toMatchObject({
+    expect((await importData(data, { user_id: user.id }, 'staff')).status).toBe(200);
+    expect(server.context.db.get('users', user.id)?.first_name).toBe('Staffed');
+    expect(server.context.db.get('notification_control', user.id)).toMatchObject({
       ticket_notifications: 5,
     });
-    expect((await bring(await exported('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
+    expect((await importData(await exported('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
   });
 
-  const good = {
+  const valid = {
     format: 'pulsehub-user-data',
     version: 1,
     user: { user_id: 3, email: 'member@pulsehub.test', first_name: 'M', last_name: 'M', title: '' },
@@ -252,17 +252,17 @@ describe('the import', () => {
     ['a list', []],
     ['null', 'null'],
     ['another object', { name: 'pulsehub' }],
-    ['another version', { ...good, version: 2 }],
-    ['no user', { ...good, user: undefined }],
-    ['a name that is none', { ...good, user: { ...good.user, first_name: { $gt: '' } } }],
-    ['a mode that is none', { ...good, notification_control: { ticket_notifications: 8 } }],
-    ['an unknown preference', { ...good, notification_control: { __proto: 1 } }],
-    ['notifications that are none', { ...good, notifications: [{ title: 1 }] }],
-    ['folders that are none', { ...good, folders: [{ name: 'x', within: 'y' }] }],
-    ['an account that is not there', { ...good, user: { ...good.user, email: 'gone@pulsehub.test' } }],
-  ])('of %s is refused with a detail', async (_what, data) => {
+    ['another version', { ...valid, version: 2 }],
+    ['no user', { ...valid, user: undefined }],
+    ['an invalid name', { ...valid, user: { ...valid.user, first_name: { $gt: '' } } }],
+    ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
+    ['an unknown preference', { ...valid, notification_control: { __proto: 1 } }],
+    ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
+    ['invalid folders', { ...valid, folders: [{ name: 'x', within: 'y' }] }],
+    ['an unknown account', { ...valid, user: { ...valid.user, email: 'gone@pulsehub.test' } }],
+  ])('of %s is rejected with a detail', async (_what, data) => {
     const before = server.context.db.get('users', 3);
-    const { status, body } = await bring(data);
+    const { status, body } = await importData(data);
     expect([status, body['detail']]).toEqual([400, expect.stringMatching(/\w+\.$/)]);
     expect(server.context.db.get('users', 3)).toEqual(before);
   });
@@ -271,7 +271,7 @@ describe('the import', () => {
     [{ user_id: '99999' }, 'superuser', 404],
     [{ user_id: 'x' }, 'superuser', 400],
     [{}, 'member', 403],
-  ])('with %j by %s answers %i', async (fields, as, status) => {
-    expect((await bring(good, fields, as)).status).toBe(status);
+  ])('with %j by %s returns %i', async (fields, as, status) => {
+    expect((await importData(valid, fields, as)).status).toBe(status);
   });
 });

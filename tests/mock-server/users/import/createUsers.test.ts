@@ -6,7 +6,7 @@ import { fileNamed, formOf } from '../../../support/uploads';
 let server: TestServer;
 const tokens = { staff: '', superuser: '', member: '' };
 let serial = 0;
-/** An address ending that no other test has. */
+/** An e-mail suffix unique to each test. */
 let at = '';
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('each row of a file becomes an account', () => {
   it.each<[string, (email: string) => File]>([
     ['csv', (email) => csv(`email,first_name,last_name\n${email},Amélie,Novak\n`)],
     [
-      'csv with a mark of its encoding',
+      'csv with a byte order mark',
       (email) => csv(`\uFEFFemail,first_name,last_name\r\n${email},Amélie,Novak`),
     ],
     ['csv with semicolons', (email) => csv(`email;first_name;last_name\n${email};Amélie;Novak`)],
@@ -93,7 +93,7 @@ describe('each row of a file becomes an account', () => {
     });
   });
 
-  it('with commas and line breaks inside quotes, its numbers of Excel as text', async () => {
+  it('with commas and line breaks inside quotes, and with numbers of Excel as text', async () => {
     await upload(csv(`${header}one${at},"Ann, the first","O""Neil\nJr",Dr,\n`));
     expect(userOf(`one${at}`)).toMatchObject({
       first_name: 'Ann, the first',
@@ -111,7 +111,7 @@ describe('each row of a file becomes an account', () => {
     expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(200);
   });
 
-  it('with its services, as a demo account and with a mail, where the form says so', async () => {
+  it('with services, as a demo account and with a mail, where the form requests them', async () => {
     const fields = { dic_services: 'financial, Code Hub', is_demo: 'true', send_email: 'true' };
     expect((await upload(csv(`${header}with${at},W,Ith,,\n`), fields)).status).toBe(200);
     const user = userOf(`with${at}`);
@@ -124,12 +124,12 @@ describe('each row of a file becomes an account', () => {
     expect(mailsTo(`with${at}`)[0]?.link).toMatch(/\/reset-password\//);
   });
 
-  it('without a mail where it says no', async () => {
+  it('without a mail where the form requests none', async () => {
     await upload(csv(`${header}silent${at},S,Ilent,,\n`));
     expect(mailsTo(`silent${at}`)).toEqual([]);
   });
 
-  it('with demo and mail on where it says nothing', async () => {
+  it('as a demo account with a mail by default', async () => {
     const body = formOf({ file: csv(`${header}plain${at},P,Lain,,\n`) });
     await server.call('POST', '/api/user/mass-account-creation', { token: tokens.staff, body });
     expect(userOf(`plain${at}`)).toMatchObject({ is_demo: true });
@@ -153,8 +153,8 @@ describe('each row of a file becomes an account', () => {
   });
 });
 
-describe('nothing is created where a row is wrong', () => {
-  it('and every fault is answered with its row and field', async () => {
+describe('no account is created for an invalid file', () => {
+  it('and every error is returned with its row and field', async () => {
     const good = `good${at},Good,One,,`;
     const lines = [
       good,
@@ -194,11 +194,11 @@ describe('nothing is created where a row is wrong', () => {
     ['no rows', () => csv(header), /no accounts/],
     ['no bytes', () => csv(''), /The column "email" is missing/],
     [
-      'another kind of file',
+      'another file type',
       () => fileNamed('people.pdf', '%PDF'),
       /^Invalid file format\. Please upload a CSV or Excel file\.$/,
     ],
-    ['a name without an ending', () => fileNamed('people', header), /^Invalid file format/],
+    ['a name without an extension', () => fileNamed('people', header), /^Invalid file format/],
     ['Excel under the name of csv', () => fileNamed('a.csv', 'PK\u0003\u0004zip'), /^Invalid file format/],
     ['csv under the name of Excel', () => fileNamed('a.xlsx', header), /^Invalid file format/],
     [
@@ -211,14 +211,14 @@ describe('nothing is created where a row is wrong', () => {
       () => csv(new Uint8Array(5_242_881).fill(65)),
       /^File is too large\. Max size is 5MB\.$/,
     ],
-  ])('and a file is refused for %s', async (_what, fileOf, sentence) => {
+  ])('and the file is rejected for %s', async (_what, fileOf, sentence) => {
     const count = server.context.db.all('users').length;
     const { status, body } = await upload(fileOf());
     expect([status, body['file']]).toEqual([400, [expect.stringMatching(sentence)]]);
     expect(server.context.db.all('users')).toHaveLength(count);
   });
 
-  it('nor for a service that is none', async () => {
+  it('nor for an unknown service', async () => {
     const { status, body } = await upload(csv(`${header}good${at},G,Ood,,`), { dic_services: 'shm,coffee' });
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -238,8 +238,8 @@ describe('nothing is created where a row is wrong', () => {
   });
 });
 
-describe('who may', () => {
-  it('staff may upload, but give no services', async () => {
+describe('upload rights', () => {
+  it('staff may upload, but not grant services', async () => {
     const file = () => csv(`${header}staff${at},S,Taff,,`);
     expect((await upload(file(), { dic_services: 'shm' }, 'staff')).status).toBe(403);
     expect(userOf(`staff${at}`)).toBeUndefined();
@@ -251,14 +251,14 @@ describe('who may', () => {
   });
 });
 
-it('two uploads of the same file make one set of accounts', async () => {
+it('two concurrent uploads of the same file create the accounts once', async () => {
   const text = `${header}twin${at},T,Win,,long enough\nother${at},O,Ther,,\n`;
   const answers = await Promise.all([upload(csv(text)), upload(csv(text))]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(server.context.db.all('users').filter(({ email }) => email === `twin${at}`)).toHaveLength(1);
 });
 
-it('the server answers others while a large file is read and its passwords are hashed', async () => {
+it('the server responds to others while it reads a large file and hashes its passwords', async () => {
   const rows = Array.from({ length: 20 }, (_, n) => `slow${n}.${at},S,Low,,password ${n}\n`);
   const progress = { done: false, answered: 0 };
   const watch = async () => {

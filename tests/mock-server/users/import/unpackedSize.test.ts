@@ -11,17 +11,17 @@ const workbook = (): Buffer => {
 const directory = Buffer.from('PK\u0001\u0002', 'latin1');
 
 describe('a workbook', () => {
-  it('says how large it is unpacked', () => {
+  it('states its unpacked size', () => {
     const size = unpackedSize(workbook());
     expect(size).toBeGreaterThan(workbook().length);
     expect(size).toBeLessThan(100_000);
   });
 
-  it('is read as text, row by row', async () => {
+  it('is read as rows of text', async () => {
     expect(await readSheet(workbook(), 'xlsx')).toEqual([['email'], ['a@b.co']]);
   });
 
-  it('that would unpack to far too much is not read', async () => {
+  it('that would unpack to a huge size is not read', async () => {
     const bomb = workbook();
     bomb.writeUInt32LE(2_000_000_000, bomb.indexOf(directory) + 24);
     expect(unpackedSize(bomb)).toBeGreaterThan(2_000_000_000);
@@ -30,17 +30,17 @@ describe('a workbook', () => {
 });
 
 it.each([
-  ['nothing', Buffer.alloc(0)],
+  ['no bytes', Buffer.alloc(0)],
   ['no directory', Buffer.from('PK\u0003\u0004')],
   [
-    'a directory cut short',
+    'a truncated directory',
     Buffer.concat([workbook().subarray(0, 40), Buffer.from('PK\u0005\u0006', 'latin1')]),
   ],
-  ['a directory that leads elsewhere', Buffer.concat([Buffer.alloc(9), workbook().subarray(1)])],
-])('what %s says of its size is not trusted', (_what, bytes) => {
+  ['a directory at a wrong offset', Buffer.concat([Buffer.alloc(9), workbook().subarray(1)])],
+])('a file with %s counts as infinitely large', (_what, bytes) => {
   expect(unpackedSize(bytes)).toBe(Infinity);
 });
 
-it('an open quote is refused, not guessed', async () => {
+it('an unclosed quote is rejected', async () => {
   await expect(readSheet(Buffer.from('email\n"a@b.co'), 'csv')).rejects.toThrow('could not be read');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOfHtml } from '../../../../mock-server/users/mail/letter';
 
-describe('a mail in HTML, read as text', () => {
+describe('the text version of an HTML mail', () => {
   it.each([
     ['<h1>News</h1><p>For you &amp; all<br>today</p>', 'News\nFor you & all\ntoday'],
     ['a<style>p{}</style >b<SCRIPT>x < y</script>c<head><title>t</title></head>d', 'abcd'],
@@ -11,12 +11,12 @@ describe('a mail in HTML, read as text', () => {
     ['a<br/> \t\n\n   \n  b\nc', 'a\n\n  b\nc'],
     ['<div >a</div ><header>b</header>', 'a\nb'],
     ['&lt;p&gt; &quot;x&quot; &#39;y&#39; &unknown;', `<p> "x" 'y' &unknown;`],
-  ])('%j is %j', (html, text) => {
+  ])('of %j is %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
   });
 
   it.each(['<script>', '<', '<style', ' ', ' \n', '<p>', '</script', '<script></script', '&amp'])(
-    'takes a hundred thousand letters of %j in one pass',
+    'is made of a hundred thousand letters of %j in one pass',
     (piece) => {
       const html = piece.repeat(100_000 / piece.length);
       expect(textOfHtml(`${html}!`)).toMatch(/!$/);

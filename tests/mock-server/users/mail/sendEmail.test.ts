@@ -40,7 +40,7 @@ const newest = async (to: string) => (await outbox(to))[0];
 const notesOf = (userId: number) => server.context.db.allBy('notifications', 'user', userId);
 
 describe('a mail', () => {
-  it('reaches each of those named, once, with their own values', async () => {
+  it('is sent to each recipient once, with their own values', async () => {
     const user_ids = `${ada.id}, ${eve.id},${ada.id}`;
     const before = (await outbox(ada.email)).length;
     expect(await send({ user_ids })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a mail', () => {
     });
   });
 
-  it('in plain text has HTML in which nothing that was typed is markup', async () => {
+  it('in plain text has an HTML version that escapes everything typed', async () => {
     await send({
       user_ids: String(eve.id),
       message: 'First <b>line</b>\nsecond\n\n{{first_name}} {{last_name}}',
@@ -70,7 +70,7 @@ describe('a mail', () => {
     );
   });
 
-  it('in HTML keeps its markup, escapes the values, and is readable as text', async () => {
+  it('in HTML keeps its markup, escapes the values, and has a text version', async () => {
     const message = '<h1>News</h1><p>For {{first_name}} &amp; all<br>today</p><style>p{}</style>';
     await send({ user_ids: String(eve.id), message_type: 'html', message });
     expect(await newest(eve.email)).toMatchObject({
@@ -79,28 +79,25 @@ describe('a mail', () => {
     });
   });
 
-  it.each(['plain', 'html'])(
-    'to set a password carries a link that works once (%s)',
-    async (message_type) => {
-      await send({ template: 'set_password_link', message_type });
-      const mail = await newest(ada.email);
-      const link = mail?.link ?? '';
-      expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reset-password\/[^/]+\/[^/]+$/);
-      expect(mail?.text).toContain(link);
-      expect(mail?.html).toContain(`<a href="${link}">`);
-      const [token = '', uidb64 = ''] = link.split('/').toReversed();
-      const body = { uidb64, token, new_password: 'brand new', confirm_new_password: 'brand new' };
-      expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
-      expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
-    },
-  );
+  it.each(['plain', 'html'])('to set a password has a link that works once (%s)', async (message_type) => {
+    await send({ template: 'set_password_link', message_type });
+    const mail = await newest(ada.email);
+    const link = mail?.link ?? '';
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reset-password\/[^/]+\/[^/]+$/);
+    expect(mail?.text).toContain(link);
+    expect(mail?.html).toContain(`<a href="${link}">`);
+    const [token = '', uidb64 = ''] = link.split('/').toReversed();
+    const body = { uidb64, token, new_password: 'brand new', confirm_new_password: 'brand new' };
+    expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
+    expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
+  });
 
-  it.each(['welcome', 'notification', 'custom'])('of the template %s carries no link', async (template) => {
+  it.each(['welcome', 'notification', 'custom'])('of the template %s has no link', async (template) => {
     await send({ template });
     expect(await newest(ada.email)).toMatchObject({ link: null, subject: 'Hello Ada' });
   });
 
-  it('is framed by the file of a template of the catalogue', async () => {
+  it('is inserted into the file of a catalogue template', async () => {
     const template = server.context.db
       .all('message_templates')
       .find(({ name }) => name === 'Welcome to a service');
@@ -116,8 +113,8 @@ describe('a mail', () => {
   });
 });
 
-describe('the app', () => {
-  it('notifies the app too, but never with the link', async () => {
+describe('the notification of a mail', () => {
+  it('appears in the app, never with the link', async () => {
     await send({ template: 'notification', subject: 'Told', message: 'The lifts are out of order.' });
     expect(notesOf(ada.id).at(-1)).toMatchObject({ title: 'Told', message: 'The lifts are out of order.' });
     await send({ template: 'set_password_link', subject: 'Link' });
@@ -125,7 +122,7 @@ describe('the app', () => {
     expect(notesOf(ada.id).at(-1)?.message).not.toMatch(/http/);
   });
 
-  it('is silent where the user does not want messages there, and the mail comes once', async () => {
+  it('is omitted where the user has switched it off, and the mail is sent once', async () => {
     const quiet = addUser(server.context, { email: 'quiet@pulsehub.test' });
     for (const mode of [0, 2] as const) {
       server.context.db.update('notification_control', quiet.id, { message_created_notifications: mode });
@@ -152,7 +149,7 @@ describe('nothing is sent', () => {
     [{ template: 'mine' }, 'template'],
     [{ template: '999' }, 'template'],
     [{ message_type: 'rtf' }, 'message_type'],
-  ])('where the call says %j', async (fields, field) => {
+  ])('for %j', async (fields, field) => {
     const count = server.context.db.all('mails').length;
     const { status, body } = await send(fields);
     expect(status).toBe(400);
@@ -160,7 +157,7 @@ describe('nothing is sent', () => {
     expect(server.context.db.all('mails')).toHaveLength(count);
   });
 
-  it('where a member asks', async () => {
+  it('for a member', async () => {
     const { access } = await server.signIn('member');
     expect((await send({}, access)).status).toBe(403);
   });
