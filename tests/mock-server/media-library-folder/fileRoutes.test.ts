@@ -153,7 +153,7 @@ describe('the quota of a user', () => {
     status,
     body:
       status === 400
-        ? { file: [expect.stringMatching(/^Your media library is quotaExceeded\b.*2\.1 MB/)] }
+        ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] }
         : {},
   });
   const megabyte = 1024 * 1024;
