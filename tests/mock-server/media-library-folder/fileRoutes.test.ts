@@ -151,10 +151,7 @@ describe('an upload', () => {
 describe('the quota of a user', () => {
   const quotaExceeded = (status: number) => ({
     status,
-    body:
-      status === 400
-        ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] }
-        : {},
+    body: status === 400 ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] } : {},
   });
   const megabyte = 1024 * 1024;
   let small: TestServer;
