@@ -35,7 +35,7 @@ test('refuses a file that is no picture, crops one by keyboard, saves it with wh
   for (const mimeType of ['text/plain', 'image/png']) {
     const none = { name: 'notes', mimeType, buffer: Buffer.from('no picture') };
     await page.locator('input[type=file]').setInputFiles(none);
-    await expect(page.getByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
+    await expect(page.getByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Close message' }).click();
   }

@@ -1,7 +1,7 @@
 /** Texts of the message templates (spec 2 §2.1, §5, §8). */
 export const customMessageTemplate = {
   title: 'Custom Message Templates',
-  line: 'Pages that frame the mails of the portal, and the fields that they name.',
+  line: 'HTML templates for portal emails, and the fields they use.',
   add: 'Add Template',
   loading: 'Loading templates...',
   empty: 'No templates found',
@@ -24,7 +24,7 @@ export const customMessageTemplate = {
     choose: 'Choose a file',
     replace: 'Choose another file',
     undo: 'Do not send this file',
-    kept: 'The present file stays.',
+    kept: 'The current file is kept.',
   },
   confirm: 'Are you sure you want to delete the template "%{name}"?',
   previewOf: {
@@ -32,10 +32,10 @@ export const customMessageTemplate = {
     frame: 'The template with its values filled in',
     loading: 'Loading the template...',
     values: 'Values',
-    valuesHelp: 'For this preview alone. Nothing in it runs, loads or leads anywhere.',
-    noVariables: 'This template names no variables.',
+    valuesHelp: 'Only for this preview. Scripts, links and external content are disabled.',
+    noVariables: 'This template has no variables.',
     unknown: 'Without a value: %{names}',
-    message: 'Your message stands here.',
+    message: 'Your message appears here.',
     send: 'Send it to me',
     sendHelp:
       "The mail goes to %{email} with the values of the template's fields; what you try here is not sent along.",

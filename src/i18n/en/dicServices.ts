@@ -1,7 +1,7 @@
 /** Texts of the service catalogue and of the service form (spec 2 §2.1, §2.2, §5, §8). */
 export const dicServices = {
   title: 'DIC Services',
-  line: 'What people find on their dashboards, and where each service is reached.',
+  line: 'The services on the dashboard, and the URLs of each service.',
   add: 'Add Service',
   more: 'More actions',
   quickEdit: 'Quick edit',
@@ -9,7 +9,7 @@ export const dicServices = {
   copyName: '%{name} (copy)',
   loading: 'Loading services...',
   empty: 'No services yet.',
-  emptyText: 'Add the first one; it appears on the dashboards of the people who have it.',
+  emptyText: 'Add the first one. It appears on the dashboard of users who have access to it.',
   noMatch: 'No service matches your search.',
   count: '%{smart_count} service |||| %{smart_count} services',
   search: { label: 'Search services', placeholder: 'Search by name or description...' },
@@ -51,7 +51,7 @@ export const dicServices = {
   basics: { title: 'Basic Information', help: 'What people read on their dashboards.' },
   urls: {
     title: 'URL Configuration',
-    help: 'At least one address, beginning with http. People are led to production where there is one.',
+    help: 'At least one URL must start with http. Users are sent to the production URL if there is one.',
   },
   environment: { dev: 'Development', demo: 'Demo', prod: 'Production' },
   side: { backend: 'Backend URL', frontend: 'Frontend URL' },
@@ -64,7 +64,7 @@ export const dicServices = {
     remove: 'Remove URL %{number}',
   },
   fields: { name: 'Service Name', code_name: 'Code Name', description: 'Description', icon: 'Service Icon' },
-  codeHelp: 'What the portal and the access flags of people know the service by.',
+  codeHelp: 'Identifies the service in the portal and in the access flags of users.',
   icon: {
     choose: 'Choose an icon',
     replace: 'Choose another icon',

@@ -1,11 +1,11 @@
 /** Texts of the update links of the mobile applications (spec 2 §2.1, §8). */
 export const googlePlay = {
   title: 'Google Play URL Settings',
-  line: 'Where the mobile applications find their newest version, and whether they insist on it.',
+  line: 'Download links for the newest versions of the mobile applications, and whether updating is required.',
   add: 'Add Google Play URL',
   loading: 'Loading Google Play URLs...',
   empty: 'No Google Play URLs yet.',
-  emptyText: 'Add the first one to lead a mobile application to its update.',
+  emptyText: 'Add the first one so that a mobile application can find its update.',
   version: 'Version %{version}',
   optional: 'Optional',
   notHttp: 'not http',

@@ -175,7 +175,7 @@ export const mediaLibraryFolder = {
     library: 'Drop folders to add them to your library',
     unread:
       '%{smart_count} item could not be read and is left out. |||| %{smart_count} items could not be read and are left out.',
-    needsFolder: 'Open a folder first: files cannot lie beside the folders of the library.',
+    needsFolder: 'Open a folder first. Files can only be uploaded to a folder.',
     pasted: 'Screenshot %{time}',
   },
   downloadBlocked: 'The browser kept the file from opening. Allow pop-ups for this site and try again.',

@@ -71,7 +71,7 @@ export const notification = {
   settings: {
     open: 'Notification settings',
     desktop: 'Desktop notifications',
-    desktopHint: 'Tells of arrivals while you look at something else.',
+    desktopHint: 'Shows new notifications while you are looking at something else.',
     desktopDenied: 'Your browser does not allow desktop notifications for this site.',
     keyboard: 'Keyboard shortcuts',
     keyboardHint: 'j, k, x, e, # and Enter work on the list.',

@@ -48,7 +48,7 @@ export const notificationControls = {
     weekly: '%{smart_count} in a weekly mail',
     none: '%{smart_count} not at all',
   },
-  summary: 'You are told: %{counts}.',
+  summary: 'Your notifications: %{counts}.',
   summaryNothing: 'Nothing is set yet.',
   all: {
     label: 'Set all of “%{group}”',

@@ -39,7 +39,7 @@ export const profile = {
     replace: 'Choose another picture',
     undo: 'Keep the old picture',
     chosen: 'New picture, not saved yet.',
-    notImage: 'This file is no PNG, JPG, GIF or WebP picture.',
+    notImage: 'This file is not a PNG, JPG, GIF or WebP picture.',
     crop: 'Crop your picture',
     cropHelp: 'Drag the picture, or move it with the arrow keys. Zoom with the slider.',
     area: 'Part of the picture that is used',
@@ -50,7 +50,7 @@ export const profile = {
 
   mfa: {
     method: 'Verification method',
-    methodHelp: 'What you are asked for after your password.',
+    methodHelp: 'The second step after your password.',
     type: {
       email: 'Email',
       authenticator: 'Authenticator',
@@ -62,7 +62,7 @@ export const profile = {
       email_and_authenticator: 'Email + Authenticator',
     },
     pending:
-      'Not in use yet: it counts once a code of your authenticator was accepted. Until then you are asked by: %{method}.',
+      'Not in use yet. It takes effect when a code from your authenticator is accepted. Until then, your method is: %{method}.',
     choose: 'Choose Verification Method',
     select: 'Select Multi-Factor Authentication Type',
     confirm: 'Confirm',
@@ -81,11 +81,11 @@ export const profile = {
     loading: 'Loading QR Code...',
     generateFailed: 'Failed to generate QR Code',
     fetchFailed: 'Failed to fetch QR Code.',
-    inUse: 'Your present authenticator keeps working. Scan this code only to set up another app or phone.',
+    inUse: 'Your current authenticator keeps working. Scan this code only to set up another app or phone.',
     step1: 'Install Google Authenticator, or another authenticator app, on your phone.',
     step2: 'Make sure that nobody is looking at your screen, then press “Show QR Code”.',
     step3: 'In the app, add an account and scan the QR code, or type the manual code.',
-    step4: 'Below, type the six digits that the app shows. From then on it counts.',
+    step4: 'Enter the six digits from the app below to activate it.',
     show: 'Show QR Code',
     hide: 'Hide QR Code',
     hidden: 'The QR code is hidden.',
@@ -118,7 +118,7 @@ export const profile = {
   password: {
     step: 'Step 2',
     title: 'Reset Password',
-    line: 'With a new password all your sessions end, this one and those on other devices. You then sign in anew.',
+    line: 'Changing your password ends all your sessions, here and on other devices. You then sign in again.',
     old: 'Old Password',
     new: 'New Password',
     confirm: 'Confirm New Password',

@@ -15,8 +15,7 @@ export const recovery = {
 
   forget: {
     title: 'Forgot your password?',
-    intro:
-      'Enter the email address of your account. We send you a code with which you can set a new password.',
+    intro: 'Enter the email address of your account. We will send you a code to set a new password.',
     submit: 'Send reset code',
     haveCode: 'I have a code',
   },
@@ -26,8 +25,8 @@ export const recovery = {
 
   reset: {
     title: 'Set a new password',
-    intro: 'Enter the code from the mail and the password that you want from now on.',
-    introTo: 'If there is an account for %{email}, a code is on its way there. It counts once.',
+    intro: 'Enter the code from the email and choose a new password.',
+    introTo: 'If there is an account for %{email}, a code is on its way there. It works once.',
     submit: 'Reset password',
     submitting: 'Resetting...',
     resend: 'Resend code',
@@ -37,7 +36,7 @@ export const recovery = {
   signInFailed: 'Failed to log in after resetting password. Please log in manually.',
 
   link: {
-    intro: 'Choose the password that you want from now on. The link in your mail works once.',
+    intro: 'Choose a new password. The link in your email works once.',
     confirm: 'Confirm password',
     goneTitle: 'Open the link again',
     gone: 'For your safety the link is not kept in this window. Open it once more from your mail, or ask for a new one.',

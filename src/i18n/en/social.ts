@@ -5,9 +5,9 @@ export const social = {
   success: 'Login successful!',
   notAuthenticated: 'Failed to authenticate with social login.',
   replace: {
-    title: 'Sign in as somebody else?',
+    title: 'Sign in as someone else?',
     message:
-      'You are signed in as %{email}. This address wants to sign you in through %{provider}, and you did not ask for that in this tab. If you go on, your present session ends. If somebody sent you this address, stay signed in.',
+      'You are signed in as %{email}. This link signs you in through %{provider}, but you did not request that in this tab. If you continue, your current session ends. If someone sent you this link, stay signed in.',
     confirm: 'End my session',
     cancel: 'Stay signed in',
   },

@@ -51,22 +51,22 @@ export const userPages = {
 
   create: {
     title: 'Create New User',
-    line: 'The account exists at once; a mail with a link to choose a password goes out as well.',
+    line: 'The account is created at once, and the user gets an email with a link to choose a password.',
     account: 'Account',
     done: {
       title: 'Success!',
       text: 'User is created successfully.',
       back: 'Back to Managed Users',
-      services: 'Giving the services...',
-      servicesFailed: '%{reason} The user exists; the services can be given once more.',
-      servicesFailedFor: '%{reason} The user %{email} exists; the services can be given once more.',
+      services: 'Assigning services...',
+      servicesFailed: '%{reason} The user was created. You can try to assign the services again.',
+      servicesFailedFor: '%{reason} The user %{email} was created. You can try to assign the services again.',
       retry: 'Try again',
     },
   },
 
   edit: {
     title: 'Edit User',
-    passwordHelp: 'Leave it empty to keep the password that there is.',
+    passwordHelp: 'Leave empty to keep the current password.',
     password: 'New password (optional)',
     done: 'User updated successfully!',
   },
@@ -114,7 +114,7 @@ export const userPages = {
     title: 'Import User Data',
     file: 'Data file (.json)',
     choose: 'Choose file',
-    help: 'A file that the export wrote. E-mail, roles and services are never taken from a file.',
+    help: 'A file created by the export. E-mail, roles and services are never imported.',
     submit: 'Import',
     submitting: 'Importing...',
     type: 'Invalid file type. Please upload a JSON file.',
@@ -170,7 +170,7 @@ export const userPages = {
     fetchFailed: 'Failed to fetch notification settings.',
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',
-    help: 'Switched off, nothing of that kind is sent. Switched on, it comes the way the person chose, or else in the app.',
+    help: 'If off, nothing of that kind is sent. If on, it is sent in the way the user chose, or in the app by default.',
   },
 
   sessions: {
@@ -223,7 +223,7 @@ export const userPages = {
     },
     apply: 'Apply Filters',
     reset: 'Reset Filters',
-    datesTurned: 'The end date lies before the start date',
+    datesTurned: 'The end date is before the start date',
     column: {
       path: 'Path',
       method: 'Method',

@@ -168,8 +168,8 @@ export const users = {
     previous: 'Previous recipient',
     next: 'Next recipient',
     emptyVariable: 'Empty for this recipient: %{names}',
-    unknownVariable: 'No such variable, it is sent as it stands: %{names}',
-    templateFrame: 'The file of the template frames the message.',
+    unknownVariable: 'Unknown variable, sent as written: %{names}',
+    templateFrame: 'The message is inserted into the template file.',
     prefill: {
       set_password_link: {
         subject: 'Set your password',
@@ -205,7 +205,7 @@ export const users = {
   mass: {
     file: 'File',
     choose: 'Choose file',
-    help: 'CSV or Excel, up to 5 MB. Columns: email, first_name, last_name; if wanted title and password.',
+    help: 'CSV or Excel, up to 5 MB. Columns: email, first_name, last_name; optional: title, password.',
     template: 'Download a template',
     services: 'DIC services',
     servicesHelp: 'Separated by commas, for example: code_hub, business_hub',
@@ -229,7 +229,7 @@ export const users = {
     verdict: 'Verdict',
     good: 'Will be created',
     more: 'and %{count} more rows',
-    atomic: 'All rows become accounts, or none: please correct the file first.',
+    atomic: 'Accounts are created for all rows or none. Please correct the file first.',
     created: 'Created',
     createdCount: '%{count} accounts were created.',
     refused: 'Nothing was created. What is wrong with single rows:',

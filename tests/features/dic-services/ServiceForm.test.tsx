@@ -249,7 +249,7 @@ describe('Edit DIC Service', () => {
     // After the browser's Back, the form must not be shown from the cache.
     setInterceptor(mockResponse('GET', 404, { detail: 'Not found.' }));
     act(() => void router.navigate(-1));
-    expect(await screen.findByText(/^It is gone/)).toBeVisible();
+    expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
     expect(screen.getByText('Failed to load service data')).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
     setInterceptor(mockService({}));
@@ -264,7 +264,7 @@ describe('Edit DIC Service', () => {
     setInterceptor((call) => mockResponse('PUT', 404, {})(call) ?? mockResponse('GET', 404, {})(call));
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Save failed')).toBeVisible();
-    expect(await screen.findByText(/^It is gone/)).toBeVisible();
+    expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
   });
 });

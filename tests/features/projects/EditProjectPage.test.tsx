@@ -121,13 +121,13 @@ describe('Edit Project', () => {
     const { user, sent } = await open(mockProject(aProject()));
     const input = await field('Picture');
     fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
+    expect(await screen.findByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
     const picture = new File(['y'], 'bridge.png', { type: 'image/png' });
     fireEvent.change(input, { target: { files: [new File(['z'], 'z.png', { type: 'image/png' })] } });
     fireEvent.error(await screen.findByAltText('Preview of the new picture'));
-    expect(await screen.findByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
+    expect(await screen.findByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
     expect(screen.getByText('No picture yet')).toBeVisible();
     fireEvent.change(input, { target: { files: [picture] } });
     expect(await screen.findByAltText('Preview of the new picture')).toHaveAttribute('src', 'blob:preview');

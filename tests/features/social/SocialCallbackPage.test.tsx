@@ -96,7 +96,7 @@ describe('a failed social sign-in', () => {
 });
 
 describe('while somebody is signed in,', () => {
-  const question = 'Sign in as somebody else?';
+  const question = 'Sign in as someone else?';
   const openSignedIn = async (pressed?: string) => {
     const former = await signInByApi(backend, 'member');
     const portal = openAsVisitor(backend, {

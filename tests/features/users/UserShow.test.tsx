@@ -41,7 +41,7 @@ describe('the user details', () => {
     fireEvent.change(await field('First Name'), { target: { value: 'Typed' } });
     setInterceptor(({ path }) => (path === '/api/user/manage/14/' ? jsonResponse(404, {}) : undefined));
     await press('Save');
-    expect(await screen.findByText(/^It is gone/)).toBeVisible();
+    expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
     expect(screen.getByText('Failed to fetch user details')).toBeVisible();
     expect(screen.getByText('Go to the list')).toHaveAttribute('href', '/manage');
     expect(screen.queryByRole('tab')).toBeNull();
