@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { noted, slowDown, whenThere } from './pages/visit';
+import { readMetrics, slowDown, waitForContent } from './pages/visit';
 import { openPortal, screens } from './portal';
 import type { Section } from './report';
 import { medianOf, spreadOf } from './stats';
 
 const settleMs = 600;
-const turns = 30;
+const wheelTurns = 30;
 
-interface Act {
+interface Scenario {
   name: string;
   path: string;
-  content: Parameters<typeof whenThere>[1];
+  content: Parameters<typeof waitForContent>[1];
   act: (page: Page) => Promise<unknown>;
 }
 
@@ -19,10 +19,9 @@ const click = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 const hundred = '?perPage=100';
 
 const { administration: users, folders, notifications, dashboard, profile } = screens;
-/** The folder with all the files that the bench seeds. */
 const folder = { ...screens.folder, text: 'files' };
 
-const acts: readonly Act[] = [
+const scenarios: readonly Scenario[] = [
   { name: 'typing in the search of users', path: users.path, content: users, act: type('Search users') },
   { name: 'opening the filters of users', path: users.path, content: users, act: click(/^Filters/) },
   { name: 'opening the form of a new user', path: users.path, content: users, act: click('Add User') },
@@ -45,7 +44,7 @@ const acts: readonly Act[] = [
     content: folders,
     act: async (page) => {
       await page.locator('main a:has-text("Reports 2026")').first().click();
-      await whenThere(page, folder, 'click');
+      await waitForContent(page, folder, 'click');
       await page.getByPlaceholder('Search files and folders...').pressSequentially('an');
     },
   },
@@ -64,18 +63,22 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** The longest wait, in ms, that a user noticed while acting. */
-const slowest = async (page: Page, url: string, { path, content, act }: Act): Promise<number> => {
+/** The longest interaction delay, in ms, of one scenario. */
+const slowestInteraction = async (
+  page: Page,
+  url: string,
+  { path, content, act }: Scenario,
+): Promise<number> => {
   await page.goto(url + path);
-  await whenThere(page, content, 'open');
+  await waitForContent(page, content, 'open');
   await page.waitForTimeout(settleMs);
-  const before = (await noted(page)).interactions.length;
+  const before = (await readMetrics(page)).interactions.length;
   await act(page);
   await page.waitForTimeout(settleMs);
-  return Math.max(0, ...(await noted(page)).interactions.slice(before));
+  return Math.max(0, ...(await readMetrics(page)).interactions.slice(before));
 };
 
-/** The longest frame, in ms, while the wheel turns over a long list. */
+/** The longest frame, in ms, while a long list is scrolled with the wheel. */
 const longestFrame = async (page: Page): Promise<number> => {
   await page.mouse.move(600, 500);
   await page.evaluate(() => {
@@ -89,7 +92,7 @@ const longestFrame = async (page: Page): Promise<number> => {
     requestAnimationFrame(next);
     Object.assign(globalThis, { frames });
   });
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < wheelTurns; turn += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(30);
   }
@@ -97,16 +100,20 @@ const longestFrame = async (page: Page): Promise<number> => {
 };
 
 const lists = [
-  { name: 'a frame of scrolling 10,000 notifications', path: notifications.path, content: notifications },
   {
-    name: 'a frame of scrolling 10,000 files',
+    name: 'longest frame while scrolling 10,000 notifications',
+    path: notifications.path,
+    content: notifications,
+  },
+  {
+    name: 'longest frame while scrolling 10,000 files',
     path: folders.path,
     content: folders,
     link: 'main a:has-text("Reports 2026")',
   },
 ] as const;
 
-/** Typing, opening, selecting and scrolling at a quarter of the processor, over long lists. */
+/** Measures typing, opening, selecting and scrolling over long lists, with the processor slowed down four times. */
 export const interactions = async (rounds: number): Promise<Section> => {
   const { page, devTools, url, close } = await openPortal({
     users: 1000,
@@ -115,16 +122,17 @@ export const interactions = async (rounds: number): Promise<Section> => {
     logs: 1000,
   });
   await slowDown(devTools);
-  const times = acts.map(() => [] as number[]);
+  const times = scenarios.map(() => [] as number[]);
   const frames = lists.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, act] of acts.entries()) times[index]?.push(await slowest(page, url, act));
+    for (const [index, act] of scenarios.entries())
+      times[index]?.push(await slowestInteraction(page, url, act));
     for (const [index, { path, content, ...list }] of lists.entries()) {
       await page.goto(url + path);
-      await whenThere(page, content, 'open');
+      await waitForContent(page, content, 'open');
       if ('link' in list) {
         await page.locator(list.link).first().click();
-        await whenThere(page, folder, 'click');
+        await waitForContent(page, folder, 'click');
       }
       await page.waitForTimeout(settleMs);
       frames[index]?.push(await longestFrame(page));
@@ -132,22 +140,22 @@ export const interactions = async (rounds: number): Promise<Section> => {
   }
   await close();
   return {
-    title: 'What a user waits for after a key or a click',
-    note: 'With 1,000 users, 10,000 notifications and 10,000 files in one folder; processor at a quarter. The slowest of what one act sets off.',
+    title: 'Delay after a key or a click',
+    note: 'With 1,000 users, 10,000 notifications and 10,000 files in one folder; processor slowed down four times. The slowest interaction of each row.',
     head: ['', 'ms'],
     rows: [
-      ...acts.map(({ name }, index) => [name, spreadOf(times[index] ?? [])]),
+      ...scenarios.map(({ name }, index) => [name, spreadOf(times[index] ?? [])]),
       ...lists.map(({ name }, index) => [name, spreadOf(frames[index] ?? [])]),
     ],
     goals: [
       {
-        what: 'Slowest act on a screen',
+        what: 'Slowest interaction on a screen',
         limit: 200,
         measured: Math.max(...times.map(medianOf)),
         unit: 'ms',
       },
       {
-        what: 'Longest frame of scrolling',
+        what: 'Longest frame while scrolling',
         limit: 50,
         measured: Math.max(...frames.map(medianOf)),
         unit: 'ms',

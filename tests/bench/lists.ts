@@ -5,10 +5,10 @@ import type { Section } from './report';
 import { few, many, serverOf } from './servers';
 import { inMs, medianMs } from './timed';
 
-type Ask = (users: number, turn: number) => string;
+type BuildQuery = (users: number, turn: number) => string;
 
-/** A query of the portal, and the same of plain json-server. */
-const queries: [name: string, portal: Ask, plain: Ask | null][] = [
+/** A query of the portal, and its equivalent in plain json-server. */
+const queries: [name: string, portal: BuildQuery, plain: BuildQuery | null][] = [
   [
     'first page',
     () => 'manage/?ordering=-date_joined',
@@ -25,7 +25,7 @@ const queries: [name: string, portal: Ask, plain: Ask | null][] = [
     (_users, turn) => `users?is_active=true&_limit=10&_page=${(turn % 2) + 1}`,
   ],
   [
-    'search that nobody made before',
+    'new search text',
     (_users, turn) => `manage/?search=${turn.toString(36)}`,
     (_users, turn) => `users?q=${turn.toString(36)}&_limit=10`,
   ],
@@ -33,7 +33,7 @@ const queries: [name: string, portal: Ask, plain: Ask | null][] = [
   ['search in that log', (_users, turn) => `log/?user=1&search=${turn.toString(36)}&status_code=200`, null],
 ];
 
-const timeOf = async (users: number, ask: Ask): Promise<number> => {
+const timeOf = async (users: number, ask: BuildQuery): Promise<number> => {
   const server = await serverOf(users);
   const { access } = await server.signIn('superuser');
   let turn = 0;
@@ -44,14 +44,14 @@ const timeOf = async (users: number, ask: Ask): Promise<number> => {
   }, 15);
 };
 
-/** json-server as it comes, over the same users. */
+/** Starts json-server with its default router over the same users. */
 const servePlain = async () => {
   const { context } = await serverOf(many);
   const app = express().use(jsonServer.router({ users: context.db.all('users') }));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const timeOfPlain = (ask: Ask) => {
+  const timeOfPlain = (ask: BuildQuery) => {
     let turn = 0;
     return medianMs(async () => {
       turn += 1;
@@ -61,7 +61,7 @@ const servePlain = async () => {
   return { timeOfPlain, close: () => void server.close() };
 };
 
-/** The same page out of few and out of many, and what plain json-server takes for it. */
+/** Measures the same page with few and with many users, and plain json-server beside it. */
 export const lists = async (): Promise<Section> => {
   const plain = await servePlain();
   const rows: string[][] = [];

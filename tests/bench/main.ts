@@ -1,6 +1,6 @@
 import { interactions } from './interactions';
 import { lists } from './lists';
-import { moving } from './moving';
+import { navigation } from './navigation';
 import { writeReport, type Section } from './report';
 import { signedIn } from './screens';
 import { closeServers } from './servers';
@@ -16,7 +16,7 @@ if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('Say how many r
 const groups: ((rounds: number) => Promise<Section>)[] = [
   signIn,
   signedIn,
-  moving,
+  navigation,
   interactions,
   sizes,
   lists,
@@ -35,5 +35,5 @@ for (const measure of groups) {
 await closeServers();
 await writeReport(sections, rounds);
 console.log('Wrote docs/performance.md');
-// A browser of a group that failed would keep the process alive.
+// An open browser of a failed group would keep the process alive.
 process.exit();

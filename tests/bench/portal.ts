@@ -4,7 +4,7 @@ import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { openBrowser, openTab } from './pages/openBrowser';
 
-/** Screens behind the sign-in, and what says that their content is there. */
+/** Screens behind the sign-in, and the content that shows that they have loaded. */
 export const screens = {
   dashboard: { path: '/dashboard', selector: 'main', text: 'PulseSHM' },
   administration: { path: '/admin', selector: 'main tbody', text: '@' },
@@ -27,7 +27,7 @@ const signIn = async (page: Page, url: string, codeOf: () => string) => {
 
 const defaultSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
 
-/** The portal with the superuser signed in. */
+/** Starts the portal and a browser in which the superuser is signed in. */
 export const openPortal = async (seed = defaultSizes) => {
   const server = await startInProcessServer({ seed });
   const browser = await openBrowser();

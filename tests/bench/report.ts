@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
 
-/** What was wanted and what was measured; both in `unit`, where less is better. */
+/** `limit` and `measured` are in `unit`; less is better. */
 export interface Goal {
   what: string;
   limit: number;
@@ -31,7 +31,7 @@ const chartOf = ({ unit, bars }: NonNullable<Section['chart']>): string => {
     const [y, width] = [index * 32 + 8, Math.max(1, (value / most) * 340)];
     return `<text x="230" y="${y + 15}" text-anchor="end">${name}</text><rect x="240" y="${y}" width="${width.toFixed(0)}" height="20" rx="3" fill="#0F766E"/><text x="${(248 + width).toFixed(0)}" y="${y + 15}">${value.toFixed(0)} ${unit}</text>`;
   });
-  // A ground of its own, so that it can be read on a dark page.
+  // A background, so that it is readable on a dark page.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 ${bars.length * 32 + 12}" font-family="sans-serif" font-size="14" fill="#0F172A"><rect width="100%" height="100%" fill="#FFFFFF"/>${lines.join('')}</svg>\n`;
 };
 
@@ -56,7 +56,7 @@ export const writeReport = async (sections: readonly Section[], rounds: number):
   const goals = sections.flatMap((section) => section.goals);
   const text = [
     '# Performance',
-    `Written by \`npm run bench\` on ${date}, at commit ${commit}, on a machine with 2 cores and 24 GB. ${rounds} round(s), in turns; where there are three numbers, they are the median and the range. What counts are the ratios: everything in a table was measured in the same run.`,
+    `Written by \`npm run bench\` on ${date}, at commit ${commit}, on a machine with 2 cores and 24 GB. ${rounds} round(s), interleaved; three numbers are the median and the range. Compare the ratios: all numbers of a table were measured in the same run.`,
     '## Goals',
     tableOf(['', 'at most', 'measured', ''], goals.map(goalRow)),
     ...sections.map(textOf),

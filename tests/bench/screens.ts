@@ -5,10 +5,10 @@ import { openPortal, screens } from './portal';
 import type { Section } from './report';
 import { medianOf, spreadOf } from './stats';
 
-const measured = ['dashboard', 'administration', 'notifications', 'folders', 'profile'] as const;
-type Name = (typeof measured)[number];
+const measuredScreens = ['dashboard', 'administration', 'notifications', 'folders', 'profile'] as const;
+type Name = (typeof measuredScreens)[number];
 
-/** Screens behind the sign-in, first with an empty cache and then with a full one. */
+/** Measures screens behind the sign-in, with an empty cache and with a full one. */
 export const signedIn = async (rounds: number): Promise<Section> => {
   const [hello, portal] = await Promise.all([serveHelloWorld(), openPortal()]);
   const helloBrowser = await openBrowser();
@@ -26,7 +26,7 @@ export const signedIn = async (rounds: number): Promise<Section> => {
     await slowDown(devTools, { isOnline: true });
     helloPaints.push((await visit(page, devTools, hello.url, { selector: 'form' })).firstPaintMs);
     await context.close();
-    for (const name of measured) {
+    for (const name of measuredScreens) {
       const screen = screens[name];
       await portal.devTools.send('Network.clearBrowserCache');
       for (const into of [cold, warm])
@@ -40,7 +40,7 @@ export const signedIn = async (rounds: number): Promise<Section> => {
   const paint = medianOf(helloPaints);
   const of = (all: Visit[], measure: keyof Visit) => all.map((each) => each[measure]);
   const ratio = (name: Name, limit: number) => ({
-    what: `${name}, cold, as a part of hello world's first paint`,
+    what: `${name}, cold, relative to hello world's first paint`,
     limit,
     measured: medianOf(of(cold[name], 'contentMs')) / paint,
     unit: 'ratio',
@@ -48,14 +48,14 @@ export const signedIn = async (rounds: number): Promise<Section> => {
   const most = (measure: 'scripts' | 'responses', limit: number) => ({
     what: `Most ${measure} until the content of a screen`,
     limit,
-    measured: Math.max(...measured.map((name) => medianOf(of(cold[name], measure)))),
+    measured: Math.max(...measuredScreens.map((name) => medianOf(of(cold[name], measure)))),
     unit: measure,
   });
   return {
     title: 'Screens behind the sign-in',
-    note: `Until the content stands, on the same slow phone. Hello world's first paint beside it: ${spreadOf(helloPaints)} ms.`,
+    note: `Until the content is visible, on the same slow phone. Hello world's first paint: ${spreadOf(helloPaints)} ms.`,
     head: ['', 'cold, ms', 'warm, ms', 'scripts', 'responses', 'script, kB'],
-    rows: measured.map((name) => [
+    rows: measuredScreens.map((name) => [
       name,
       spreadOf(of(cold[name], 'contentMs')),
       spreadOf(of(warm[name], 'contentMs')),
@@ -74,7 +74,7 @@ export const signedIn = async (rounds: number): Promise<Section> => {
       unit: 'ms',
       bars: [
         ["hello world's first paint", paint] as const,
-        ...measured.map((name) => [name, medianOf(of(cold[name], 'contentMs'))] as const),
+        ...measuredScreens.map((name) => [name, medianOf(of(cold[name], 'contentMs'))] as const),
       ],
     },
   };

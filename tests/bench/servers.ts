@@ -5,7 +5,7 @@ export const many = 100_000;
 
 const running = new Map<number, Promise<TestServer>>();
 
-/** A server with that many users and calls in its log; every group that asks for the same number shares it. */
+/** Returns a server with that many users and log entries, shared by all groups that need the same number. */
 export const serverOf = (users: number): Promise<TestServer> => {
   const server =
     running.get(users) ?? startInProcessServer({ seed: { users, notifications: 0, files: 0, logs: users } });

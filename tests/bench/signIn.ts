@@ -5,17 +5,16 @@ import type { Section } from './report';
 import { few, serverOf } from './servers';
 import { medianOf, spreadOf } from './stats';
 
-/** React listens to the form: what is sent is not lost. */
 const isListening = { selector: 'form', listens: true };
 
-/** The sign-in of the portal beside a react-admin hello world and the limit, with an empty cache. */
+/** Measures the portal's sign-in beside a react-admin hello world and the ideal page, with an empty cache. */
 export const signIn = async (rounds: number): Promise<Section> => {
   const [hello, ideal, { url }] = await Promise.all([serveHelloWorld(), serveIdealPage(), serverOf(few)]);
   const browser = await openBrowser();
   const pages = {
     'react-admin hello world': hello.url,
     'the portal': `${url}/login`,
-    'a form in the page, React behind it': ideal.url,
+    'a prerendered form with React': ideal.url,
   };
   type Name = keyof typeof pages;
   const names = Object.keys(pages) as Name[];
@@ -33,7 +32,7 @@ export const signIn = async (rounds: number): Promise<Section> => {
 
   const valuesOf = (name: Name, measure: keyof Visit) => visits[name].map((each) => each[measure]);
   const goal = (what: string, measure: keyof Visit, limit: number) => ({
-    what: `Sign-in, ${what} as a part of hello world's`,
+    what: `Sign-in, ${what} relative to hello world's`,
     limit,
     measured:
       medianOf(valuesOf('the portal', measure)) / medianOf(valuesOf('react-admin hello world', measure)),
@@ -41,7 +40,7 @@ export const signIn = async (rounds: number): Promise<Section> => {
   });
   return {
     title: 'Sign-in, with an empty cache',
-    note: 'On a slow phone: processor at a quarter, 150 ms, 1.6 Mbit/s.',
+    note: 'On a slow phone: processor slowed down four times, 150 ms latency, 1.6 Mbit/s.',
     head: ['', 'first paint, ms', 'submit works, ms', 'blocking, ms', 'script, kB'],
     rows: names.map((name) => [
       name,

@@ -1,7 +1,7 @@
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median, and from where to where the rounds went. */
+/** Formats the median and the range. */
 export const spreadOf = (values: readonly number[], digits = 0): string => {
   const whole = (value: number) =>
     value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

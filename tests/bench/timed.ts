@@ -1,4 +1,4 @@
-/** The median time of `task` in ms, after a few runs that do not count. */
+/** The median time of `task` in ms, after a few warm-up runs. */
 export const medianMs = async (task: () => Promise<unknown>, runs = 40): Promise<number> => {
   for (let run = 0; run < 5; run += 1) await task();
   const times: number[] = [];

@@ -4,8 +4,8 @@ import { few, many, serverOf } from './servers';
 import type { Section } from './report';
 import { inMs, medianMs } from './timed';
 
-/** One user changed through the API; the answer comes when the change is on disk. */
-const throughApi = async (users: number): Promise<number> => {
+/** Median time of a change through the API, which responds once the change is on disk. */
+const apiWriteTime = async (users: number): Promise<number> => {
   const server = await serverOf(users);
   const { access } = await server.signIn('superuser');
   let turn = 0;
@@ -18,8 +18,8 @@ const throughApi = async (users: number): Promise<number> => {
   });
 };
 
-/** What a store does that writes its whole file for each change, as safely: new file, fsync, rename. */
-const rewritten = async (users: number): Promise<number> => {
+/** Median time of an equally safe rewrite of the whole file: new file, fsync, rename. */
+const rewriteTime = async (users: number): Promise<number> => {
   const { context, dataDir } = await serverOf(users);
   const path = join(dataDir, 'whole.json');
   const rewrite = async () => {
@@ -35,10 +35,10 @@ const rewritten = async (users: number): Promise<number> => {
 export const writes = async (): Promise<Section> => {
   const rows: string[][] = [];
   for (const users of [few, many])
-    rows.push([users.toLocaleString('en'), inMs(await throughApi(users)), inMs(await rewritten(users))]);
+    rows.push([users.toLocaleString('en'), inMs(await apiWriteTime(users)), inMs(await rewriteTime(users))]);
   return {
     title: 'Writes: one changed user',
-    note: 'A call whose answer comes when the change is on disk, beside the bare rewrite of a file with all users.',
+    note: 'A call that responds once the change is on disk, beside a rewrite of a file with all users.',
     head: ['users', 'call', 'rewrite'],
     rows,
     goals: [],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Once before all: the site as `npm start` would build it, so that no two workers build it at once. */
+/** Builds the site as `npm start` does, once before all tests, so that workers do not build it in parallel. */
 export default function buildSite(): void {
   execFileSync(
     process.execPath,

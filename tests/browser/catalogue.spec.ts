@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextMail, countMails } from '../support/browser/mail';
-import { png } from '../support/browser/elsewhere';
+import { png } from '../support/browser/otherServer';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -16,10 +16,10 @@ const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
-const scripts = (page: Page) =>
+const hasRunScript = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { hasRun?: boolean }).hasRun === true);
 
-test('adds a service with an icon, changes one under the eyes of the dashboard, and deletes it', async ({
+test('adds a service with an icon, shows a change on an open dashboard, and deletes the service', async ({
   page,
 }) => {
   await signInAs(page, 'superuser', services);
@@ -41,7 +41,7 @@ test('adds a service with an icon, changes one under the eyes of the dashboard, 
   const icon = card(page, 'Weather Watch').locator('img');
   await expect(icon).toHaveJSProperty('naturalWidth', 1);
 
-  // One that no other test looks for: they share the portal.
+  // No other test uses this service; the tests share the portal.
   const dashboard = await page.context().newPage();
   await dashboard.goto('/dashboard');
   await expect(dashboard.getByRole('link', { name: 'DURATRANS' })).toBeVisible();
@@ -51,7 +51,7 @@ test('adds a service with an icon, changes one under the eyes of the dashboard, 
   await page.getByRole('button', { name: 'Update Service' }).click();
   expect((await changing).headers()['content-type']).toBe('application/json');
   await toast(page, 'Service updated');
-  // Told live, without a look at the page.
+  // The dashboard updates live, without focus.
   await expect(dashboard.getByRole('link', { name: 'DURATRANS Prime' })).toBeVisible();
 
   await card(page, 'Weather Watch').getByRole('button', { name: 'Delete' }).click();
@@ -81,7 +81,7 @@ test('scrolls the services into view when their content arrives late', async ({ 
     await held;
     await route.continue();
   });
-  // A list that is not there yet leaves the page too short to scroll.
+  // While the list loads, the page is too short to scroll.
   await page.addStyleTag({ content: '[role=tabpanel] output { display: none !important }' });
   const tab = page.getByRole('tab', { name: 'DIC Services' });
   await tab.click();
@@ -94,12 +94,15 @@ test('scrolls the services into view when their content arrives late', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('previews a hostile template without running, loading or leading anywhere', async ({ page, watch }) => {
-  // What the preview's own policy refuses is what is tested here.
+test('previews a hostile template without running scripts, loading files or following links', async ({
+  page,
+  watch,
+}) => {
+  // The preview's policy blocks these requests on purpose.
   watch.allow(/Content Security Policy|sandboxed|csp$/);
   const asked = new Set<string>();
   page.on('request', (request) => void asked.add(request.url()));
-  // Some builds of Chromium report a request that the policy stopped before it was sent.
+  // Some Chromium builds report requests that the policy blocked before they were sent.
   page.on(
     'requestfailed',
     (request) => request.failure()?.errorText === 'csp' && asked.delete(request.url()),
@@ -126,17 +129,19 @@ test('previews a hostile template without running, loading or leading anywhere',
   await expect(page.getByText('Without a value: {{amount}}')).toBeVisible();
   await expect(frame.getByText('way out')).not.toHaveAttribute('href');
 
-  const known = await countMails(page.request, 'direct@pulsehub.test');
+  const mailsBefore = await countMails(page.request, 'direct@pulsehub.test');
   await page.getByRole('button', { name: 'Send it to me' }).click();
   await toast(page, 'The template was sent to direct@pulsehub.test');
-  const mail = await nextMail(page.request, 'direct@pulsehub.test', known);
+  const mail = await nextMail(page.request, 'direct@pulsehub.test', mailsBefore);
   expect(mail.subject).toBe('Template: Hostile');
   expect(mail.html).toContain('Dear &lt;b onclick=alert(1)&gt;Ada&lt;/b&gt;');
-  expect(await scripts(page)).toBe(false);
+  expect(await hasRunScript(page)).toBe(false);
   expect([...asked].filter((url) => url.includes('evil.test'))).toEqual([]);
 });
 
-test('downloads a template that is opened by itself, as no page of the portal', async ({ page }) => {
+test('downloads a template at its URL instead of opening it on the origin of the portal', async ({
+  page,
+}) => {
   await signInAs(page, 'direct', templates);
   const url = await card(page, 'Maintenance window').getByLabel('Template URL').inputValue();
   const download = page.waitForEvent('download');

@@ -7,9 +7,9 @@ const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }
 
 interface Confirmation {
   address: string;
-  /** What leads to the question. */
+  /** Opens the dialog. */
   open: (page: Page) => Promise<void>;
-  /** The button that confirms. */
+  /** The label of the confirming button. */
   confirm: string;
 }
 
@@ -75,9 +75,9 @@ const confirmations: Record<string, Confirmation> = {
   },
 };
 
-test('says Processing... in each confirmation while its call runs', async ({ page }) => {
+test('shows Processing... in each confirmation while its call runs', async ({ page }) => {
   await signInAs(page, 'superuser', '/healthz');
-  // What would change anything is never answered. A route would switch off the browser's cache.
+  // Writes never get a response. page.route would disable the browser's cache.
   await page.addInitScript(() => {
     const send = window.fetch.bind(window);
     window.fetch = (input, init) =>

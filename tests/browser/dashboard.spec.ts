@@ -29,7 +29,7 @@ const hubNames = [
 const namesIn = (page: Page) => [...new URL(page.url()).searchParams.keys()].toSorted();
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('finds a service by typing anywhere, and opens it and the project hub with what they need to know the user', async ({
+test('finds a service by typing anywhere, and opens it and the project hub with the launch parameters', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,7 @@ test('finds a service by typing anywhere, and opens it and the project hub with 
   expect(namesIn(page)).toEqual([...launchNames, ...hubNames].toSorted());
 });
 
-test('follows a target inside the portal, asks before one elsewhere, and refuses what is no web address', async ({
+test('follows a target inside the portal, asks before one elsewhere, and refuses one that is not a web address', async ({
   page,
 }) => {
   await signInAs(page, 'superuser', '/dashboard?target=/there-is-no-such-page');

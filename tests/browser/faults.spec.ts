@@ -8,7 +8,7 @@ import { expect, test } from '../support/browser/test';
 import { faults, type Fault, type Reply } from '../support/faults';
 import { isBlank, isWaiting, announcedTexts } from '../support/pageState';
 
-/** Each kind of fault at a call of its own; every call of every screen fails in tests/app/screens. */
+/** One call per kind of fault; tests/app/screens covers every call of every screen. */
 const rows = [
   ['slow', 'sign-in', 'signing in'],
   ['dropped', 'folder', 'an upload'],
@@ -37,8 +37,8 @@ const callOf = (screenName: string, callName: string): { screen: Screen; call: S
   return { screen, call };
 };
 
-/** From now on the call is answered so. A late answer comes when it is released. */
-const fail = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
+/** Intercepts the call with `reply`; a slow reply is sent on `release`. */
+const interceptCall = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
   let asked = false;
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -58,8 +58,8 @@ const fail = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
   return { wasCalled: () => asked, release };
 };
 
-/** Brings the screen to make its failing call. */
-const provoke = async (
+/** Opens the screen and triggers the failing call. */
+const triggerCall = async (
   page: Page,
   screen: Screen,
   call: ScreenCall,
@@ -67,7 +67,7 @@ const provoke = async (
 ): Promise<FailedScreen> => {
   await openScreen(page, screen);
   const textsBefore = await page.evaluate(announcedTexts);
-  const failing = await fail(page, call, reply);
+  const failing = await interceptCall(page, call, reply);
   if (call.act) await call.act(visitor(page));
   else await page.reload({ waitUntil: 'commit' });
   return {
@@ -82,13 +82,13 @@ const provoke = async (
 };
 
 for (const [kind, screenName, callName] of rows)
-  test(`${screenName}: tells a failure of ${callName} and stays usable (${kind})`, async ({
+  test(`${screenName}: reports a failure of ${callName} and stays usable (${kind})`, async ({
     page,
     watch,
   }) => {
-    // The faults themselves; what they must not cause is an uncaught error.
+    // The injected faults are expected; uncaught errors are not.
     watch.allow(/^(answered|failed|console)/);
     const { screen, call } = callOf(screenName, callName);
     const fault = kindOf(kind);
-    expect(await checkFailure(call, fault, await provoke(page, screen, call, fault))).toEqual([]);
+    expect(await checkFailure(call, fault, await triggerCall(page, screen, call, fault))).toEqual([]);
   });

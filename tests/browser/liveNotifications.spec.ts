@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { changeServices, signInByCalls } from '../support/browser/changeServices';
+import { changeServices, signInByApi } from '../support/browser/changeServices';
 import {
   rows,
   unreadBell,
-  count,
-  live,
+  countText,
+  expectLive,
   openNotifications,
   userIdOf,
-  onServer,
-  withoutNotifications,
+  serverNotifications,
+  deleteNotifications,
   endOtherSessions,
 } from '../support/browser/notifications';
 import { expect, test } from '../support/browser/test';
 
-/** How many tabs tell the others that the user sees them. */
+/** The number of tabs that hold the lock of visible tabs. */
 const seenTabs = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -21,25 +21,25 @@ const seenTabs = (page: Page) =>
   });
 
 test.describe('the live connection', () => {
-  test('is one for all tabs of a browser, and others take it over when its tab closes or crashes', async ({
+  test('is shared by all tabs of a browser, and another tab takes over when its tab closes or crashes', async ({
     page,
     context,
     request,
   }) => {
     const sockets: string[] = [];
-    const noteSockets = (tab: Page) => tab.on('websocket', (socket) => sockets.push(socket.url()));
-    noteSockets(page);
+    const recordSockets = (tab: Page) => tab.on('websocket', (socket) => sockets.push(socket.url()));
+    recordSockets(page);
     await openNotifications(page, 'member');
-    await withoutNotifications(page);
+    await deleteNotifications(page);
     sockets.length = 0;
     await page.reload();
-    await live(page, 'open').toBeVisible();
+    await expectLive(page, 'open').toBeVisible();
     const other = await context.newPage();
     const third = await context.newPage();
     for (const tab of [other, third]) {
-      noteSockets(tab);
+      recordSockets(tab);
       await tab.goto('/notifications');
-      await live(tab, 'open').toBeVisible();
+      await expectLive(tab, 'open').toBeVisible();
     }
     expect(sockets).toHaveLength(1);
 
@@ -57,7 +57,7 @@ test.describe('the live connection', () => {
     await expect(rows(third)).toHaveCount(3);
   });
 
-  test('catches up after the network was away and after the server was killed, each one once', async ({
+  test('receives each missed notification once after the network was lost and after the server was killed', async ({
     page,
     context,
     request,
@@ -67,7 +67,7 @@ test.describe('the live connection', () => {
     test.setTimeout(90_000);
     watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/, /WebSocket/);
     await openNotifications(page, 'member');
-    await withoutNotifications(page);
+    await deleteNotifications(page);
     const userId = await userIdOf(page);
     await changeServices(request, userId);
     await expect(rows(page)).toHaveCount(1);
@@ -79,18 +79,18 @@ test.describe('the live connection', () => {
     await expect(unreadBell(page, 3)).toBeVisible();
 
     await portal.kill();
-    await live(page, 'lost').toBeVisible();
+    await expectLive(page, 'lost').toBeVisible();
     await expect(rows(page)).toHaveCount(3);
     await portal.restart();
     await changeServices(request, userId);
-    await live(page, 'open').toBeVisible({ timeout: 30_000 });
+    await expectLive(page, 'open').toBeVisible({ timeout: 30_000 });
     await expect(rows(page)).toHaveCount(4);
     await expect(unreadBell(page, 4)).toBeVisible();
   });
 
-  test('holds new ones back while the user reads further down', async ({ page, request }) => {
+  test('keeps new notifications back while the user reads further down', async ({ page, request }) => {
     await openNotifications(page, 'member');
-    await withoutNotifications(page);
+    await deleteNotifications(page);
     const userId = await userIdOf(page);
     for (let i = 0; i < 10; i += 1) await changeServices(request, userId);
     await expect(rows(page)).toHaveCount(10);
@@ -102,7 +102,7 @@ test.describe('the live connection', () => {
     await expect(rows(page)).toHaveCount(10);
     await page.getByRole('button', { name: '2 new' }).click();
     await expect(rows(page)).toHaveCount(12);
-    // What comes back is not new.
+    // A restored notification does not count as new.
     await rows(page)
       .first()
       .getByRole('button', { name: /^Delete/ })
@@ -114,35 +114,35 @@ test.describe('the live connection', () => {
     await expect(rows(page)).toHaveCount(12);
   });
 
-  test('tells an open portal of a sign-in elsewhere, with where it came from', async ({ page, request }) => {
+  test('shows a sign-in elsewhere in an open portal, with its IP address', async ({ page, request }) => {
     await openNotifications(page, 'superuser');
     await endOtherSessions(page);
-    const before = await onServer(page);
-    await signInByCalls(request, 'superuser');
-    await expect(count(page, `${before.length + 1} notifications`)).toBeVisible();
+    const before = await serverNotifications(page);
+    await signInByApi(request, 'superuser');
+    await expect(countText(page, `${before.length + 1} notifications`)).toBeVisible();
     const first = rows(page).first();
     await expect(first.getByRole('heading', { name: 'New sign-in to your account' })).toBeVisible();
     await expect(first).toContainText(/IP:.*127\.0\.0\.1/);
   });
 
-  test('tells outside of the window, once that was asked for, while no tab is seen', async ({
+  test('shows desktop notifications once they are enabled, while no tab is visible', async ({
     page,
     context,
     request,
     portal,
   }) => {
     await context.grantPermissions(['notifications'], { origin: portal.origin });
-    const noteNotices = (tab: Page) =>
+    const recordNotifications = (tab: Page) =>
       tab.addInitScript(() => {
-        const told: string[] = [];
+        const shown: string[] = [];
         let isHidden = false;
         const Real = Notification;
-        class Noted extends Real {
-          // A Chromium without a window says 'denied' here, also of what it grants.
+        class RecordedNotification extends Real {
+          // Headless Chromium returns 'denied' here even after a grant.
           static override readonly permission = 'granted';
           constructor(title: string, options?: NotificationOptions) {
             super(title, options);
-            told.push(`${title}: ${options?.body}`);
+            shown.push(`${title}: ${options?.body}`);
           }
         }
         const look = (hidden: boolean) => {
@@ -150,24 +150,24 @@ test.describe('the live connection', () => {
           document.dispatchEvent(new Event('visibilitychange'));
         };
         Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
-        Object.assign(window, { Notification: Noted, told, look });
+        Object.assign(window, { Notification: RecordedNotification, shown, look });
       });
     const hide = (tab: Page) =>
       tab.evaluate(() => (window as unknown as { look: (hidden: boolean) => void }).look(true));
-    const told = (tab: Page) => tab.evaluate(() => (window as unknown as { told: string[] }).told);
+    const shown = (tab: Page) => tab.evaluate(() => (window as unknown as { shown: string[] }).shown);
 
-    await noteNotices(page);
+    await recordNotifications(page);
     await openNotifications(page, 'member');
-    await withoutNotifications(page);
+    await deleteNotifications(page);
     await page.getByRole('button', { name: 'Notification settings' }).click();
     await page.getByRole('switch', { name: 'Desktop notifications' }).click();
     await expect(page.getByRole('switch', { name: 'Desktop notifications' })).toBeChecked();
     await page.keyboard.press('Escape');
     const other = await context.newPage();
-    await noteNotices(other);
+    await recordNotifications(other);
     await other.goto('/dashboard');
     await expect(unreadBell(other, 0)).toBeVisible();
-    // A browser grants a lock a moment after it was asked for.
+    // Locks are granted asynchronously.
     await expect.poll(() => seenTabs(page)).toBe(2);
 
     const userId = await userIdOf(page);
@@ -182,6 +182,6 @@ test.describe('the live connection', () => {
     await expect(unreadBell(other, 2)).toBeVisible();
     const text =
       'Your services were changed: An administrator changed the services that you can open. Your dashboard shows them.';
-    await expect.poll(() => told(page)).toEqual([text]);
+    await expect.poll(() => shown(page)).toEqual([text]);
   });
 });

@@ -26,7 +26,7 @@ const act = async (page: Page, name: string) => {
   await page.getByRole('menuitem', { name, exact: true }).click();
 };
 
-/** A folder of its own on the first level, opened. */
+/** Creates a folder on the first level and opens it. */
 const openNewFolder = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'New Folder' }).click();
   await page.getByLabel('Folder Name').fill(name);
@@ -61,7 +61,7 @@ interface DroppedFile {
   text: string;
 }
 
-/** Lets go of files above the page, as a file manager does. */
+/** Drops files on the page, as a file manager does. */
 const drop = (page: Page, files: readonly DroppedFile[]) =>
   page.evaluate((list) => {
     const transfer = new DataTransfer();
@@ -74,7 +74,7 @@ const drop = (page: Page, files: readonly DroppedFile[]) =>
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('lists the folders of the library, leads into one, and shows the whole path of a folder', async ({
+test('lists the folders of the library, opens one, and shows the whole path of a folder', async ({
   page,
 }) => {
   await signInAs(page, 'superuser', '/folders');
@@ -111,7 +111,7 @@ test('lists the folders of the library, leads into one, and shows the whole path
   await expect(page.getByRole('heading', { name: 'Foundations', level: 1 })).toBeVisible();
 });
 
-test('says why a folder cannot be shown, and loads it after a retry', async ({ page, watch }) => {
+test('shows why a folder cannot be loaded, and loads it after a retry', async ({ page, watch }) => {
   watch.allow(/999999|media-library-folder/);
   await signInAs(page, 'superuser', '/folders/999999/nowhere');
   await expect(page.getByText('No folder found.')).toBeVisible();
@@ -127,7 +127,7 @@ test('says why a folder cannot be shown, and loads it after a retry', async ({ p
   await expect(page.getByRole('heading', { name: /^Files \(/ })).toBeVisible();
 });
 
-/** A folder with many files, in the words of the server. */
+/** The files of a large folder, as the server sends them. */
 const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
   id: at + 1,
   user_media_library_id: at + 1,
@@ -137,7 +137,7 @@ const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
   created_at: '2026-01-05T08:00:00Z',
 }));
 
-test('renders of a folder of 10,000 files what is seen alone, and finds any of them', async ({ page }) => {
+test('renders only the visible part of a folder of 10,000 files, and finds any of them', async ({ page }) => {
   const json = { id: 1, name: 'Many', parent: null, ancestors: [], subfolders: [], files: manyFiles };
   await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ json }));
   await signInAs(page, 'superuser', '/folders/1/many');
@@ -154,7 +154,7 @@ test('renders of a folder of 10,000 files what is seen alone, and finds any of t
   }
 });
 
-test('keeps every byte through upload, overwrite, rename and a crash', async ({ page, portal, watch }) => {
+test('keeps every byte after upload, overwrite, rename and a crash', async ({ page, portal, watch }) => {
   test.setTimeout(120_000);
   watch.allow(/answered 400: POST .*\/api\/user\/media-library\//, /ERR_CONNECTION_REFUSED/, /WebSocket/);
   const first = randomBytes(700_000);
@@ -187,7 +187,7 @@ test('keeps every byte through upload, overwrite, rename and a crash', async ({ 
   await expect(page.getByRole('heading', { name: 'Files (1)' })).toBeVisible();
 });
 
-test('uploads what is dropped, and lets conflicts be decided once for all', async ({ page, watch }) => {
+test('uploads dropped files, and applies one decision to all conflicts', async ({ page, watch }) => {
   watch.allow(/answered 400: POST .*\/api\/user\/media-library\//);
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Dropped');
@@ -212,16 +212,14 @@ test('uploads what is dropped, and lets conflicts be decided once for all', asyn
   await question.getByLabel('Do this for all conflicts of this upload').check();
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expect(question).toBeHidden();
-  // Until the list was asked for again, its link leads to the file that is gone.
+  // Until the list is refetched, its link leads to the replaced file.
   await expect(async () => {
     expect((await downloaded(page, 'n1.txt')).toString()).toBe('second');
   }).toPass();
   expect((await downloaded(page, 'n2.txt')).toString()).toBe('first 2');
 });
 
-test('takes whole directories that are dropped with all that is in them, and a pasted screenshot', async ({
-  page,
-}) => {
+test('uploads dropped directories with all their content, and a pasted screenshot', async ({ page }) => {
   const tree = join(folder, 'tree');
   await mkdir(join(tree, 'deep', 'er'), { recursive: true });
   await mkdir(join(tree, 'empty'));
@@ -252,7 +250,7 @@ test('takes whole directories that are dropped with all that is in them, and a p
   await expect(page.getByRole('link', { name: /^Screenshot \d{4}-\d\d-\d\d .*\.png$/ })).toBeVisible();
 });
 
-test('lets an upload fail, be cancelled and tried again, and does not leave it by accident', async ({
+test('reports failed uploads, cancels and retries one, and asks before the page is left during one', async ({
   page,
   watch,
 }) => {
@@ -328,7 +326,7 @@ test('creates, renames and deletes folders', async ({ page, watch }) => {
   await expect(page.getByText('Create your first subfolder to get started')).toBeVisible();
 });
 
-test('does everything by keyboard', async ({ page }) => {
+test('renames, opens, selects and deletes files by keyboard', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Keys');
   await drop(
@@ -364,7 +362,7 @@ test('does everything by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('shows what is in a file without running any of it', async ({ page }) => {
+test('previews files, without running their content', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders/1/reports-2026?sort=kind');
   await page.getByRole('link', { name: 'Crack width chart.png', exact: true }).click();
   const picture = page.getByRole('img', { name: 'Crack width chart.png' });
@@ -384,7 +382,7 @@ test('shows what is in a file without running any of it', async ({ page }) => {
   await expect(next).toBeHidden();
 });
 
-test('deletes everything by formatting, after a warning, or says why not', async ({ page }) => {
+test('deletes everything by formatting after a warning, or shows why it failed', async ({ page }) => {
   await signInAs(page, 'newcomer', '/folders');
   await expect(
     page.getByText('No folders available. Create your first folder to get started.'),

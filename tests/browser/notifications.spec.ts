@@ -2,31 +2,29 @@ import { changeServices } from '../support/browser/changeServices';
 import {
   rows,
   unreadBell,
-  count,
+  countText,
   openNotifications,
   userIdOf,
-  onServer,
-  withoutNotifications,
+  serverNotifications,
+  deleteNotifications,
 } from '../support/browser/notifications';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
 test.describe('the screen of notifications', () => {
-  test('shows what there is, by day, and what the filters leave, which the address keeps', async ({
-    page,
-  }) => {
+  test('lists notifications by day, filters them, and keeps the filters in the address', async ({ page }) => {
     await openNotifications(page, 'superuser');
-    const known = await onServer(page);
+    const known = await serverNotifications(page);
     const unread = known.filter(({ is_read }) => !is_read);
     const all = `${known.length} notifications`;
-    await expect(count(page, all)).toBeVisible();
+    await expect(countText(page, all)).toBeVisible();
     await expect(page).toHaveTitle(`(${unread.length}) Notifications · PulseHub`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^(Today|Yesterday)$/);
     await expect(page.getByText(/^[A-Z][a-z]{2} \d\d, \d{4} at \d\d:\d\d$/).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     const some = `${unread.length} notifications (filtered from ${known.length} total)`;
-    await expect(count(page, some)).toBeVisible();
+    await expect(countText(page, some)).toBeVisible();
     await page.getByRole('tab', { name: 'PulseSHM' }).click();
     await page.getByPlaceholder('Search by title or message...').fill('STRAIN');
     await expect(page).toHaveURL('/notifications?read=unread&service=PulseSHM&q=STRAIN');
@@ -37,11 +35,11 @@ test.describe('the screen of notifications', () => {
       page.getByText('No notifications match your current filters. Try adjusting your search criteria.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Clear All' }).first().click();
-    await expect(count(page, all)).toBeVisible();
+    await expect(countText(page, all)).toBeVisible();
     await expect(page).toHaveURL(/\/notifications$/);
   });
 
-  test('takes a range of dates by preset, by number of days and from the calendar', async ({ page }) => {
+  test('filters by a date range from a preset or a number of days, and clears it', async ({ page }) => {
     await openNotifications(page, 'superuser');
     await page.getByRole('button', { name: 'Date Range' }).click();
     await expect(page.getByPlaceholder('Early')).toBeVisible();
@@ -54,10 +52,10 @@ test.describe('the screen of notifications', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL(/\/notifications\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
     await page.getByRole('button', { name: 'Clear Date Filter' }).click();
-    await expect(count(page, `${(await onServer(page)).length} notifications`)).toBeVisible();
+    await expect(countText(page, `${(await serverNotifications(page)).length} notifications`)).toBeVisible();
   });
 
-  test('says when it cannot be loaded, and tries again', async ({ page, watch }) => {
+  test('shows that loading failed, and tries again', async ({ page, watch }) => {
     watch.allow(/answered 500/);
     let isBroken = true;
     await page.route('**/api/user/notification/', (route) =>
@@ -66,16 +64,16 @@ test.describe('the screen of notifications', () => {
     await signInAs(page, 'superuser', '/notifications');
     await expect(page.getByText('Error loading notifications')).toBeVisible();
     await expect(page.getByText('Failed to load notifications. Please try again.')).toBeVisible();
-    // The live connection brought the list meanwhile; what failed is told all the same.
+    // The live connection has delivered the list meanwhile; the error stays visible.
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText('Error loading notifications')).toBeVisible();
     isBroken = false;
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('Error loading notifications')).toBeHidden();
-    await expect(count(page, `${(await onServer(page)).length} notifications`)).toBeVisible();
+    await expect(countText(page, `${(await serverNotifications(page)).length} notifications`)).toBeVisible();
   });
 
-  test('shows ten thousand, of which it renders those in view, and searches them while the user types', async ({
+  test('renders only the visible ones of ten thousand, and searches all of them while the user types', async ({
     page,
   }) => {
     const created_at = new Date().toISOString();
@@ -91,15 +89,15 @@ test.describe('the screen of notifications', () => {
     await page.routeWebSocket(/\/secure\//, () => {});
     await page.route('**/api/user/notification/', (route) => route.fulfill({ json: list }));
     await signInAs(page, 'member', '/notifications');
-    await expect(count(page, '10000 notifications')).toBeVisible();
+    await expect(countText(page, '10000 notifications')).toBeVisible();
     expect(await rows(page).count()).toBeLessThan(40);
     await page.getByRole('textbox', { name: 'Search notifications' }).pressSequentially('sensor 1234');
-    await expect(count(page, '1 notification (filtered from 10000 total)')).toBeVisible();
+    await expect(countText(page, '1 notification (filtered from 10000 total)')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await page.keyboard.press('Escape');
     await rows(page).first().focus();
-    // The end moves while rows are measured on the way.
+    // The page height changes while rows are measured.
     await expect
       .poll(async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -113,20 +111,20 @@ test.describe('the screen of notifications', () => {
 test.describe('the list of notifications', () => {
   test.beforeEach(async ({ page, request }) => {
     await openNotifications(page, 'member');
-    await withoutNotifications(page);
+    await deleteNotifications(page);
     const userId = await userIdOf(page);
     for (let i = 0; i < 4; i += 1) await changeServices(request, userId);
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test('shows marks at once, counts them everywhere, and lets them be undone, as a deletion for five seconds', async ({
+  test('shows marks at once, updates the counts in every tab, and undoes marks and a deletion', async ({
     page,
     context,
   }) => {
     const other = await context.newPage();
     await other.goto('/notifications');
     await expect(unreadBell(other, 4)).toBeVisible();
-    // A tab behind another is rendered once a second.
+    // Background tabs render once a second.
     await page.bringToFront();
     await rows(page)
       .first()
@@ -149,12 +147,12 @@ test.describe('the list of notifications', () => {
     await expect(rows(page)).toHaveCount(4);
     await remove.click();
     await expect(rows(page)).toHaveCount(3);
-    // What was not fetched back is gone for good when the page is left.
+    // Leaving the page makes the deletion final.
     await page.reload();
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('deletes a selection after a question, by one call each, and keeps what fails, selected', async ({
+  test('deletes a selection after a confirmation, by one call each, and keeps failed ones selected', async ({
     page,
     watch,
   }) => {
@@ -187,7 +185,7 @@ test.describe('the list of notifications', () => {
     await expect(unreadBell(page, 2)).toBeVisible();
   });
 
-  test('takes back a mark that fails, and says so', async ({ page, watch }) => {
+  test('rolls back a mark that fails, and reports it', async ({ page, watch }) => {
     watch.allow(/^failed: PATCH/, /^console/);
     await page.route('**/api/user/notification/*/', (route) => route.abort('connectionreset'));
     await rows(page)
@@ -198,7 +196,7 @@ test.describe('the list of notifications', () => {
     await expect(unreadBell(page, 4)).toBeVisible();
   });
 
-  test('leaves the keyboard where it was when a filter or an act takes away what had it', async ({
+  test('keeps the focus in place when a filter or an action removes the focused element', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
@@ -222,7 +220,9 @@ test.describe('the list of notifications', () => {
     await expect(rows(page).first()).toBeFocused();
   });
 
-  test('goes by letters, not while somebody types, and not when they are switched off', async ({ page }) => {
+  test('has letter shortcuts, except while the user types and when they are switched off', async ({
+    page,
+  }) => {
     await page.keyboard.press('j');
     await expect(rows(page).first()).toBeFocused();
     await page.keyboard.press('j');

@@ -3,48 +3,48 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountEmail } from '../../mock-server/dev/accounts';
-import { png } from '../support/browser/elsewhere';
-import { givePassword, signInAs, typeCode } from '../support/browser/signInAs';
-import { startApart } from '../support/browser/startApart';
+import { png } from '../support/browser/otherServer';
+import { submitPassword, signInAs, typeCode } from '../support/browser/signInAs';
+import { startCrossOriginPortal } from '../support/browser/startCrossOriginPortal';
 import { expect, test } from '../support/browser/test';
 import { fileNamed, formOf } from '../support/uploads';
 
-/** Returns a call of the portal's own server with something changed in it. */
+/** Edits the responses of the portal's server. */
 const change = (page: Page, pattern: string, edit: (text: string) => string) =>
   page.route(pattern, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: edit(await response.text()) });
   });
 
-test('opens a project hub on another port, and tells its refusal', async ({
+test('opens a project hub on another port, and reports its refusal', async ({
   page,
   watch,
   portal,
-  elsewhere,
+  otherServer,
 }) => {
-  watch.allow(new RegExp(`${elsewhere.origin}/api/pulsehub-auth/`));
+  watch.allow(new RegExp(`${otherServer.origin}/api/pulsehub-auth/`));
   await change(page, '**/api/user/dic-services/', (text) =>
-    text.replaceAll(`"backend_url":"${portal.origin}"`, `"backend_url":"${elsewhere.origin}"`),
+    text.replaceAll(`"backend_url":"${portal.origin}"`, `"backend_url":"${otherServer.origin}"`),
   );
   await signInAs(page, 'superuser');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const card = page.getByRole('link', { name: 'ProjectsHub', exact: true });
-  elsewhere.hub = { status: 401, body: { detail: 'No.' } };
+  otherServer.hubResponse = { status: 401, body: { detail: 'No.' } };
   await card.click();
   const refused = page.getByText('Authentication failed. Please login to PulseHub again.', { exact: true });
   await expect(refused.first()).toBeVisible();
-  expect(elsewhere.came.findLast(({ method }) => method === 'POST')).toEqual({
+  expect(otherServer.requests.findLast(({ method }) => method === 'POST')).toEqual({
     method: 'POST',
     path: '/api/pulsehub-auth/',
     bearer: `Bearer ${token ?? ''}`,
   });
 
-  elsewhere.hub = { status: 404, body: {} };
+  otherServer.hubResponse = { status: 404, body: {} };
   await page.getByRole('button', { name: 'Retry ProjectsHub' }).click();
   await expect(page).toHaveURL(/\/dev\/companion\/project_hub\?/);
   expect(new URL(page.url()).searchParams.has('access')).toBe(false);
 
-  elsewhere.hub = { status: 200, body: { access: 'A', refresh: 'R', id: 1 } };
+  otherServer.hubResponse = { status: 200, body: { access: 'A', refresh: 'R', id: 1 } };
   await page.goto('/dashboard');
   await card.click();
   await expect(page).toHaveURL(/\/dev\/companion\/project_hub\?/);
@@ -55,7 +55,7 @@ test('saves a file of another origin under its name, or opens it in a tab of its
   page,
   context,
   watch,
-  elsewhere,
+  otherServer,
 }) => {
   watch.allow(/closed/);
   const lead = (path: string) =>
@@ -63,7 +63,7 @@ test('saves a file of another origin under its name, or opens it in a tab of its
       const folder = JSON.parse(text) as { files: Record<string, unknown>[] };
       folder.files = folder.files
         .slice(0, 1)
-        .map((file) => ({ ...file, file_name: 'été #1.png', file_url: elsewhere.origin + path }));
+        .map((file) => ({ ...file, file_name: 'été #1.png', file_url: otherServer.origin + path }));
       return JSON.stringify(folder);
     });
   const link = page.getByRole('link', { name: 'Download été #1.png' });
@@ -80,19 +80,19 @@ test('saves a file of another origin under its name, or opens it in a tab of its
   await page.reload();
   const opening = context.waitForEvent('page');
   await link.click();
-  await expect(await opening).toHaveURL(`${elsewhere.origin}/closed.png`);
+  await expect(await opening).toHaveURL(`${otherServer.origin}/closed.png`);
   await expect(page).toHaveURL(/\/folders\/1\//);
 });
 
-/** The names in a list of the README, in small letters. */
+/** The names in a list of the README, in lower case. */
 const namedInReadme = (header: string): string[] => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const [, list = ''] = new RegExp(`^${header}: (.+)$`, 'm').exec(readme) ?? [];
   return list.toLowerCase().split(', ').toSorted();
 };
 
-/** Notes which headers of answers the portal reads, by way of fetch and of XMLHttpRequest. */
-const noteHeadersRead = () => {
+/** Records which response headers the portal reads, by fetch and by XMLHttpRequest. */
+const recordHeadersRead = () => {
   const read = new Set<string>();
   type Read = (this: unknown, header: string) => string | null;
   for (const [type, name] of [
@@ -109,30 +109,39 @@ const noteHeadersRead = () => {
   Object.assign(globalThis, { headersRead: read });
 };
 
-/** Any page may read these; what else it reads has to be exposed. */
-const readByAll = ['cache-control', 'content-language', 'content-length', 'content-type', 'last-modified'];
-/** The browser's own; what else a page sends has to be allowed. */
-const sentByBrowser = /^(accept|user-agent|referer|origin|sec-.+|accept-.+)$/;
+/** CORS-safelisted response headers; others have to be exposed. */
+const safelistedHeaders = [
+  'cache-control',
+  'content-language',
+  'content-length',
+  'content-type',
+  'last-modified',
+];
+/** Headers that the browser adds; others have to be allowed. */
+const browserHeaders = /^(accept|user-agent|referer|origin|sec-.+|accept-.+)$/;
 
-let apart: Awaited<ReturnType<typeof startApart>> | undefined;
+let crossOriginPortal: Awaited<ReturnType<typeof startCrossOriginPortal>> | undefined;
 test.afterEach(async ({ page }) => {
-  if (!apart) return;
-  // Still signed in, it would go on calling.
+  if (!crossOriginPortal) return;
+  // A signed-in page would keep calling the server.
   await page.close();
-  await apart.close();
-  apart = undefined;
+  await crossOriginPortal.close();
+  crossOriginPortal = undefined;
 });
 
-test('works with an API, files and live notifications on another origin, by the headers that the README names', async ({
+test('works with an API, files and live notifications on another origin, with the headers in the README', async ({
   page,
   watch,
 }, testInfo) => {
-  // One journey instead of ten, each of which would start two servers.
+  // One long test, because each test would start two servers.
   test.slow();
   let later = 0;
   const now = () => Date.now() + later;
-  apart = await startApart(testInfo.outputPath('site'), { throttlePerMinute: 2, now });
-  const { api, portalOrigin } = apart;
+  crossOriginPortal = await startCrossOriginPortal(testInfo.outputPath('site'), {
+    throttlePerMinute: 2,
+    now,
+  });
+  const { api, portalOrigin } = crossOriginPortal;
   const [sent, pushed] = [new Set<string>(), new Set<string>()];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
@@ -141,11 +150,11 @@ test('works with an API, files and live notifications on another origin, by the 
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(api.url) || request.isNavigationRequest()) return;
-    for (const name of Object.keys(request.headers())) if (!sentByBrowser.test(name)) sent.add(name);
+    for (const name of Object.keys(request.headers())) if (!browserHeaders.test(name)) sent.add(name);
   });
-  await page.addInitScript(noteHeadersRead);
+  await page.addInitScript(recordHeadersRead);
   const read = new Set<string>();
-  const noteRead = async () => {
+  const collectHeadersRead = async () => {
     const names = await page.evaluate(() => [
       ...(globalThis as unknown as { headersRead: Set<string> }).headersRead,
     ]);
@@ -156,7 +165,7 @@ test('works with an API, files and live notifications on another origin, by the 
   await api.call('POST', '/api/user/details/', { token: access, body: formOf({ picture }) });
 
   await page.goto(`${portalOrigin}/login`);
-  await givePassword(page, 'superuser');
+  await submitPassword(page, 'superuser');
   await page.waitForURL('**/verify-otp');
   await page.getByRole('textbox').first().click();
   await typeCode(page, api.mailedCode(accountEmail('superuser')));
@@ -166,7 +175,7 @@ test('works with an API, files and live notifications on another origin, by the 
     await shown.evaluate((image: HTMLImageElement) => image.decode());
   api.context.notify(user.user_id, { preference: 'ticket_notifications', title: 'Pushed', message: 'M' });
   await expect.poll(() => [...pushed]).toEqual([api.url.replace('http', 'ws')]);
-  await noteRead();
+  await collectHeadersRead();
 
   await page.goto(`${portalOrigin}/folders/1/reports-2026`);
   await expect(page.getByRole('heading', { name: 'Files (9)' })).toBeVisible();
@@ -184,7 +193,7 @@ test('works with an API, files and live notifications on another origin, by the 
   await page.getByRole('link', { name: 'Download Readings.txt', exact: true }).click();
   expect(await readFile(await (await downloading).path())).toEqual(file.buffer);
 
-  // The server's clock runs ahead: to the portal the token is still good.
+  // Only the server's clock moves on, so the portal takes its token for valid.
   watch.allow(/answered (401|429)/);
   later = 16 * 60_000;
   const renewal = page.waitForResponse(`${api.url}/api/user/token-refresh/`);
@@ -202,9 +211,9 @@ test('works with an API, files and live notifications on another origin, by the 
   await page.waitForURL('**/login');
   const wrong = { email: accountEmail('member'), password: 'wrong' };
   for (const body of [wrong, wrong]) await api.call('POST', '/api/user/login/', { body });
-  await givePassword(page, 'member');
+  await submitPassword(page, 'member');
   await expect(page.getByText(/Expected available in \d+ seconds?/)).toBeVisible();
-  await noteRead();
+  await collectHeadersRead();
 
   await page.getByRole('button', { name: /Google/ }).click();
   await page.waitForURL(`${api.url}/dev/social/google`);
@@ -213,7 +222,7 @@ test('works with an API, files and live notifications on another origin, by the 
   await page.waitForURL((address) => address.origin === portalOrigin, { waitUntil: 'commit' });
 
   expect([...sent].toSorted()).toEqual(namedInReadme('Access-Control-Allow-Headers'));
-  expect([...read].filter((name) => !readByAll.includes(name)).toSorted()).toEqual(
+  expect([...read].filter((name) => !safelistedHeaders.includes(name)).toSorted()).toEqual(
     namedInReadme('Access-Control-Expose-Headers'),
   );
 });

@@ -7,7 +7,7 @@ const folders = (process.env['PATH'] ?? '').split(delimiter);
 const onPath = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
   folders.map((folder) => join(folder, name)),
 );
-/** `npm test` looks further and names what it found; without one, Playwright's own is used. */
+/** `npm test` sets CHROMIUM_PATH; without any, Playwright's own browser is used. */
 const browser = process.env['CHROMIUM_PATH'] ?? onPath.find((path) => existsSync(path));
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
-import { givePassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
-import { aRegisteredUser } from '../support/browser/aRegisteredUser';
-import { signInByCalls } from '../support/browser/changeServices';
+import { submitPassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
+import { registerUser } from '../support/browser/registerUser';
+import { signInByApi } from '../support/browser/changeServices';
 import { expect, test } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
 
@@ -11,8 +11,8 @@ const profile = '/profile-tabs';
 const security = '/profile-tabs?tab=security';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A wide picture, rendered by the browser itself. */
-const drawPicture = async (page: Page): Promise<Buffer> => {
+/** A wide picture, made with a canvas. */
+const makePicture = async (page: Page): Promise<Buffer> => {
   const drawing = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 1200;
@@ -26,20 +26,20 @@ const drawPicture = async (page: Page): Promise<Buffer> => {
 const isSave = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/user/details/';
 
-test('refuses a file that is no picture, crops one by keyboard, saves it with what else changed, and shows it in the bar', async ({
+test('refuses a file that is no picture, crops one by keyboard, saves it with the other changes, and shows it in the bar', async ({
   page,
 }) => {
   await signInAs(page, 'direct', profile);
   await button(page, 'Edit Profile').click();
   await page.getByLabel('First Name').fill('Delia');
   for (const mimeType of ['text/plain', 'image/png']) {
-    const none = { name: 'notes', mimeType, buffer: Buffer.from('no picture') };
-    await page.locator('input[type=file]').setInputFiles(none);
+    const notAPicture = { name: 'notes', mimeType, buffer: Buffer.from('no picture') };
+    await page.locator('input[type=file]').setInputFiles(notAPicture);
     await expect(page.getByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: 'Close message' }).click();
   }
-  const buffer = await drawPicture(page);
+  const buffer = await makePicture(page);
   const file = { name: 'wide.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
   const area = page.getByRole('group', { name: 'Part of the picture that is used' });
@@ -67,12 +67,12 @@ test('refuses a file that is no picture, crops one by keyboard, saves it with wh
   await expect(page.getByLabel('First Name')).toHaveValue('Delia');
 });
 
-test('sets an authenticator up from the dialog, proves it there, and then ends the other sessions', async ({
+test('sets up an authenticator in the dialog, verifies it there, and then ends the other sessions', async ({
   page,
   request,
 }) => {
-  // There is another session to be ended. A sign-in ends the oldest one beyond the limit, so this page's is the newest.
-  await signInByCalls(request, 'superuser');
+  // The other session is started first, because a sign-in beyond the limit ends the oldest one.
+  await signInByApi(request, 'superuser');
   await signInThroughScreens(page, 'superuser');
   await page.goto(security);
   await button(page, 'Choose Verification Method').click();
@@ -88,7 +88,7 @@ test('sets an authenticator up from the dialog, proves it there, and then ends t
   await expect(page.getByText(/^\d+ session\(s\) logged out successfully\.$/)).toBeVisible();
   await expect(button(page, 'End my other sessions')).toBeHidden();
 
-  // Other tests sign this account in by mail alone.
+  // Other tests sign this account in by mailed code only.
   await button(page, 'Choose Verification Method').click();
   await page.getByRole('radio', { name: 'Email', exact: true }).check();
   const restored = page.waitForResponse((response) => isSave(response.request()));
@@ -96,18 +96,18 @@ test('sets an authenticator up from the dialog, proves it there, and then ends t
   expect((await restored).ok()).toBe(true);
 });
 
-test('ends the session with a new password, which is the one that opens the next', async ({
+test('ends the session on a password change, and signs in with the new password only', async ({
   page,
   request,
   watch,
 }) => {
-  const account = await aRegisteredUser(request, 'new.password');
+  const account = await registerUser(request, 'new.password');
   const email = accountEmail(account);
   await signInThroughScreens(page, account);
   await page.goto(security);
-  let known = await countMails(page.request, email);
+  let mailsBefore = await countMails(page.request, email);
   await button(page, 'Send code').click();
-  const code = await nextCode(page.request, email, known);
+  const code = await nextCode(page.request, email, mailsBefore);
   await page.getByLabel('Old Password').fill('PulseHub!2026');
   await page.getByLabel('New Password', { exact: true }).fill('crossing-312');
   await page.getByLabel('Confirm New Password').fill('crossing-312');
@@ -118,17 +118,17 @@ test('ends the session with a new password, which is the one that opens the next
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   watch.allow(/answered 400: POST .*\/login\//, /answered 401: POST .*\/login\//);
-  await givePassword(page, account);
+  await submitPassword(page, account);
   await expect(page.getByRole('alert').first()).toBeVisible();
-  known = await countMails(page.request, email);
-  await givePassword(page, account, 'crossing-312');
+  mailsBefore = await countMails(page.request, email);
+  await submitPassword(page, account, 'crossing-312');
   await page.waitForURL('**/verify-otp');
   await page.getByRole('textbox').first().click();
-  await typeCode(page, await nextCode(page.request, email, known));
+  await typeCode(page, await nextCode(page.request, email, mailsBefore));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('keeps what was typed through a session that expires', async ({ page, watch }) => {
+test('keeps the typed text when the session expires', async ({ page, watch }) => {
   watch.allow(/answered 401/);
   await signInAs(page, 'staff', profile);
   await button(page, 'Edit Profile').click();
@@ -140,12 +140,12 @@ test('keeps what was typed through a session that expires', async ({ page, watch
   await expect(page).toHaveURL(/\/login$/);
   await page.unroute('**/api/user/**');
   const email = accountEmail('staff');
-  const known = await countMails(page.request, email);
-  await givePassword(page, 'staff');
+  const mailsBefore = await countMails(page.request, email);
+  await submitPassword(page, 'staff');
   await page.waitForURL(/\/(verify-otp|profile-tabs)/);
   if (page.url().endsWith('/verify-otp')) {
     await page.getByRole('textbox').first().click();
-    await typeCode(page, await nextCode(page.request, email, known));
+    await typeCode(page, await nextCode(page.request, email, mailsBefore));
   }
   await expect(page).toHaveURL(/\/profile-tabs$/);
   await expect(page.getByLabel('Title')).toHaveValue('Head of Support');

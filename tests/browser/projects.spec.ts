@@ -1,11 +1,11 @@
-import { png } from '../support/browser/elsewhere';
+import { png } from '../support/browser/otherServer';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('opens a project, tells a day that was not finished, saves it with a picture, and is back in the list', async ({
+test('opens a project, rejects an incomplete date, saves it with a picture, and returns to the list', async ({
   browser,
 }) => {
-  // Far from UTC: a day that were read as a moment would become another one.
+  // Far from UTC, where a date that is read as a date-time would change its day.
   const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
   const page = await context.newPage();
   await signInAs(page, 'demo', '/projects');
@@ -42,7 +42,7 @@ test('opens a project, tells a day that was not finished, saves it with a pictur
   await context.close();
 });
 
-test('asks about unsaved changes, at the back button too', async ({ page }) => {
+test('asks about unsaved changes, also on the back button', async ({ page }) => {
   await signInAs(page, 'demo', '/projects');
   await page.getByRole('link', { name: 'Bridge East Monitoring' }).click();
   await page.getByLabel('Acronym').fill('half done');

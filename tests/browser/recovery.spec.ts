@@ -4,10 +4,10 @@ import { countMails, nextCode, nextMail } from '../support/browser/mail';
 import { typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-/** Nobody's account before, so that no other test waits for its mails or signs in with its password. */
+/** A unique address, so that no other test reads its mails or uses its password. */
 const newcomer = (name: string) => `${name}-${randomUUID()}@example.com`;
 
-test('leads from signing up over a forgotten password to the dashboard', async ({ page }) => {
+test('registers a user, resets the forgotten password and opens the dashboard', async ({ page }) => {
   const email = newcomer('nadia');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -36,15 +36,15 @@ test('leads from signing up over a forgotten password to the dashboard', async (
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('takes a mailed link off the address and the history, lets it work once, and forgets it with a reload', async ({
+test('removes a mailed link from the address and the history, accepts it once, and forgets it on reload', async ({
   page,
   watch,
 }) => {
   watch.allow(/answered 400: POST .*\/password-set-confirm/);
   const email = accountEmail('newcomer');
-  const known = await countMails(page.request, email);
+  const mailsBefore = await countMails(page.request, email);
   await page.request.get('/api/user/forget-password/', { params: { email } });
-  const { link } = await nextMail(page.request, email, known);
+  const { link } = await nextMail(page.request, email, mailsBefore);
   const seenAt: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) seenAt.push(page.url());
@@ -74,7 +74,7 @@ test('takes a mailed link off the address and the history, lets it work once, an
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('advises on a new password beside the typing, and asks for nothing before the first focus', async ({
+test('rates a new password while it is typed, and loads the meter only on the first focus', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -1,29 +1,29 @@
 import { administrationScreens } from '../app/screens/administration';
 import { portalScreens } from '../app/screens/portal';
-import { accessibilityFindings, sidewaysFindings } from '../support/browser/findings';
-import { focusWalk } from '../support/browser/focusWalk';
+import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
+import { tabThroughPage } from '../support/browser/tabThroughPage';
 import { openScreen } from '../support/browser/openScreen';
 import { expect, test } from '../support/browser/test';
 
 const widths = [360, 320];
 
 for (const screen of [...portalScreens, ...administrationScreens])
-  test(`${screen.name}: is usable by everybody, in light, in dark, by keyboard and on a phone`, async ({
+  test(`${screen.name}: passes axe in light and dark, lets Tab focus every control visibly and fits a phone`, async ({
     page,
   }) => {
     await openScreen(page, screen);
     await expect(page).toHaveTitle(/^\S.* · PulseHub$/);
     expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Nothing but the colours is different.
+    // Only the colours differ.
     expect.soft(await accessibilityFindings(page, ['color-contrast']), 'axe in dark').toEqual([]);
-    expect.soft(await focusWalk(page), 'every control has the focus in sight').toEqual({
+    expect.soft(await tabThroughPage(page), 'every control can be focused visibly').toEqual({
       missed: [],
       unseen: [],
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
-      // What depends on the width is rendered again a moment later.
-      await expect.poll(() => sidewaysFindings(page), `at ${width} px`).toEqual([]);
+      // Components that depend on the width rerender later.
+      await expect.poll(() => overflowFindings(page), `at ${width} px`).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/test';
 
-test('lets text become markup or a script in no other way than the portal allows', async ({
+test('refuses text as markup, script, frame or worker outside the Trusted Types policies of the portal', async ({
   page,
   watch,
 }) => {
@@ -25,7 +25,7 @@ test('lets text become markup or a script in no other way than the portal allows
   expect(refused).toEqual(['markup', 'script', 'frame', 'worker']);
 });
 
-test('compresses the files of the portal and lets them be kept for ever, the page is asked for every time', async ({
+test('compresses scripts and caches them for ever, but the page only with revalidation', async ({
   request,
 }) => {
   const page = await request.get('/login', { headers: { accept: 'text/html' } });
@@ -35,7 +35,7 @@ test('compresses the files of the portal and lets them be kept for ever, the pag
   for (const script of scripts) {
     const file = await request.get(script);
     expect(file.headers()['cache-control'], script).toMatch(/max-age=31536000.*immutable/);
-    // What is this small is not worth it.
+    // Smaller files are not compressed.
     if ((await file.body()).length > 2000)
       expect(file.headers()['content-encoding'], script).toMatch(/gzip|br/);
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openNotifications } from '../support/browser/notifications';
-import { givePassword, signInThroughScreens } from '../support/browser/signInAs';
+import { submitPassword, signInThroughScreens } from '../support/browser/signInAs';
 import { preferencesName } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
 
@@ -19,7 +19,7 @@ const signOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
 
-/** As if the session had been ended elsewhere: this page is not told. */
+/** Ends the session without the portal's code, as another browser would. */
 const endSessionOnServer = (page: Page) =>
   page.evaluate(async () => {
     const [refresh, notification_key] = ['refreshToken', 'notificationKey'].map((key) =>
@@ -35,7 +35,7 @@ const endSessionOnServer = (page: Page) =>
     });
   });
 
-test('keeps a session under the specified names, through a reload and in a second tab, until it is left in one', async ({
+test('keeps a session under the specified keys, after a reload and in a second tab, until a sign-out in one', async ({
   page,
   context,
 }) => {
@@ -54,10 +54,7 @@ test('keeps a session under the specified names, through a reload and in a secon
   expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
 });
 
-test('starts a new browser session wiped, save for what was set up for comfort', async ({
-  page,
-  context,
-}) => {
+test('wipes the storage in a new browser session, except for the preferences', async ({ page, context }) => {
   await signInThroughScreens(page, 'direct');
   await page.evaluate((name) => {
     localStorage.setItem('left-behind', '1');
@@ -71,7 +68,7 @@ test('starts a new browser session wiped, save for what was set up for comfort',
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('lets somebody leave, and the next sign in, while the server does not answer the sign-out', async ({
+test('signs out, and in again, while the server does not respond to the sign-out', async ({
   page,
   watch,
 }) => {
@@ -85,14 +82,17 @@ test('lets somebody leave, and the next sign in, while the server does not answe
   await signOut(page);
   await expect(page).toHaveURL(/\/login$/);
   expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
-  await givePassword(page, 'direct');
+  await submitPassword(page, 'direct');
   await expect(services(page)).toBeVisible();
   answer();
   await page.reload();
   await expect(services(page)).toBeVisible();
 });
 
-test('sends what can still be undone in one tab before another signs out', async ({ page, context }) => {
+test('sends a deletion that can still be undone in one tab before another tab signs out', async ({
+  page,
+  context,
+}) => {
   await openNotifications(page, 'superuser');
   const other = await secondTab(context);
   await expect(services(other)).toBeVisible();
@@ -109,7 +109,7 @@ test('sends what can still be undone in one tab before another signs out', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('tells an ended session by a dialog, and leads back to the page after a new sign-in', async ({
+test('shows a dialog when the session has ended, and returns to the page after a new sign-in', async ({
   page,
   watch,
 }) => {
@@ -127,15 +127,11 @@ test('tells an ended session by a dialog, and leads back to the page after a new
   });
   await dialog.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await givePassword(page, 'direct');
+  await submitPassword(page, 'direct');
   await expect(page).toHaveURL(/\/dashboard\?q=pulse$/);
 });
 
-test('renews a token once for the calls of two tabs whose token ended together', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('renews an expired token once for the calls of two tabs', async ({ page, context, watch }) => {
   watch.allow(/answered 401/);
   await signInThroughScreens(page, 'direct');
   const other = await secondTab(context);
@@ -158,7 +154,7 @@ test('renews a token once for the calls of two tabs whose token ended together',
   expect(renewals).toBe(1);
 });
 
-test('goes to /login and says so where the session was ended before the first load', async ({
+test('opens /login with a message if the session was ended before the first load', async ({
   page,
   watch,
 }) => {

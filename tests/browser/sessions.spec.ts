@@ -1,7 +1,7 @@
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('tells the details of a session’s place to the keyboard and to a finger', async ({ page }) => {
+test('shows the details of a session’s place on keyboard focus and on a click', async ({ page }) => {
   await signInAs(page, 'superuser', '/profile-tabs?tab=sessions');
   const place = page.getByRole('button', { name: 'Local network' }).first();
   await page.getByRole('button', { name: 'Logout Current' }).focus();

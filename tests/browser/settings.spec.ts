@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { givePassword } from '../support/browser/signInAs';
+import { submitPassword } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
 const root = join(import.meta.dirname, '../..');
 
-test('shows the brand and calls the API that a deployment wrote into the built pages, from the first paint on', async ({
+test('uses the brand and the API that a deployment wrote into the built pages, from the first paint on', async ({
   page,
   portal,
-  elsewhere,
+  otherServer,
   watch,
 }, testInfo) => {
   const brand = 'Hub & <Co> "α"';
   const folder = testInfo.outputPath('site');
   const written = {
     VITE_BRAND_NAME: brand,
-    VITE_API_URL: elsewhere.origin,
+    VITE_API_URL: otherServer.origin,
     VITE_SUPPORT_EMAIL: 'help@hub.example',
   };
   execFileSync('sh', [join(root, 'docs/deploy/settings.sh'), join(root, 'dist'), folder], {
@@ -30,25 +30,25 @@ test('shows the brand and calls the API that a deployment wrote into the built p
     await page.route(path, async (route) => {
       await route.fulfill({ response: await route.fetch(), body: readFileSync(join(folder, file), 'utf8') });
     });
-  await page.route(`${elsewhere.origin}/**`, async (route) => {
+  await page.route(`${otherServer.origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: portal.origin + pathname + search });
     const cors = { 'access-control-allow-origin': portal.origin, 'access-control-allow-credentials': 'true' };
     await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
   });
-  // To the browser a page that comes from the test is not of this machine, whose socket it then refuses.
+  // Chromium treats a page from page.route as remote and blocks its socket to the local server.
   watch.allow(/WebSocket .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
-  const called = (path: string) => page.waitForRequest(elsewhere.origin + path);
+  const called = (path: string) => page.waitForRequest(otherServer.origin + path);
 
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: `Sign in to ${brand}`, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`Sign In · ${brand}`);
   const signingIn = called('/api/user/login/');
-  await givePassword(page, 'direct');
+  await submitPassword(page, 'direct');
   await signingIn;
   await expect(page.getByRole('heading', { name: `Welcome to ${brand} -` })).toBeVisible();
 
-  // What is there before any script of the portal: the painted page, and the small script within it.
+  // Without the portal's scripts: only the prerendered page and its inline script.
   watch.allow(/\/assets\/.* net::ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   const askingEarly = called('/api/user/dic-services/');
@@ -62,7 +62,7 @@ test('shows the brand and calls the API that a deployment wrote into the built p
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
 });
 
-test('sends its errors to the address that a deployment names, each once and nothing of a person', async ({
+test('reports errors to the address that a deployment names, each once and without personal data', async ({
   page,
   watch,
 }) => {
@@ -79,7 +79,7 @@ test('sends its errors to the address that a deployment names, each once and not
     await route.fulfill({ status: 204 });
   });
   await page.goto('/login');
-  // The form is painted before the script is there.
+  // The form is painted before the script loads.
   await page.waitForFunction(() => !('earlyActions' in window));
   const fail = () =>
     page.evaluate(() => {

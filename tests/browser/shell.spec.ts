@@ -2,9 +2,7 @@ import type { Request } from '@playwright/test';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('goes back and forward as a browser should, from an address that does not exist too', async ({
-  page,
-}) => {
+test('goes back and forward in the history, also from an address that does not exist', async ({ page }) => {
   await signInAs(page, 'superuser', '/there/is/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
@@ -21,7 +19,7 @@ test('goes back and forward as a browser should, from an address that does not e
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('remembers the colour scheme that somebody chose, and leads to the documentation of the API', async ({
+test('remembers the chosen colour scheme, and links to the documentation of the API', async ({
   page,
   context,
 }) => {
@@ -37,7 +35,7 @@ test('remembers the colour scheme that somebody chose, and leads to the document
   await page.getByRole('link', { name: /API documentation/ }).click();
   const docs = await opening;
   await expect(docs).toHaveURL(/\/api\/docs/);
-  // Drawn within its policy, every call openable.
+  // It renders under its CSP, and operations can be expanded.
   await docs
     .getByRole('button', { name: /POST.*\/api\/user\/login/ })
     .first()
@@ -45,7 +43,7 @@ test('remembers the colour scheme that somebody chose, and leads to the document
   await expect(docs.getByText('otp_access').first()).toBeVisible();
 });
 
-/** What each screen asks for by its address, and what stands there once it is whole. */
+/** The calls of each screen, and a text that shows that it has loaded. */
 const screens = [
   { path: '/dashboard', asks: ['/api/user/dic-services/'], content: 'PulseSHM' },
   { path: '/admin', asks: ['/api/user/manage/', '/api/user/manage/'], content: '@pulsehub.test' },
@@ -55,7 +53,7 @@ const screens = [
   { path: '/profile-tabs', asks: [], content: 'Account Details' },
 ];
 
-test('lets nothing move for whoever wants no motion, not for a moment', async ({ page }) => {
+test('has no transitions with reduced motion', async ({ page }) => {
   await signInAs(page, 'direct');
   const link = page.getByRole('link', { name: 'Skip to content' });
   await expect(link).toBeAttached();
@@ -66,7 +64,9 @@ test('lets nothing move for whoever wants no motion, not for a moment', async ({
   expect(transform).toBe('none');
 });
 
-test('loads each screen in few requests, its data beside its code and nothing twice', async ({ page }) => {
+test('loads each screen in few requests, its data in parallel with its code and nothing twice', async ({
+  page,
+}) => {
   await signInAs(page, 'superuser');
   for (const { path, asks, content } of screens) {
     let release = () => {};
@@ -79,7 +79,7 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     });
     const requests: URL[] = [];
     const note = (request: Request) => void requests.push(new URL(request.url()));
-    // What the page before it still asks for is none of its own.
+    // Ignores late requests of the previous page.
     const forget = () => void requests.splice(0);
     page.on('request', note);
     page.on('framenavigated', forget);
@@ -98,12 +98,12 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     expect(new Set(asked).size, asked.join(' ')).toBe(asked.length);
     const scripts = requests.filter(({ pathname }) => pathname.endsWith('.js'));
     expect(scripts.length, path).toBeLessThanOrEqual(15);
-    // Pictures of services apart, which are content.
+    // Pictures of services are content and do not count.
     expect(scripts.length + asked.length + 1, path).toBeLessThanOrEqual(20);
   }
 });
 
-test('offers the version that was put in the place of an open one, and never loses a page or a text to it', async ({
+test('offers a newly deployed version, and never loses a page or typed text to it', async ({
   page,
   watch,
 }) => {
@@ -136,7 +136,7 @@ test('offers the version that was put in the place of an open one, and never los
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
   await page.unroute('**/assets/*.js');
-  // The page of no server may not open a socket to one of this machine.
+  // Chromium blocks sockets to the local server from a page of page.route.
   watch.allow(/LOCAL_NETWORK_ACCESS/);
   await page.route('**/notifications', async (route) => {
     const response = await route.fetch();

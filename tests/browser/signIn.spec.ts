@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
-import { serveInPieces } from '../support/browser/serveInPieces';
-import { givePassword, signInThroughScreens, typeCode } from '../support/browser/signInAs';
+import { serveInChunks } from '../support/browser/serveInChunks';
+import { submitPassword, signInThroughScreens, typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
 
 const boxes = (page: Page) => page.getByRole('textbox');
 
-test('signs in by a mailed code, which is pasted after a wrong one was typed', async ({
+test('signs in by a mailed code that is pasted after a wrong one was typed', async ({
   page,
   context,
   watch,
@@ -16,12 +16,12 @@ test('signs in by a mailed code, which is pasted after a wrong one was typed', a
   watch.allow(/answered 400: POST .*\/verify-otp\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = accountEmail('staff');
-  const known = await countMails(page.request, email);
+  const mailsBefore = await countMails(page.request, email);
   await page.goto('/login');
-  await givePassword(page, 'staff');
+  await submitPassword(page, 'staff');
   await expect(page.getByText('OTP sent successfully. Please verify.')).toBeVisible();
   await expect(page).toHaveURL(/\/verify-otp$/);
-  const code = await nextCode(page.request, email, known);
+  const code = await nextCode(page.request, email, mailsBefore);
   await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeFocused();
   await typeCode(page, code === '000000' ? '111111' : '000000');
   await expect(page.getByText('OTP verification failed')).toBeVisible();
@@ -36,13 +36,13 @@ test('signs in by a mailed code, which is pasted after a wrong one was typed', a
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 });
 
-test('signs in by an authenticator, after a wrong code was refused with a sentence', async ({
+test('signs in by an authenticator after a wrong code was refused with a message', async ({
   page,
   watch,
 }) => {
   watch.allow(/answered 400: POST .*\/verify-totp/);
   await page.goto('/login');
-  await givePassword(page, 'totp');
+  await submitPassword(page, 'totp');
   await expect(page.getByText('Enter the TOTP from your authenticator app.')).toBeVisible();
   const right = [-1, 0, 1].map((steps) => totpCode(seededTotpSecret, Date.now(), steps));
   const wrong = ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
@@ -59,12 +59,12 @@ test('signs in by both codes, one after the other', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('hands a demo user with a code over to the companion', async ({ page }) => {
+test('opens the companion for a demo user with a code', async ({ page }) => {
   await signInThroughScreens(page, 'demo-mfa');
   await expect(page).toHaveURL(/\/dev\/companion\/demo\?/);
 });
 
-test('leads an anonymous visitor to /login without going round, and then to where they wanted', async ({
+test('sends an anonymous visitor to /login without a redirect loop, and then to the requested page', async ({
   page,
 }) => {
   const visited: string[] = [];
@@ -73,13 +73,13 @@ test('leads an anonymous visitor to /login without going round, and then to wher
   });
   await page.goto('/admin?x=1');
   await expect(page).toHaveURL(/\/login$/);
-  await givePassword(page, 'direct');
+  await submitPassword(page, 'direct');
   await expect(page).toHaveURL(/\/admin\?x=1$/);
   expect(visited.length, visited.join()).toBeLessThanOrEqual(6);
 });
 
-test.describe('while the script is on its way', () => {
-  test('paints the form in the chosen colours, takes what is typed and sends it', async ({ page }) => {
+test.describe('while the script loads, the sign-in page', () => {
+  test('paints the form in the chosen colours, keeps the typed text and submits it', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('pulsehub.preferences', JSON.stringify({ anyone: { theme: 'dark' } })),
     );
@@ -96,7 +96,7 @@ test.describe('while the script is on its way', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(11, 18, 21)',
     );
-    // The style of the focus shows in the window that is in front alone.
+    // Focus styles are only shown in the front window.
     await page.bringToFront();
     await expect(page.locator('.MuiInputBase-root:has(> :focus) > fieldset')).toHaveCSS(
       'border-width',
@@ -118,7 +118,7 @@ test.describe('while the script is on its way', () => {
   }) => {
     const whole = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
     const half = whole.indexOf('type="password"');
-    const server = await serveInPieces(whole.slice(0, half), whole.slice(half));
+    const server = await serveInChunks(whole.slice(0, half), whole.slice(half));
     try {
       await page.goto(server.url, { waitUntil: 'commit' });
       const email = page.locator('input[type="email"]');

@@ -1,7 +1,7 @@
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { expect, test } from '../support/browser/test';
 
-test('signs in whom an identity provider vouches for, with the token off the address before it is sent', async ({
+test('signs in through an identity provider, and removes the token from the address before it is sent', async ({
   page,
 }) => {
   const seenAt: string[] = [];

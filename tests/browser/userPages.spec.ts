@@ -35,7 +35,7 @@ test('creates a user with services, and changes them on the edit page', async ({
   await expect(page).toHaveURL(/\/manage$/);
 });
 
-test('takes a file back in that the export wrote', async ({ page, context }) => {
+test('imports a file that the export wrote', async ({ page, context }) => {
   await signInAs(page, 'superuser', '/user/details/12');
   await page.getByRole('button', { name: 'Export User Data' }).click();
   const written = page.waitForResponse('**/api/user/data/?**');

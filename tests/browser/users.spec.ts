@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { aUserRecord } from '../support/browser/aUserRecord';
+import { createUser } from '../support/browser/createUser';
 import { nextMail } from '../support/browser/mail';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/browser/test';
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
 const row = (page: Page, email: string) => table(page).getByRole('row', { name: new RegExp(email) });
 const select = (page: Page, email: string) => page.getByRole('checkbox', { name: `Select ${email}` }).check();
-const found = (search: string) => `/admin?filter=${encodeURIComponent(JSON.stringify({ search }))}`;
+const searchPath = (search: string) => `/admin?filter=${encodeURIComponent(JSON.stringify({ search }))}`;
 
 /** The query of the next request for the list itself, not for the five newest. */
 const nextList = async (page: Page): Promise<URLSearchParams> => {
@@ -20,7 +20,7 @@ const nextList = async (page: Page): Promise<URLSearchParams> => {
   return new URL((await page.waitForRequest(isList)).url()).searchParams;
 };
 
-const rowsOf = async (page: Page, start: () => Promise<void>) => {
+const exportedRows = async (page: Page, start: () => Promise<void>) => {
   const download = page.waitForEvent('download');
   await start();
   const file = await download;
@@ -29,7 +29,7 @@ const rowsOf = async (page: Page, start: () => Promise<void>) => {
 };
 
 test.describe('the list of users', () => {
-  test('shows every column, the actions too, in a window of 1366 px, is sorted by one and as long as is wanted', async ({
+  test('shows every column, the actions too, in a window of 1366 px, and changes order, length and columns', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
@@ -75,10 +75,10 @@ test.describe('the list of users', () => {
     await expect(table(page).getByRole('columnheader', { name: 'Last Login' })).toHaveCount(0);
   });
 
-  test('is filtered by a slice, found again after a reload and by the back button, and keeps a set of filters under a name', async ({
+  test('is filtered by a slice, keeps filters after a reload and the back button, and saves them under a name', async ({
     page,
   }) => {
-    await signInAs(page, 'superuser', found('a'));
+    await signInAs(page, 'superuser', searchPath('a'));
     await page.locator('[data-chart="status"] path').last().click();
     await expect(page.getByText('Filtered by: Inactive + Not Logged In')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('button', { name: 'Engineers', exact: true })).toHaveCount(0);
   });
 
-  test('asks for all filters together once they are applied', async ({ page }) => {
+  test('requests all filters together once they are applied', async ({ page }) => {
     await signInAs(page, 'superuser', '/admin');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     for (const [label, value] of [
@@ -158,7 +158,9 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   });
 
-  test('leads to a user, to the next and to any other of the page, and back', async ({ page }) => {
+  test('opens a user, the next and any other of the page, and goes back to the page of the list', async ({
+    page,
+  }) => {
     await signInAs(page, 'superuser', '/admin?page=2');
     const links = table(page).getByRole('link', { name: /^\S+@\S+$/ });
     await expect(links.first()).toBeVisible();
@@ -176,7 +178,7 @@ test.describe('the list of users', () => {
   });
 });
 
-test('gives each column 100 px at least, and the one with the checkboxes 48 px', async ({ page }) => {
+test('gives each column at least 100 px, and the one with the checkboxes 48 px', async ({ page }) => {
   const leastWidths = async (name: string, hasSelection: boolean) => {
     const heads = page.getByRole('table', { name }).getByRole('columnheader');
     await expect(heads.first()).toBeVisible();
@@ -196,10 +198,10 @@ test('gives each column 100 px at least, and the one with the checkboxes 48 px',
 });
 
 test.describe('the export of users', () => {
-  test('takes the page as it is shown, and refuses an empty list', async ({ page }) => {
-    await signInAs(page, 'superuser', found('superuser@'));
+  test('contains the shown page, and is refused for an empty list', async ({ page }) => {
+    await signInAs(page, 'superuser', searchPath('superuser@'));
     await expect(row(page, 'superuser@pulsehub.test')).toBeVisible();
-    const [head, one] = await rowsOf(page, () =>
+    const [head, one] = await exportedRows(page, () =>
       page.getByRole('button', { name: 'Export', exact: true }).click(),
     );
     expect(head).toBe('\uFEFFEmail,Full Name,Title,Date Joined,Last Login,Active,Superuser,Staff');
@@ -210,20 +212,20 @@ test.describe('the export of users', () => {
     await expect(page.getByText('No users to export.')).toBeVisible();
   });
 
-  test('takes the selected users of several pages, or all that match', async ({ page }) => {
+  test('contains the selected users of several pages, or all that match', async ({ page }) => {
     await signInAs(page, 'superuser', '/admin?filter=%7B%22is_active%22%3Atrue%7D');
     await table(page).getByRole('checkbox').nth(1).check();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText(/^11-20 of/)).toBeVisible();
     await table(page).getByRole('checkbox').nth(2).check();
     const more = page.getByRole('button', { name: 'More to export' });
-    const selected = await rowsOf(page, async () => {
+    const selected = await exportedRows(page, async () => {
       await more.click();
       await page.getByRole('menuitem', { name: 'The selected users (2)' }).click();
     });
     expect(selected).toHaveLength(3);
     const showing = (await page.getByText(/^Showing \d+ of \d+ users$/).textContent()) ?? '';
-    const matching = await rowsOf(page, async () => {
+    const matching = await exportedRows(page, async () => {
       await more.click();
       await page.getByRole('menuitem', { name: /^All that match/ }).click();
     });
@@ -232,10 +234,10 @@ test.describe('the export of users', () => {
 });
 
 test.describe('selected users', () => {
-  test('get a mail, checked before it goes out and filled in for each', async ({ page }) => {
+  test('get a mail that is validated before it is sent and filled in for each', async ({ page }) => {
     await signInAs(page, 'superuser');
-    const { email, id } = await aUserRecord(page, 'mail.one');
-    await page.goto(found(email));
+    const { email, id } = await createUser(page, 'mail.one');
+    await page.goto(searchPath(email));
     await select(page, email);
     await expect(page.getByText('1 User(s) Selected')).toBeVisible();
     await page.getByRole('button', { name: 'Send Email' }).click();
@@ -275,15 +277,15 @@ test.describe('selected users', () => {
     expect({ subject, text }).toEqual({ subject: 'Hi Nadia', text: expected });
   });
 
-  test('are deactivated together; whose change fails stays selected and can be tried again', async ({
+  test('are deactivated together; those whose change fails stay selected and can be retried', async ({
     page,
     watch,
   }) => {
     // The administrator's own account is refused on purpose.
     watch.allow(/400.*manage\/1\/|manage\/1\/.*400/);
     await signInAs(page, 'superuser');
-    const { email } = await aUserRecord(page, 'bulk.one', { title: 'Head of Platform' });
-    await page.goto(found('Head of Platform'));
+    const { email } = await createUser(page, 'bulk.one', { title: 'Head of Platform' });
+    await page.goto(searchPath('Head of Platform'));
     await select(page, email);
     await select(page, 'superuser@pulsehub.test');
     await page.getByRole('button', { name: 'More for the selected users' }).click();
@@ -302,7 +304,7 @@ test.describe('selected users', () => {
 });
 
 test.describe('a new user', () => {
-  test('is made in the dialog, stands first and is marked', async ({ page, watch }) => {
+  test('is created in the dialog, listed first and marked', async ({ page, watch }) => {
     watch.allow(/400.*manage\/|manage\/.*400/);
     await signInAs(page, 'superuser', '/admin');
     await page.getByRole('button', { name: 'Add User' }).click();
@@ -325,7 +327,7 @@ test.describe('a new user', () => {
     await expect(table(page).getByRole('row').nth(1)).toContainText('dialog.one@pulsehub.testNew');
   });
 
-  test('of a file is looked at first, refused with its faults, and created once it is right', async ({
+  test('from a file is previewed first, refused with its errors, and created once the file is valid', async ({
     page,
     watch,
   }) => {
@@ -365,22 +367,22 @@ test.describe('a new user', () => {
 });
 
 test.describe('deleting a user', () => {
-  const begin = async (page: Page, name: string) => {
+  const startDeletion = async (page: Page, name: string) => {
     await signInAs(page, 'superuser');
-    const { email, id } = await aUserRecord(page, name);
-    await page.goto(found(email));
+    const { email, id } = await createUser(page, name);
+    await page.goto(searchPath(email));
     await page.getByRole('button', { name: `Delete ${email}` }).click();
     await page.getByRole('checkbox', { name: 'Force Delete (Cannot be undone)' }).check();
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Backup User Data' })).toBeVisible();
-    // Whoever presses Enter once more deletes nothing.
+    // Another Enter deletes nothing.
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     return { email, id };
   };
   const isDeletion = (request: Request) => request.method() === 'DELETE';
 
-  test('with a backup opens it in a new tab, and then deletes', async ({ page, context }) => {
-    const { email, id } = await begin(page, 'backup.one');
+  test('with a backup opens the backup in a new tab, and then deletes', async ({ page, context }) => {
+    const { email, id } = await startDeletion(page, 'backup.one');
     const opened = context.waitForEvent('page');
     const deletion = page.waitForRequest(isDeletion);
     await page.getByRole('button', { name: 'Backup First' }).click();
@@ -391,7 +393,7 @@ test.describe('deleting a user', () => {
     await expect(row(page, email)).toHaveCount(0);
   });
 
-  test('keeps the user where the backup fails, and until one that the browser would not open has been opened', async ({
+  test('keeps the user if the backup fails, and until a backup blocked by the browser was opened', async ({
     page,
     watch,
   }) => {
@@ -399,7 +401,7 @@ test.describe('deleting a user', () => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
-    await begin(page, 'backup.two');
+    await startDeletion(page, 'backup.two');
     const deletion = page.waitForRequest(isDeletion);
     let isDeleted = false;
     void deletion.then(() => (isDeleted = true));

@@ -6,16 +6,16 @@ export type Json = Record<string, unknown>;
 
 interface Options {
   query?: Record<string, string | number | boolean>;
-  /** A FormData goes as multipart, anything else as JSON. */
+  /** A FormData is sent as multipart, anything else as JSON. */
   body?: unknown;
-  /** The statuses that the specification allows; any 2xx where it is left out. */
+  /** The statuses that the specification allows; any 2xx by default. */
   status?: number | readonly number[];
 }
 
-/** Calls one operation; resolves with its body. Rejects with a Deviation where the answer is not as specified. */
+/** Calls one operation and resolves with its body. Rejects with a Deviation if the response is not as specified. */
 export type Call = (method: string, path: string, options?: Options) => Promise<Json>;
 
-/** What a server does otherwise than the specification says. */
+/** A difference between a server and the specification. */
 export class Deviation extends Error {
   constructor(
     message: string,
@@ -26,7 +26,7 @@ export class Deviation extends Error {
   }
 }
 
-/** Why something could not be tried on this server. */
+/** Why a check could not be run on this server. */
 export class NotTried extends Error {}
 
 export const expectThat = (holds: boolean, sentence: string): void => {
@@ -43,9 +43,8 @@ const sentBody = (body: unknown): string => {
 const secret = /("(?:access|refresh|password|[\w]*_password|otp_access|totp_access|token)": ?")[^"]*/g;
 const shown = (text: string) => text.replaceAll(secret, '$1…').slice(0, 600);
 
-/** Calls the server at `origin`, with that bearer token. */
 export const callerAt = (origin: string, token?: string): Call => {
-  // Whatever is wrong with an answer is told with its request, below.
+  // The client's own check is off, because a Deviation also needs the request.
   const client = createClient(origin, () => null);
   return async (method, path, { query = {}, body, status: expected } = {}) => {
     const search = new URLSearchParams(
@@ -69,11 +68,11 @@ export const callerAt = (origin: string, token?: string): Call => {
   };
 };
 
-/** Asks until it comes true, for at most five seconds. */
-export const within = async (sentence: string, ask: () => Promise<boolean>): Promise<void> => {
-  const patience = AbortSignal.timeout(5000);
+/** Polls for at most five seconds. */
+export const waitUntil = async (sentence: string, ask: () => Promise<boolean>): Promise<void> => {
+  const timeout = AbortSignal.timeout(5000);
   while (!(await ask())) {
-    if (patience.aborted) throw new Deviation(sentence);
+    if (timeout.aborted) throw new Deviation(sentence);
     await wait(100);
   }
 };

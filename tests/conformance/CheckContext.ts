@@ -16,11 +16,11 @@ export interface SignedIn {
   call: Call;
   access: string;
   refresh: string;
-  /** What the sign-in answered. */
+  /** The body of the sign-in response. */
   answer: Json;
 }
 
-/** How codes come to whoever runs the checks. */
+/** Sources of one-time codes. */
 export interface Codes {
   mailed: (email: string) => Promise<Mail>;
   authenticator: () => Promise<string>;
@@ -31,7 +31,7 @@ const tokens = (answer: Json) =>
     ? { access: answer['access'], refresh: answer['refresh'] }
     : null;
 
-/** A server under check, with users of its own that `cleanUp` removes again. */
+/** The server under test. `cleanUp` deletes the users that were created on it. */
 export class CheckContext {
   readonly anonymous: Call;
   readonly #cleanUps: (() => Promise<unknown>)[] = [];
@@ -45,7 +45,6 @@ export class CheckContext {
     this.anonymous = callerAt(origin);
   }
 
-  /** Calls with that bearer token. */
   as(token: string): Call {
     return callerAt(this.origin, token);
   }
@@ -54,7 +53,7 @@ export class CheckContext {
     return this.codes.mailed(email);
   }
 
-  /** Through the password and whichever code is asked for. */
+  /** Signs in with the password and the code that the server asks for. */
   async signIn(email: string, secret: string = password): Promise<SignedIn> {
     let answer = await this.anonymous('POST', '/api/user/login/', { body: { email, password: secret } });
     if (!tokens(answer) && typeof answer['otp_access'] === 'string') {
@@ -74,13 +73,13 @@ export class CheckContext {
     return { id, email, ...given, answer, call: this.as(given.access) };
   }
 
-  /** The superuser that the checks were given. */
+  /** Signs the superuser in, once. */
   async admin(): Promise<SignedIn> {
     this.#admin ??= await this.signIn(this.superuser.email, this.superuser.password);
     return this.#admin;
   }
 
-  /** A new user; `fields` as `POST user/manage/` takes them. */
+  /** Creates a user; `fields` as in `POST user/manage/`. */
   async newUser(fields: Record<string, string | boolean> = {}): Promise<{ id: number; email: string }> {
     const { call } = await this.admin();
     const email = `conformance-${randomUUID()}@example.com`;
@@ -96,12 +95,12 @@ export class CheckContext {
     return this.signIn(email);
   }
 
-  /** What is to be taken away at the end; that it is gone already is no matter. */
+  /** Registers a deletion for `cleanUp`; a 404 then counts as done. */
   onCleanUp(undo: () => Promise<unknown>): void {
     this.#cleanUps.push(undo);
   }
 
-  /** Resolves with how many of the records that were made could not be removed. */
+  /** Resolves with the number of records that could not be deleted. */
   async cleanUp(): Promise<number> {
     const outcomes = [];
     for (const undo of this.#cleanUps.splice(0).toReversed())

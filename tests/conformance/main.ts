@@ -7,7 +7,7 @@ import { NotTried } from './Api';
 import { runChecks, type Finding } from './runChecks';
 import { CheckContext, type Codes, type Mail } from './CheckContext';
 
-/** `npm run conformance -- https://backend --email superuser@… --password …`: the contract against any server. */
+/** `npm run conformance -- https://backend --email superuser@… --password …`: checks any server against the contract. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -30,7 +30,7 @@ if (!address || !URL.canParse(address) || !email || !password) {
 const { origin } = new URL(address);
 const outbox = values.outbox ?? `${origin}/dev/outbox`;
 
-const typed = async (question: string): Promise<string> => {
+const promptFor = async (question: string): Promise<string> => {
   if (!process.stdin.isTTY) throw new NotTried(`${question} could not be read`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const text = await terminal.question(`${question}: `);
@@ -38,8 +38,8 @@ const typed = async (question: string): Promise<string> => {
   return text.trim();
 };
 
-/** The newest mail for that address; it may be on its way. Null where the outbox cannot be read. */
-const fromOutbox = async (to: string): Promise<Mail | null> => {
+/** Waits for the newest mail to that address. Null if the outbox cannot be read or no mail arrives. */
+const readOutbox = async (to: string): Promise<Mail | null> => {
   for (let turn = 0; turn < 20; turn += 1) {
     const response = await fetch(`${outbox}?to=${encodeURIComponent(to)}`).catch(() => null);
     if (!response?.ok) return null;
@@ -52,20 +52,20 @@ const fromOutbox = async (to: string): Promise<Mail | null> => {
 
 const codes: Codes = {
   mailed: async (to) => {
-    const mail = await fromOutbox(to);
+    const mail = await readOutbox(to);
     if (mail) return mail;
     if (to !== email) throw new NotTried(`mails cannot be read at ${outbox}; name another place by --outbox`);
-    return { to, code: await typed(`Code that was mailed to ${to}`), link: null };
+    return { to, code: await promptFor(`Code that was mailed to ${to}`), link: null };
   },
   authenticator: async () => {
     const secret = values['totp-secret'];
-    return secret ? totpCode(secret, Date.now()) : typed(`Authenticator code of ${email}`);
+    return secret ? totpCode(secret, Date.now()) : promptFor(`Authenticator code of ${email}`);
   },
 };
 
-const marks = { passed: 'passed    ', deviates: 'DEVIATES  ', 'not tried': 'not tried ' };
+const labels = { passed: 'passed    ', deviates: 'DEVIATES  ', 'not tried': 'not tried ' };
 const print = ({ name, outcome, rule, source, why, request, answer }: Finding) => {
-  console.log(`${marks[outcome]} ${name}`);
+  console.log(`${labels[outcome]} ${name}`);
   if (outcome === 'passed') return;
   console.log(`            ${why ?? ''}`);
   if (outcome === 'not tried') return;

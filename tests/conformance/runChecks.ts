@@ -11,10 +11,9 @@ import type { CheckContext } from './CheckContext';
 export interface Finding {
   name: string;
   outcome: 'passed' | 'deviates' | 'not tried';
-  /** The sentence of the specification, and where it stands. */
   rule: string;
   source: string;
-  /** What the server does instead, or why it was not tried. */
+  /** The deviation, or why the check was not run. */
   why?: string;
   request?: string;
   answer?: string;
@@ -36,7 +35,7 @@ const outcomeOf = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' 
   return { outcome: 'deviates', why, ...(request && { request }), ...(answer && { answer }) };
 };
 
-/** Tries the checks one after the other, each with records of its own, which are removed at the end. */
+/** Runs the checks in sequence and deletes their records at the end. */
 export const runChecks = async (
   context: CheckContext,
   onFinding: (finding: Finding) => void = () => undefined,

@@ -1,37 +1,36 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { nothingYet, signedIn, writers, type Call, type Promised } from './writers';
+import { nothingExpected, signedInCall, writers, type Call, type Expected } from './writers';
 
 const script = join(import.meta.dirname, '../../mock-server/start.ts');
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
-/** The backend on those data, ready to be killed. */
 const start = async (dataDir: string) => {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = once(child, 'exit');
-  let said = '';
+  const exited = once(child, 'exit');
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = () => reject(new Error(`The backend did not start:\n${said}`));
-    const patience = setTimeout(fail, patienceMs);
-    const listen = (piece: Buffer) => {
-      said += piece.toString();
-      const address = /runs at (\S+)/.exec(said)?.[1];
+    const fail = () => reject(new Error(`The backend did not start:\n${output}`));
+    const timer = setTimeout(fail, startTimeoutMs);
+    const onOutput = (piece: Buffer) => {
+      output += piece.toString();
+      const address = /runs at (\S+)/.exec(output)?.[1];
       if (!address) return;
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve(address);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', fail);
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await gone;
+    await exited;
   };
   return { url, startMs: performance.now() - begun, end };
 };
@@ -40,8 +39,8 @@ interface Link {
   version: string;
 }
 
-/** What was acknowledged and is not as it was promised. */
-const lost = async (url: string, call: Call, { links, files, title }: Promised): Promise<string[]> => {
+/** Compares the server's data with the acknowledged writes. Returns a sentence per loss. */
+const findLosses = async (url: string, call: Call, { links, files, title }: Expected): Promise<string[]> => {
   const found = new Set(((await call('GET', '/api/google-play/')) as Link[]).map(({ version }) => version));
   const wrong = [...links].flatMap(([version, isThere]) =>
     found.has(version) === isThere ? [] : [`link ${version} is ${isThere ? 'gone' : 'back'}`],
@@ -56,42 +55,42 @@ const lost = async (url: string, call: Call, { links, files, title }: Promised):
 
 export interface Round {
   acknowledged: number;
-  /** Of the start after the kill, until it answers. */
+  /** Time from the restart after the kill until the server responds. */
   startMs: number;
   lost: string[];
 }
 
 /**
- * Starts the backend on `dataDir`, kills it with SIGKILL in the middle of concurrent writes, starts it
- * again and looks whether everything acknowledged is there; `rounds` times on the same data.
+ * Starts the backend on `dataDir`, kills it with SIGKILL during concurrent writes, restarts it and checks
+ * every acknowledged write. Repeats this `rounds` times on the same data.
  */
 export const crashRounds = async (
   dataDir: string,
   rounds: number,
   done: (round: Round, number: number) => void,
 ): Promise<void> => {
-  const promised = nothingYet();
+  const expected = nothingExpected();
   let server = await start(dataDir);
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const call = await signedIn(server.url);
+      const call = await signedInCall(server.url);
       const { id } = (await call('POST', '/api/media-library-folder/', { name: 'Crash' })) as { id: number };
-      // Another number of writes in each round, so that the kill falls into other createdAts.
+      // The number of writes varies, so that each kill interrupts a different write.
       const wanted = 10 + ((round * 37) % 90);
       let acknowledged = 0;
-      const lines = Object.entries(writers(call, id, promised)).map(async ([name, write]) => {
+      const writing = Object.entries(writers(call, id, expected)).map(async ([name, write]) => {
         for (let turn = 0; acknowledged < wanted; turn += 1) {
           await write(`${name} ${round}.${turn}`);
           acknowledged += 1;
         }
-        // Not awaited: the others are in the middle of theirs.
+        // Not awaited, because the other writers must still be running.
         void server.end('SIGKILL');
       });
-      const outcomes = await Promise.allSettled(lines);
+      const outcomes = await Promise.allSettled(writing);
       if (outcomes.every(({ status }) => status === 'rejected')) throw outcomes[0];
       await server.end('SIGKILL');
       server = await start(dataDir);
-      const wrong = await lost(server.url, await signedIn(server.url), promised);
+      const wrong = await findLosses(server.url, await signedInCall(server.url), expected);
       done({ acknowledged, startMs: server.startMs, lost: wrong }, round);
     }
   } finally {

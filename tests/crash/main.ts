@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crashRounds } from './crashRounds';
 
-/** `npm run crash`: kill -9 in the middle of concurrent writes, `-- --rounds N` times (20). */
+/** `npm run crash`: kills the backend during concurrent writes, `-- --rounds N` times (20 by default). */
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-crash-'));
 let failures = 0;

@@ -1,16 +1,16 @@
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 
-/** What the server acknowledged, and what it may have done besides. */
-export interface Promised {
-  /** Update links by their version: true where the creation, false where the deletion was acknowledged. */
+/** What the server must still hold after a crash. */
+export interface Expected {
+  /** Update links by version: true after an acknowledged creation, false after an acknowledged deletion. */
   links: Map<string, boolean>;
-  /** Uploads by their address: the text in them. */
+  /** The text of each upload, by path. */
   files: Map<string, string>;
-  /** The last title that was acknowledged, and those that were sent after it. */
+  /** The last acknowledged title, and all titles sent, in order. */
   title: { acknowledged: string; sent: string[] };
 }
 
-export const nothingYet = (): Promised => ({
+export const nothingExpected = (): Expected => ({
   links: new Map(),
   files: new Map(),
   title: { acknowledged: '', sent: [] },
@@ -18,8 +18,8 @@ export const nothingYet = (): Promised => ({
 
 export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Calls as the account that needs no second factor. Rejects where nothing or a refusal is answered. */
-export const signedIn = async (url: string): Promise<Call> => {
+/** Signs in as the account without a second factor. The returned call rejects on any error status. */
+export const signedInCall = async (url: string): Promise<Call> => {
   let token = '';
   const call: Call = async (method, path, body) => {
     const isForm = body instanceof FormData;
@@ -47,21 +47,21 @@ const form = (fields: Record<string, string | File>): FormData => {
 };
 
 /** Each writes one thing and keeps what was promised; `name` is another one for each call. */
-export const writers = (call: Call, folder: number, promised: Promised) => ({
+export const writers = (call: Call, folder: number, expected: Expected) => ({
   createLink: async (name: string) => {
     await call('POST', '/api/google-play/', {
       url: 'https://play.google.com/x',
       version: name,
       must_update: false,
     });
-    promised.links.set(name, true);
+    expected.links.set(name, true);
   },
   deleteLink: async (name: string) => {
     const fields = { url: 'https://play.google.com/x', version: name, must_update: true };
     const { id } = (await call('POST', '/api/google-play/', fields)) as { id: number };
-    promised.links.delete(name);
+    expected.links.delete(name);
     await call('DELETE', `/api/google-play/${id}/`);
-    promised.links.set(name, false);
+    expected.links.set(name, false);
   },
   upload: async (name: string) => {
     const text = `The text of ${name}. `.repeat(500);
@@ -69,11 +69,11 @@ export const writers = (call: Call, folder: number, promised: Promised) => ({
     const answer = (await call('POST', '/api/user/media-library/', body)) as {
       user_medial_library_file: { file_url: string };
     };
-    promised.files.set(new URL(answer.user_medial_library_file.file_url).pathname, text);
+    expected.files.set(new URL(answer.user_medial_library_file.file_url).pathname, text);
   },
   changeTitle: async (name: string) => {
-    promised.title.sent.push(name);
+    expected.title.sent.push(name);
     await call('POST', '/api/user/details/', form({ title: name }));
-    promised.title.acknowledged = name;
+    expected.title.acknowledged = name;
   },
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutation`: which changes of the code no test would notice. Shorter by folder:
+ * `npm run test:mutation`: finds changes of the code that no test detects. For one folder:
  * `npm run test:mutation -- --mutate 'src/model/**'`.
  */
 export default {
@@ -9,9 +9,9 @@ export default {
     'src/{model,auth,api}/**/*.{ts,tsx}',
     '!src/api/schema.ts',
     'src/features/**/*.ts',
-    // Hooks and contexts hold by tests of screens.
+    // Hooks and contexts are covered by the tests of screens.
     '!src/**/{use*,*Context,index}.{ts,tsx}',
-    // The other guards hold by tests that start a server.
+    // The other guards are covered by tests that start a server.
     'mock-server/guards/{attempts,access,fieldErrors}.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config';
 
-/** Tests that start no server: a mutant is tried within a second, and there are thousands of them. */
+/** Only tests that start no server: there are thousands of mutants, and each must run within a second. */
 export default defineConfig((environment) => ({
   ...base(environment),
   test: {

@@ -1,4 +1,4 @@
-/** `npm run pictures`: finds a browser and takes the pictures of the README. */
+/** `npm run pictures`: takes the README's screenshots. */
 import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
 import { run, runTypeScript } from '../../mock-server/launch/run.mjs';
 import { findBrowser } from '../run/findBrowser.mjs';

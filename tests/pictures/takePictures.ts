@@ -4,13 +4,11 @@ import { chromium, type Page } from '@playwright/test';
 import { signInAs } from '../support/browser/signInAs';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 
-/** One picture of the README. */
 interface Picture {
   name: string;
   path: string;
-  /** Stands on the screen once it is whole. */
+  /** Visible text once the screen has loaded. */
   ready: string;
-  /** Brings the screen into view as it is to be shown. */
   act?: (page: Page) => Promise<void>;
   isDark?: boolean;
   isPhone?: boolean;

@@ -1,4 +1,4 @@
-/** Reads vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Counts the tests in Vitest's JSON report. A file that could not be loaded counts as one failure. */
 export const countVitest = ({
   numPassedTests,
   numFailedTests,
@@ -21,13 +21,12 @@ export const countVitest = ({
   };
 };
 
-/** The specs of a suite and of those within it that did not pass. */
 const failedSpecs = ({ specs = [], suites = [] }) => [
   ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
   ...suites.flatMap(failedSpecs),
 ];
 
-/** Reads Playwright's JSON report. */
+/** Counts the tests in Playwright's JSON report. */
 export const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,

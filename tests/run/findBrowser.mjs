@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, CommandError } from '../../mock-server/launch/run.mjs';
 
-/** Chromium without a window needs a third less of the machine for the same tests. */
+/** The headless shell needs a third less CPU time than Chromium for the same tests. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A path may lead to a stub, or to a browser that lacks its libraries. */
-const works = (path) =>
+/** The file may be a stub, or a browser whose libraries are missing. */
+const canRun = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 const onPath = (wanted) =>
   wanted
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find(works);
+    .find(canRun);
 
 const playwrightsOwn = async () => {
   const { chromium } = await import('playwright-core');
-  return [chromium.executablePath()].find(works);
+  return [chromium.executablePath()].find(canRun);
 };
 
 const runs = (command, args, minutes = 10) =>
@@ -29,7 +29,7 @@ const download = () => {
   return playwrightsOwn();
 };
 
-/** Returns undefined where packages are not ours to install, or the system has none of that name. */
+/** Returns undefined without root rights or apt-get, or if there is no such package. */
 const installPackage = (name) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log(`Installing ${name} ...`);
@@ -38,13 +38,13 @@ const installPackage = (name) => {
 };
 
 /**
- * The path of a Chromium that starts: the one named by CHROMIUM_PATH, one of the system, Playwright's
- * own, and where there is none, a freshly installed one. A machine of CI installs the one without a
- * window even beside another. Throws CommandError where none can be had.
+ * Returns the path of a Chromium that starts: CHROMIUM_PATH, one on the PATH, Playwright's own, or a newly
+ * installed one. On CI the headless shell is installed even if another Chromium exists. Throws
+ * CommandError if none can be found or installed.
  */
 export const findBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !works(named)) throw new CommandError(`CHROMIUM_PATH names ${named}, which does not start.`);
+  if (named && !canRun(named)) throw new CommandError(`CHROMIUM_PATH names ${named}, which does not start.`);
   if (named) return named;
   const light = onPath([shell]) ?? (process.env.CI ? installPackage(shell) : undefined);
   const present = light ?? onPath(names) ?? (await playwrightsOwn());

@@ -2,8 +2,8 @@ import { run, CommandError } from '../../mock-server/launch/run.mjs';
 import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
 
 /**
- * Runs the steps one after the other, the stages within a step at once, each whatever the others said.
- * The last line on stdout counts, from the runners' own reports: `N passed, N failed`.
+ * Runs the steps one after the other and the stages of a step in parallel. A failed stage does not stop
+ * the others. The last line on stdout is `N passed, N failed`, counted from the runners' reports.
  */
 export const runStages = async (steps) => {
   const total = { passed: 0, failed: 0 };

@@ -9,7 +9,7 @@ import { countPlaywright, countVitest } from './counts.mjs';
 
 const minute = 60_000;
 
-/** Runs a node program of the checkout; resolves with whether it ended well. What it says goes to `out`. */
+/** Runs a Node program of the repository. Resolves with whether it exited with 0; its output goes to `out`. */
 const succeeds = (program, args, { minutes = 5, env = {}, out = process.stdout } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -27,7 +27,7 @@ const succeeds = (program, args, { minutes = 5, env = {}, out = process.stdout }
     });
   });
 
-/** A program that is one check as a whole; its output is shown once it has ended, so that several can run at once. */
+/** A stage that counts as one check. It prints its output at the end, so that stages can run in parallel. */
 const toolStage = (name, program, args) => ({
   name,
   check: async () => {
@@ -39,10 +39,10 @@ const toolStage = (name, program, args) => ({
 });
 
 /**
- * Runs a test runner that writes a JSON report. A runner that fails without a failed test in its
- * report, reports no test, or leaves no report behind, counts as a failure of its own.
+ * Runs a test runner that writes a JSON report. A runner that fails without a failed test, reports no
+ * test or writes no report counts as one failure.
  */
-const reported = async (runner, count) => {
+const runWithReport = async (runner, count) => {
   const folder = mkdtempSync(join(tmpdir(), 'pulsehub-report-'));
   const file = join(folder, 'report.json');
   try {
@@ -60,19 +60,18 @@ const reported = async (runner, count) => {
   }
 };
 
-/** All tests, or those of the named files and folders. */
+/** Runs all tests, or those in the given files and folders. */
 export const vitestStage = (files = []) => ({
   name: 'Vitest',
   check: () => {
     console.log('\n== Vitest');
-    return reported((file) => {
+    return runWithReport((file) => {
       const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
       return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 20 });
     }, countVitest);
   },
 });
 
-/** `findBrowser` resolves with the path of a Chromium, or throws with a sentence. */
 export const playwrightStage = (findBrowser) => ({
   name: 'Browser',
   check: async () => {
@@ -84,7 +83,7 @@ export const playwrightStage = (findBrowser) => ({
       console.log(failure.message);
       return { passed: 0, failed: 1, note: 'no browser' };
     }
-    return reported((file) => {
+    return runWithReport((file) => {
       const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json'];
       const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
       return succeeds('node_modules/@playwright/test/cli.js', args, { minutes: 30, env });
@@ -108,5 +107,5 @@ export const formatStage = (files) =>
     '--ignore-unknown',
     ...files,
   ]);
-// As `npm start` builds it, so that the browser tests see what people see.
+// The same build as that of `npm start`.
 export const buildStage = toolStage('Build', 'mock-server/launch.mjs', ['site']);

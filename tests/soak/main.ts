@@ -9,15 +9,15 @@ import type { Footprint } from './server';
 import { visit } from './visit';
 
 /**
- * `npm run soak`: visits for ten minutes (`-- --minutes N`), a few at a time, on loopback. Memory, sockets,
- * timers and files come back to where they were after the first visits, or the soak fails.
+ * `npm run soak`: repeats visits for ten minutes (`-- --minutes N`) on loopback, some in parallel. It fails
+ * if memory, sockets, timers or files have grown since the warm-up visits.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
-/** Accounts without a second factor; each visits one at a time, since a sign-in ends its other sessions. */
+/** Accounts without a second factor. Visits of one account are sequential, because a sign-in ends its other sessions. */
 const accounts = ['direct', 'demo', 'newcomer'];
-/** These many make everything that is made once: compiled code, caches, the first rows of each table. */
-const firstVisits = 60;
-const mostMb = 15;
+/** After these, compiled code, caches and the first rows of each table exist. */
+const warmUpVisits = 60;
+const maxGrowthMb = 15;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-soak-'));
 const script = join(import.meta.dirname, 'server.ts');
@@ -35,45 +35,45 @@ const measure = async (): Promise<Footprint> => {
 };
 
 let visits = 0;
-const visitWhile = (goesOn: () => boolean) =>
+const visitWhile = (shouldContinue: () => boolean) =>
   Promise.all(
     accounts.map(async (account) => {
-      while (goesOn()) await visit(url, account, ++visits);
+      while (shouldContinue()) await visit(url, account, ++visits);
     }),
   );
 
-/** What did not come back, one line each. */
-const grown = (before: Footprint, after: Footprint): string[] => {
+/** What has grown, one line each. */
+const growth = (before: Footprint, after: Footprint): string[] => {
   const kinds = new Set([...Object.keys(before.resources), ...Object.keys(after.resources)]);
   const more = [...kinds].filter((kind) => (after.resources[kind] ?? 0) > (before.resources[kind] ?? 0));
   return [
     ...more.map((kind) => `${kind}: ${before.resources[kind] ?? 0} before, ${after.resources[kind]} after`),
     ...(after.uploads > before.uploads ? [`uploads: ${before.uploads} before, ${after.uploads} after`] : []),
-    ...(after.heapMb > before.heapMb + mostMb
+    ...(after.heapMb > before.heapMb + maxGrowthMb
       ? [`heap: ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after`]
       : []),
   ];
 };
 
-/** The footprint once it is at most `before`, or after a minute: connections are kept for some seconds. */
-const settled = async (before: Footprint | null): Promise<Footprint> => {
-  const patience = Date.now() + 60_000;
+/** Waits up to a minute until the footprint is at most `before`: connections stay open for some seconds. */
+const settledFootprint = async (before: Footprint | null): Promise<Footprint> => {
+  const deadline = Date.now() + 60_000;
   await wait(8_000);
   for (;;) {
     const now = await measure();
-    if (before === null || grown(before, now).length === 0 || Date.now() > patience) return now;
+    if (before === null || growth(before, now).length === 0 || Date.now() > deadline) return now;
     await wait(2_000);
   }
 };
 
 let failures: string[];
 try {
-  await visitWhile(() => visits < firstVisits);
-  const before = await settled(null);
+  await visitWhile(() => visits < warmUpVisits);
+  const before = await settledFootprint(null);
   const end = Date.now() + Number(values.minutes) * 60_000;
   await visitWhile(() => Date.now() < end);
-  const after = await settled(before);
-  failures = grown(before, after);
+  const after = await settledFootprint(before);
+  failures = growth(before, after);
   console.log(
     `${visits} visits. Heap ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after.`,
     after.resources,

@@ -4,17 +4,15 @@ import { createServer } from '../../mock-server/createServer';
 import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../mock-server/settings';
 
-/** What must come back to where it was. */
 export interface Footprint {
-  /** Of the heap, after a collection, in MB. */
+  /** Heap after a garbage collection. */
   heapMb: number;
-  /** What keeps the process busy, by kind: sockets, timers, open files ... */
+  /** Active resources by kind: sockets, timers, open files ... */
   resources: Record<string, number>;
-  /** Files that people uploaded. */
   uploads: number;
 }
 
-/** A backend in a process of its own that measures itself on demand; `--expose-gc` makes it exact. */
+/** A backend process that reports its footprint on a `measure` message; exact with `--expose-gc` only. */
 const dataDir = process.argv[2] ?? '';
 const server = await createServer(
   { ...defaultSettings, port: 0, dataDir, throttlePerMinute: 0, keptLogRows: 1_000, print: () => undefined },

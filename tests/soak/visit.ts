@@ -8,8 +8,8 @@ interface SignedIn {
 }
 
 /**
- * What one user does in one visit: signs in, listens, reads lists, changes, uploads, takes it away again
- * and leaves; with a wrong password, a broken form and a call that is given up on the way. Rejects on a 5xx.
+ * One visit of one user: signs in, opens a socket, reads lists, changes and uploads data, deletes it and
+ * leaves. It includes a wrong password, an invalid form and an aborted call. Rejects on a 5xx.
  */
 export const visit = async (url: string, account: string, number: number): Promise<void> => {
   let token = '';
@@ -44,7 +44,7 @@ export const visit = async (url: string, account: string, number: number): Promi
   const { notification_key } = signedIn.user;
 
   const socket = new WebSocket(`${url.replace('http', 'ws')}/secure/notifications/${notification_key}/`);
-  // Where another visit of the account has ended this session, the socket closes.
+  // The socket closes if another visit of this account has ended the session.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await Promise.race([new Promise((resolve) => socket.once('open', resolve)), closed]);
@@ -54,12 +54,12 @@ export const visit = async (url: string, account: string, number: number): Promi
   await call('GET', '/api/docs/openapi.json');
   await call('GET', '/api/user/manage/?page=1&search=a');
   await call('POST', '/api/user/details/', form({ title: `Visit ${number}` }));
-  const gone = new AbortController();
-  const given = call('GET', '/api/user/manage/?page=1&page_size=50', undefined, gone.signal).catch(
+  const abort = new AbortController();
+  const aborted = call('GET', '/api/user/manage/?page=1&page_size=50', undefined, abort.signal).catch(
     () => undefined,
   );
-  gone.abort();
-  await given;
+  abort.abort();
+  await aborted;
 
   const folder = await call('POST', '/api/media-library-folder/', { name: `Visit ${number}` });
   const file = new File(['text '.repeat(20_000)], 'visit.txt');
@@ -70,7 +70,7 @@ export const visit = async (url: string, account: string, number: number): Promi
   for (const { id } of Array.isArray(notifications) ? (notifications as { id: number }[]) : [])
     await call('DELETE', `/api/user/notification/${id}/`);
 
-  // Some leave in good order, of some the line is lost.
+  // Every second visit signs out; the others lose their connection.
   if (number % 2 === 0) {
     await call('POST', '/api/user/logout/', { refresh: signedIn.refresh, notification_key });
     socket.close();

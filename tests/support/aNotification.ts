@@ -1,6 +1,6 @@
 import type { Notification } from '../../src/model/notification/notification';
 
-/** An unread notification; a test names what matters to it. */
+/** An unread notification with `change` applied. */
 export const aNotification = (change: Partial<Notification> = {}): Notification => ({
   id: 1,
   title: 'Trip approved',

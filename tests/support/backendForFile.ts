@@ -3,7 +3,7 @@ import { mailedCodeAt, type Backend } from './startServerProcess';
 
 const nativeFetch = globalThis.fetch;
 
-/** The backend of a test file: freshly seeded before its first test, gone after its last. */
+/** Starts a freshly seeded backend before the first test of a file, and stops it after the last. */
 export const backendForFile = (): Backend => {
   const host = inject('backendPool');
   const backend: Backend = {

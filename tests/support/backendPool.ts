@@ -10,8 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts backends for tests that render screens, which the pretended browser's globals keep from starting one themselves.
- * `POST /` answers the URL of a new one, freshly seeded, while the next is made ready; `DELETE /?url=…` ends it.
+ * Starts backends for tests of screens, which cannot start one themselves because of happy-dom's globals.
+ * `POST /` returns the URL of a freshly seeded backend and starts a spare one; `DELETE /?url=…` stops it.
  */
 export default async ({ provide }: TestProject) => {
   const running = new Map<string, TestServer>();

@@ -1,7 +1,7 @@
 import { contractViolation } from './conformance';
 
 interface CallOptions {
-  /** A FormData goes as multipart, a string as it is, anything else as JSON. */
+  /** A FormData is sent as multipart, a string as it is, anything else as JSON. */
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -10,7 +10,7 @@ interface CallOptions {
 interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed answer; empty where there is none. */
+  /** The parsed body; empty if it is not JSON. */
   body: Record<string, unknown>;
   text: string;
 }
@@ -29,11 +29,11 @@ const parsed = (text: string): Record<string, unknown> => {
 };
 
 /**
- * Calls the server at `url` as a browser would, without following anything or keeping cookies. Every
- * answer is held against the API contract, or what `breaks` knows of it: one that breaks it rejects.
+ * Calls the server at `url` without following redirects or keeping cookies. Rejects if a response violates
+ * the API contract, or the check that is passed instead.
  */
 export const createClient =
-  (url: string, breaks: typeof contractViolation = contractViolation): Client =>
+  (url: string, findViolation: typeof contractViolation = contractViolation): Client =>
   async (method, path, { body, token, headers = {} } = {}) => {
     const json = body === undefined || isRaw(body) ? {} : { 'content-type': 'application/json' };
     const response = await fetch(url + path, {
@@ -43,7 +43,7 @@ export const createClient =
       ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const problem = breaks(method, path.split('?')[0] ?? path, response.status, text);
+    const problem = findViolation(method, path.split('?')[0] ?? path, response.status, text);
     if (problem) throw new Error(problem);
     return { status: response.status, headers: response.headers, body: parsed(text), text };
   };

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { session } from '../../src/auth/session';
 import { dropDrafts } from '../../src/ui/form/drafts';
 
-/** Takes the portal off the page and leaves nothing of it in the browser. */
+/** Unmounts the portal and removes its session, storage, drafts and stubbed globals. */
 export const closePortal = (): void => {
   cleanup();
   dropDrafts();

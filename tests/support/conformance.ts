@@ -31,7 +31,7 @@ const checkOf = (schema: Record<string, unknown>): ValidateFunction => {
   return check;
 };
 
-/** What an answer has that the contract does not promise; null where it keeps to it. */
+/** How a response violates the contract, or null. */
 export const contractViolation = (
   method: string,
   path: string,
@@ -50,12 +50,11 @@ export const contractViolation = (
   return check(JSON.parse(text)) ? null : `${name}: ${ajv.errorsText(check.errors)} in ${text.slice(0, 300)}`;
 };
 
-/** The operations that need a token. */
 export const securedOperations = operations.filter(({ who }) => who !== 'open');
 
 /**
- * What a success of another server breaks: any 2xx is one, and where the specification shows no body it
- * may be empty (decisions §4).
+ * The same for other servers: any 2xx is a success, and its body may be empty where the specification
+ * shows none (decisions §4).
  */
 export const lenientContractViolation = (
   method: string,

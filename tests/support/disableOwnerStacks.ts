@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * React's development build keeps for every element the stack that made it: a sixth of the time of a test
- * that renders, and no test reads them. It stops by itself after 10,000 within a second, its only switch.
+ * React's development build records a stack for every element, which takes a sixth of the time of a rendering
+ * test and is never read. React stops above 10,000 stacks per second; this counter is the only switch.
  */
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'

@@ -1,4 +1,4 @@
-/** A clock that stands until it is turned; milliseconds since 1970. */
+/** A clock that moves only on `advance`; in milliseconds since 1970. */
 export const fakeClock = (start = Date.parse('2026-03-02T09:00:10Z')) => {
   let at = start;
   return {

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Web Locks of one browser, which node does not have: granted in the order in which they were asked for,
- * shared ones together. `crash` takes a lock from its holder as the browser does when that tab dies.
+ * Web Locks of one browser, which Node does not have: granted in the order of the requests, shared ones
+ * together. `crash` releases a lock as the browser does when the holding tab crashes.
  */
 export const fakeLocks = () => {
   const queues = new Map<string, Claim[]>();

@@ -1,12 +1,12 @@
-/** What comes back instead of the server's answer; `slow` is the server's own, late. */
+/** What replaces the server's response; `slow` is the server's own response, delayed. */
 export type Reply = 'dropped' | 'slow' | { status: number; headers: Record<string, string>; body: string };
 
 export interface Fault {
   name: string;
   reply: Reply;
-  /** The answer comes, and is a good one. */
+  /** The response is the server's own, only late. */
   isDelayOnly?: boolean;
-  /** To some calls a good answer: that there is nothing. */
+  /** For some calls this is a valid response: an empty result. */
   mayBeValid?: boolean;
 }
 
@@ -19,11 +19,11 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
   text(status, JSON.stringify(body), headers);
 
-/** What can become of a call, besides a good answer, by what it asks of a screen. */
+/** Faults, grouped by what a screen has to do about them. */
 const kinds: readonly (readonly Fault[])[] = [
-  // The answer is late.
+  // The response is late.
   [{ name: 'slow', reply: 'slow', isDelayOnly: true }],
-  // There is none that could be used.
+  // There is no usable response.
   [
     { name: 'dropped', reply: 'dropped' },
     { name: 'an empty object', reply: json(200, {}) },
@@ -31,7 +31,7 @@ const kinds: readonly (readonly Fault[])[] = [
     { name: 'an empty list', reply: json(200, []), mayBeValid: true },
     { name: 'null', reply: json(200, null) },
   ],
-  // It is refused as it is, or for now.
+  // The request is rejected.
   [
     { name: '400', reply: json(400, { email: ['Enter a valid value.'] }) },
     { name: '404', reply: json(404, { detail: 'Not found.' }) },
@@ -45,20 +45,18 @@ const kinds: readonly (readonly Fault[])[] = [
     },
     { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
   ],
-  // It is refused to this user.
+  // The user may not make this request.
   [
     { name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) },
     { name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) },
   ],
 ];
 
-/** All of them. */
 export const faults: readonly Fault[] = kinds.flat();
 
 /**
- * One fault for the `turn`th call, so that all are met by some calls: how each is told apart is a rule that
- * has tables of its own (tests/api), what a screen does of it is shown where the screen is tested. With
- * EVERY_FAULT in the environment, all of them for each call.
+ * One fault for the `turn`th call, so that every fault is tested with some calls; tests/api covers how each
+ * one becomes a message. With EVERY_FAULT in the environment, all faults for each call.
  */
 export const faultsOf = (turn: number): readonly Fault[] => {
   if (process.env['EVERY_FAULT']) return faults;

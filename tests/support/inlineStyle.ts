@@ -1,6 +1,6 @@
 /**
- * What an element says of its own style, in place of what the style sheets make of it. Enough for whether
- * somebody can see or name it (`hidden`, `style="display: none"`); colours and sizes are proved in Chromium.
+ * Replaces getComputedStyle by the element's own `hidden` and `style` attributes, which is enough for
+ * visibility and accessible names; colours and sizes are tested in Chromium.
  */
 export const inlineStyle = (element: Element): CSSStyleDeclaration => {
   const { style, hidden } = element as HTMLElement;

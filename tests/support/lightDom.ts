@@ -4,8 +4,8 @@ const dom = builtinEnvironments['happy-dom'];
 const network = ['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal'] as const;
 
 /**
- * happy-dom, a third of jsdom's time, with Node's own network in place of its own: the tests call a real
- * backend, which is of another origin.
+ * happy-dom, which takes a third of jsdom's time, with Node's fetch: the tests call a real backend on
+ * another origin.
  */
 export default {
   ...dom,
@@ -14,7 +14,7 @@ export default {
     const kept = Object.fromEntries(network.map((name) => [name, global[name]]));
     const environment = await dom.setup(global, options);
     Object.assign(global, kept);
-    // It names locks, but has none; a browser without any does not name them.
+    // happy-dom defines navigator.locks without implementing it.
     for (const owner of [global.navigator, Object.getPrototypeOf(global.navigator) as object])
       Reflect.deleteProperty(owner, 'locks');
     return environment;

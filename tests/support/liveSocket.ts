@@ -5,15 +5,15 @@ import { WebSocket } from 'ws';
 export interface LiveSocket {
   socket: WebSocket;
   send(frame: unknown): void;
-  /** The next frame that was not taken yet; rejects after a second. */
+  /** Takes the next frame; rejects after a second. */
   next(): Promise<Record<string, unknown>>;
-  /** What arrived and was not taken. */
+  /** Frames that arrived and were not taken yet. */
   frames: readonly Record<string, unknown>[];
-  /** The code with which the server closes. */
+  /** Resolves with the close code. */
   closed: Promise<number>;
 }
 
-/** A socket at `/secure/notifications/{key}/`; rejects with the status of a refused handshake. */
+/** Opens a socket at `/secure/notifications/{key}/`; rejects with the status of a rejected handshake. */
 export const openSocket = async (url: string, key: string, origin?: string): Promise<LiveSocket> => {
   const address = `${url.replace('http', 'ws')}/secure/notifications/${key}/`;
   const socket = new WebSocket(address, origin === undefined ? {} : { origin });
@@ -25,9 +25,9 @@ export const openSocket = async (url: string, key: string, origin?: string): Pro
   await once(socket, 'open');
 
   const next = async () => {
-    const patience = AbortSignal.timeout(1000);
+    const timeout = AbortSignal.timeout(1000);
     while (frames.length === 0) {
-      if (patience.aborted) throw new Error('No frame within a second.');
+      if (timeout.aborted) throw new Error('No frame within a second.');
       await wait(5);
     }
     return frames.shift() ?? {};

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Matchers for `toMatchObject` and its like, typed: vitest's own are `any`. */
+/** Asymmetric matchers typed as unknown, because Vitest's own are `any`. */
 export const anyString: unknown = expect.any(String);
 export const anyNumber: unknown = expect.any(Number);
 export const anyArray: unknown = expect.any(Array);

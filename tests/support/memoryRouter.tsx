@@ -6,7 +6,7 @@ import { PortalRouter } from '../../src/ui/navigation/PortalRouter';
 
 type Entries = NonNullable<Parameters<typeof createMemoryHistory>[0]>['initialEntries'];
 
-/** The portal's router over a history in memory, and what a test asks and does of it. */
+/** The portal's router with a memory history. */
 export const memoryRouter = (content: ReactNode, ...initialEntries: NonNullable<Entries>) => {
   const history = createBlockableHistory(createMemoryHistory({ initialEntries }));
   const { navigator } = history;

@@ -10,14 +10,14 @@ import { memoryRouter } from './memoryRouter';
 import type { Backend } from './startServerProcess';
 import { totpCode } from './totpCode';
 
-/** A call as it left the browser; the body of a form as a record, JSON as its value. */
+/** A call as it left the browser; `body` is a record for a form, or the parsed JSON. */
 export interface SentCall {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** Returns a call in the backend's place; undefined lets it through. */
+/** Returns a response in place of the backend's; undefined passes the call on. */
 export type Interceptor = (call: SentCall) => Response | Promise<Response> | undefined;
 
 const nativeFetch = globalThis.fetch;
@@ -30,7 +30,7 @@ const bodyOf = (body: unknown): unknown => {
   return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
 };
 
-/** jsdom's forms mean nothing to the platform's fetch, so the text fields are written out here. */
+/** Node's fetch does not accept the DOM's FormData, so the text fields are serialized here. */
 export const withSerializedForm = (init: RequestInit): RequestInit => {
   if (!(init.body instanceof FormData)) return init;
   const boundary = 'a-boundary-of-the-tests';
@@ -43,7 +43,7 @@ export const withSerializedForm = (init: RequestInit): RequestInit => {
   return { ...init, headers, body: `${parts.join('')}--${boundary}--\r\n` };
 };
 
-/** Signs in without a screen, by the code that the account asks for. */
+/** Signs in by calls alone, with the code that the account needs. */
 export const signInByApi = async (
   backend: Backend,
   account: string,
@@ -71,11 +71,11 @@ interface Options {
   account: string;
   path: string;
   intercept?: Interceptor;
-  /** Changes of what the sign-in answers about the user. */
+  /** Overrides fields of the user in the sign-in response. */
   userFields?: Partial<User>;
 }
 
-/** The portal at an address as somebody who has just signed in. `sent` holds every call since. */
+/** Renders the portal at `path` for a user who has just signed in. `sent` holds every call since. */
 export const openAsUser = async (
   backend: Backend,
   { account, path, intercept, userFields = {} }: Options,
@@ -103,7 +103,6 @@ export const openAsUser = async (
     router,
     currentPath: () => router.state.location.pathname,
     userId: signedIn.user.user_id,
-    /** Changes what goes wrong from now on. */
     setInterceptor: (next: Interceptor) => {
       interceptor = next;
     },

@@ -7,17 +7,17 @@ import { memoryRouter } from './memoryRouter';
 
 interface Options {
   path: string;
-  /** Router state, as a screen before it would have left it. */
+  /** Router state, as a previous screen would have set it. */
   state?: unknown;
-  /** Returns a call, by its path, in the backend's place; undefined lets it through. */
+  /** By path, returns a response in place of the backend's; undefined passes the call on. */
   intercept?: Record<string, () => Response | Promise<Response> | undefined>;
-  /** What the browser holds already, such as a session. */
+  /** Fills the browser's storage before the portal is rendered. */
   prepare?: () => void;
 }
 
 /**
- * The whole portal at an address, over a started backend, in a browser where nobody has been before.
- * `place` answers the address where it is now, `calls` the paths that it asked for.
+ * Renders the portal at `path` without a session. `currentPath` returns the current path and query, `calls`
+ * holds the requested paths.
  */
 export const openAsVisitor = (server: { url: string }, { path, state, intercept = {}, prepare }: Options) => {
   session.end();
@@ -31,7 +31,7 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
   });
   const { router, view } = memoryRouter(<App />, { ...urlParts(path), state });
   const user = userEvent.setup();
-  /** As a password manager does: all at once. */
+  /** Fills a field by one paste, as a password manager does. */
   const fill = async (field: HTMLElement, text: string) => {
     await user.click(field);
     await user.paste(text);
@@ -40,7 +40,6 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
   return { ...render(view), user, fill, router, currentPath, calls };
 };
 
-/** As a router takes an address. */
 export const urlParts = (path: string) => {
   const { pathname, search } = new URL(path, 'http://portal.test');
   return { pathname, search };

@@ -1,9 +1,9 @@
 /*
- * What a page says as it stands. Each stands alone, so that Playwright can run it in Chromium; in jsdom they
- * need tests/support/stubVisibility.ts.
+ * Each function is self-contained, so that Playwright can run it in Chromium; in happy-dom they need
+ * tests/support/stubVisibility.ts.
  */
 
-/** What a screen tells a user out of its turn: the visible texts of alerts, dialogs, statuses, and its heading. */
+/** The visible texts of alerts, dialogs, live regions, field errors and the heading. */
 export const announcedTexts = (): string[] => {
   const tellers = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live],h1';
   const wrong = [...document.querySelectorAll('[aria-invalid=true][aria-describedby]')].flatMap((field) =>
@@ -15,7 +15,7 @@ export const announcedTexts = (): string[] => {
     .filter((text) => text !== '');
 };
 
-/** Whether something on the page says that it still waits. */
+/** Whether the page shows a loading indicator. */
 export const isWaiting = (): boolean =>
   [
     ...document.querySelectorAll(
@@ -23,5 +23,5 @@ export const isWaiting = (): boolean =>
     ),
   ].some((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
 
-/** Whether there is next to nothing to read. */
+/** Whether the page has almost no text. */
 export const isBlank = (): boolean => document.body.innerText.trim().length < 20;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EntryContext } from '../../src/app/EntryContext';
 import { memoryRouter } from './memoryRouter';
 
-/** Draws something at an address, inside the context that every screen has. */
+/** Renders `content` at an address, within the providers of every screen. */
 export const renderWithProviders = (content: ReactNode, address = '/') => {
   const { router, view } = memoryRouter(<EntryContext>{content}</EntryContext>, address);
   return { ...render(view), router, user: userEvent.setup() };

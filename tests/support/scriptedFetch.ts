@@ -7,8 +7,8 @@ export interface RecordedCall {
 }
 
 /**
- * What the server of a test returns by path, as JSON with 200; a Response stands for itself, and what is
- * missing is a 404. For what a healthy backend cannot be brought to do. Returns the calls as they went out.
+ * Stubs fetch with these bodies by path, as JSON with 200; a Response is returned as it is, and other paths
+ * are 404. For responses that a healthy backend does not give. Returns the list of calls, which grows.
  */
 export const scriptedFetch = (answers: Record<string, unknown>): RecordedCall[] => {
   const calls: RecordedCall[] = [];

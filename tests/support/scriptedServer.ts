@@ -9,8 +9,8 @@ export interface Call {
 }
 
 /**
- * A server that answers as a test says: for what a healthy backend cannot be brought to do (broken
- * JSON, dropped connections, a 401 at the right moment). Remembers every call.
+ * A server whose responses a test writes, for what a healthy backend does not do (broken JSON, dropped
+ * connections, a 401 at the right time). Records every call.
  */
 export const scriptedServer = async (
   script: (call: Call, response: ServerResponse) => void | Promise<void>,

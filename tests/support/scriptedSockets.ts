@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
 /**
- * A WebSocket server that answers as a test says: for what a healthy backend cannot be brought to do.
- * Remembers what it was sent; `port` 0 takes a free one.
+ * A WebSocket server whose messages a test writes, for what a healthy backend does not do. Records the
+ * received messages; `port` 0 takes a free one.
  */
 export const scriptedSockets = async (greet: (socket: WebSocket, count: number) => void, port = 0) => {
   const server = new WebSocketServer({ host: '127.0.0.1', port });

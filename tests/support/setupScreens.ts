@@ -7,10 +7,10 @@ import './disableOwnerStacks';
 import { closePortal } from './closePortal';
 import { inlineStyle } from './inlineStyle';
 
-// A screen's code may have to be fetched, on a machine that has other things to do.
+// Loading a screen's code can take long on a busy machine.
 configure(({ getElementError }) => ({
   asyncUtilTimeout: 40_000,
-  // Nobody reads the page that a query prints between two tries of a `waitFor`, which prints it itself in the end.
+  // Between the tries of a `waitFor` the printed page is discarded; `waitFor` prints it at the end.
   getElementError: (message, container) => {
     const { _disableExpensiveErrorDiagnostics: isBetweenTries } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;
@@ -20,16 +20,16 @@ configure(({ getElementError }) => ({
   },
 }));
 
-// The pretended browser would match every rule of MUI for each element that a query asks about: a third of the time of a test.
+// happy-dom would match every MUI rule for each queried element, a third of the time of a test.
 window.getComputedStyle = inlineStyle;
 
-// Nor does a test see a rule of MUI: thousands of style elements would be passed by each query of the whole page.
+// Without MUI's thousands of style elements, queries of the whole page are faster.
 const { head } = document;
 const insertBefore = head.insertBefore.bind(head);
 head.insertBefore = (node, before) => (node instanceof HTMLStyleElement ? node : insertBefore(node, before));
 
-// The pretended browser has no layout to scroll.
+// happy-dom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-// The files of a worker share this browser and what they import, so each test leaves it as it was.
+// The test files of a worker share this DOM and their modules.
 afterEach(closePortal);

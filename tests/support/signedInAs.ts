@@ -1,7 +1,7 @@
 import { session } from '../../src/auth/session';
 import type { User } from '../../src/model/users/user';
 
-/** A session in this browser, as a finished sign-in leaves it. Its tokens are none that could be renewed. */
+/** Starts a session as a finished sign-in does. Its tokens are invalid on the backend. */
 export const signedInAs = (change: Partial<User> = {}): User => {
   const user: User = {
     user_id: 7,

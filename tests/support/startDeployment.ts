@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
-// Debian keeps servers where users do not look.
+// Debian installs servers in /usr/sbin, which is not on a user's PATH.
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
 export type WebServer = 'nginx' | 'caddy';
@@ -31,12 +31,12 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** The site in dist/, where it is not what the sources make. Before a backend starts, which reads its pages. */
+/** Builds dist/ if it is out of date. Call it before a backend starts, which reads the pages. */
 export const buildSite = (): void => {
   execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
 };
 
-/** Starts the sample of docs/deploy as its container would: beside a copy of the built site, by a user who may write in one folder alone. */
+/** Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to one folder only. */
 export const startDeployment = async (server: WebServer, environment: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
   const run = join(folder, 'run');
@@ -62,9 +62,9 @@ export const startDeployment = async (server: WebServer, environment: Record<str
     await wait(20);
   }
   const close = async () => {
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await exited;
     rmSync(folder, { recursive: true });
   };
   return { origin, close };

@@ -20,9 +20,9 @@ interface Tokens {
 export interface TestServer extends RunningServer {
   dataDir: string;
   call: Client;
-  /** The newest mailed code for that address. */
+  /** The newest code mailed to an address. */
   mailedCode(email: string): string;
-  /** Signs in through the real calls, whatever factor the account asks for. Takes `member` or a whole e-mail. */
+  /** Signs in by calls, with the second factor of the account. Takes `member` or a whole e-mail address. */
   signIn(account: string): Promise<Tokens & { user: { user_id: number; notification_key: string } }>;
 }
 
@@ -31,8 +31,8 @@ type Options = Partial<ServerSettings> & { seed?: Partial<SeedSizes> | false };
 const small: Partial<SeedSizes> = { users: 20, notifications: 5, files: 2, logs: 20 };
 
 /**
- * A server of its own on a free port, with fresh data that `close` removes again, no throttle, and passwords
- * that are quick to check: most of what a sign-in costs is spent there on purpose.
+ * Starts a server on a free port with fresh data, which `close` deletes, without throttle, and with a low
+ * password cost, which otherwise takes most of the time of a sign-in.
  */
 export const startInProcessServer = async ({
   seed = small,

@@ -21,32 +21,32 @@ export const mailedCodeAt = async (url: string, email: string): Promise<string> 
 
 const script = join(import.meta.dirname, '../../mock-server/start.ts');
 
-/** The backend in a process of its own, on a free port, freshly seeded: for what `environment` alone can set. */
+/** Starts a freshly seeded backend in its own process, for settings that only `environment` can change. */
 export const startServerProcess = async (environment: Record<string, string>): Promise<Backend> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-screens-'));
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const listen = (piece: Buffer) => {
-      said += piece.toString();
-      const address = /runs at (\S+)/.exec(said)?.[1];
+    const onOutput = (piece: Buffer) => {
+      output += piece.toString();
+      const address = /runs at (\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The backend ended at once:\n${said}`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    child.once('exit', () => reject(new Error(`The backend ended at once:\n${output}`)));
   });
 
   return {
     url,
     mailedCode: (email) => mailedCodeAt(url, email),
     close: async () => {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
       await rm(dataDir, { recursive: true, force: true });
     },
   };

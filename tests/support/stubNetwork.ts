@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Answer = { status?: number; body?: unknown } | Promise<{ status?: number; body?: unknown }>;
 
 /**
- * Returns the calls of this browser by path; a path that is not named cannot be reached. Sockets never
- * open. Returns what was asked.
+ * Stubs fetch with these responses by path; any other path is a network error. Sockets never open.
+ * Returns the list of calls, which grows.
  */
 export const stubNetwork = (answers: Record<string, () => Answer>): string[] => {
   const asked: string[] = [];

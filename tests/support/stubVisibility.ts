@@ -13,7 +13,7 @@ const isHidden = (element: Element, options: CheckVisibilityOptions = {}): boole
 const isSeen = (element: Element, options?: CheckVisibilityOptions): boolean =>
   !isHidden(element, options) && (element.parentElement === null || isSeen(element.parentElement, options));
 
-/** What jsdom leaves out because it lays nothing out: which elements can be seen, and their text. */
+/** Stubs checkVisibility and innerText, which happy-dom does not compute because it has no layout. */
 export const stubVisibility = (): void => {
   Element.prototype.checkVisibility = function (options) {
     return this.isConnected && isSeen(this, options);

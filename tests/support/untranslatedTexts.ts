@@ -1,6 +1,6 @@
 import { accountEmail, accounts } from '../../mock-server/dev/accounts';
 
-/** Everything that a user reads or hears on the page, hidden texts of controls included. */
+/** Every visible text on the page, and the labels of visible controls. */
 const allTexts = (): string[] => {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,7 @@ const allTexts = (): string[] => {
   return texts;
 };
 
-/** Who is signed in is known from the sign-in, which an earlier page may have seen. */
+/** Names of the accounts, because the response of the sign-in may be missing from `answers`. */
 const people = accounts.flatMap(({ name, first_name, last_name, title }) => [
   accountEmail(name),
   `${first_name} ${last_name}`,
@@ -50,8 +50,8 @@ const withoutForms = (text: string, forms: readonly RegExp[]): string =>
   forms.reduce((rest, form) => rest.replaceAll(new RegExp(form, 'g'), ''), text);
 
 /**
- * Texts on the page in the pseudo-locale that are neither from the catalogue (⟦…⟧), nor in the API's
- * `answers`, nor numbers and signs. `forms` are further data that a screen shows.
+ * Texts on a page in the pseudo-locale that come neither from the messages (⟦…⟧) nor from the API's
+ * `answers`, and that contain letters. `forms` match further data that a screen shows.
  */
 export const untranslatedTexts = (answers: readonly unknown[], forms: readonly RegExp[] = []): string[] => {
   const data = ['PulseHub', ...people, ...answers.flatMap(stringsIn).map((text) => text.trim())]

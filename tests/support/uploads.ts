@@ -1,4 +1,4 @@
-/** A form as the portal sends it: text, numbers and switches as text, files as they are. */
+/** A form as the portal sends it: files as they are, other values as text. */
 export const formOf = (fields: Record<string, string | number | boolean | File>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))

@@ -11,7 +11,7 @@ const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(null),
 };
 
-/** The smallest react-admin with a sign-in: what the portal's first screen is measured against. */
+/** The smallest react-admin app with a sign-in, the baseline for the portal's first screen. */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

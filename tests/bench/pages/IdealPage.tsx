@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** The limit of what React can do: the form is in the page already, and nothing but React comes behind it. */
+/** The lower limit for React: a prerendered form that only React hydrates. */
 const IdealPage = () => {
   const [isSent, setSent] = useState(false);
   const send = (event: SubmitEvent) => {

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../run/findBrowser.mjs';
-import { noteTasks } from './visit';
+import { recordMetrics } from './visit';
 
 export const openBrowser = async () =>
   chromium.launch({
@@ -10,13 +10,13 @@ export const openBrowser = async () =>
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** A tab of a browser where nobody has been before. */
+/** Opens a tab in a new browser context. */
 export const openTab = async (browser: Browser) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // tsx names each function by a helper that no page has.
+  // tsx compiles functions with a `__name` helper that pages lack.
   await page.addInitScript('globalThis.__name = (named) => named;');
-  await page.addInitScript(noteTasks);
+  await page.addInitScript(recordMetrics);
   const devTools = await context.newCDPSession(page);
   return { context, page, devTools };
 };

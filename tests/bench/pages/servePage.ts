@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const pageAround = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+const htmlPage = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Page</title><script type="module" src="/page.js"></script></head><body><div id="root">${body}</div></body></html>`;
 
 const idealForm =
   '<form><input name="email" type="email"/><input name="password" type="password"/><button type="submit">Sign In</button></form>';
 
-/** Builds a program as one script and serves it in a page of its own. */
+/** Builds `source` as one script and serves it in a page with `body`. */
 const servePage = async (source: string, body: string, hash: string) => {
   const built = await build({
     configFile: false,
@@ -27,7 +27,7 @@ const servePage = async (source: string, body: string, hash: string) => {
   const script = files.find((file) => file.type === 'chunk');
   const app = express().use(compression());
   app.get('/page.js', (_req, res) => void res.type('js').send(script?.code ?? ''));
-  app.get('/', (_req, res) => void res.type('html').send(pageAround(body)));
+  app.get('/', (_req, res) => void res.type('html').send(htmlPage(body)));
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {

@@ -1,29 +1,29 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A middling phone on a slow mobile network. */
+/** A slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const anyNetwork = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const unthrottled = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Makes a page as slow as a phone: its processor always, its network where something is loaded. */
+/** Slows the processor down four times, and the network too if `isOnline`. */
 export const slowDown = async (devTools: CDPSession, { isOnline = false } = {}) => {
   await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', isOnline ? network : anyNetwork);
+  await devTools.send('Network.emulateNetworkConditions', isOnline ? network : unthrottled);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
 export interface Visit {
   firstPaintMs: number;
-  /** Until what the visitor came for can be seen, or used. */
+  /** Until the content is visible, or usable. */
   contentMs: number;
-  /** Beyond 50 ms of each task. */
+  /** The part of each task above 50 ms. */
   blockingMs: number;
   scriptKb: number;
   scripts: number;
   responses: number;
 }
 
-/** Noted in every page of the bench, from its begin. */
-export const noteTasks = () => {
+/** Runs in every page of the bench before its scripts. */
+export const recordMetrics = () => {
   const noted = { tasks: [] as number[], shift: 0, interactions: [] as number[] };
   Object.assign(globalThis, { noted });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -40,27 +40,31 @@ export const noteTasks = () => {
   });
 };
 
-interface Noted {
+interface Metrics {
   tasks: number[];
   shift: number;
   interactions: number[];
 }
 
-export const noted = (page: Page): Promise<Noted> =>
-  page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
+export const readMetrics = (page: Page): Promise<Metrics> =>
+  page.evaluate(() => (globalThis as unknown as { noted: Metrics }).noted);
 
-/** What in a page says that it has arrived. */
+/** What must be in the page for it to count as loaded. */
 export interface Content {
   path?: string;
   selector: string;
-  /** What such an element, or field, must hold; a pattern. */
+  /** A pattern that the element's text, or the field's value, must match. */
   text?: string;
-  /** React listens to it: what is done there is not lost. */
+  /** React has attached to the element, so that events are handled. */
   listens?: boolean;
 }
 
-/** When the content was there: since the page was opened, or since the last click. */
-export const whenThere = async (page: Page, content: Content, since: 'open' | 'click'): Promise<number> => {
+/** Returns the time until the content was there, in ms since the page was opened or since the last click. */
+export const waitForContent = async (
+  page: Page,
+  content: Content,
+  since: 'open' | 'click',
+): Promise<number> => {
   const seen = await page.waitForFunction(
     ([{ path = '', selector, text = '', listens = false }, from]) => {
       const isThere =
@@ -81,7 +85,7 @@ export const whenThere = async (page: Page, content: Content, since: 'open' | 'c
   return seen.jsonValue();
 };
 
-/** Goes to an address until the content is there. */
+/** Opens an address and measures it until the content is there. */
 export const visit = async (
   page: Page,
   devTools: CDPSession,
@@ -100,7 +104,7 @@ export const visit = async (
   devTools.on('Network.responseReceived', onResponse);
   devTools.on('Network.loadingFinished', onFinished);
   await page.goto(url, { waitUntil: 'commit' });
-  const contentMs = await whenThere(page, content, 'open');
+  const contentMs = await waitForContent(page, content, 'open');
   const atContent = { scripts: scripts.size, responses };
   await page.waitForLoadState('networkidle');
   devTools.off('Network.responseReceived', onResponse);
@@ -109,7 +113,7 @@ export const visit = async (
   const firstPaintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
-  const { tasks } = await noted(page);
+  const { tasks } = await readMetrics(page);
   const blockingMs = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
   return { firstPaintMs, contentMs, blockingMs, scriptKb: bytes / 1000, ...atContent };
 };

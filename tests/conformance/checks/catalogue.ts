@@ -18,15 +18,15 @@ interface Collection {
   path: string;
   source: string;
   verb: 'PUT' | 'PATCH';
-  /** A record with this text somewhere, as it is sent. */
+  /** The request body of a record that contains this text. */
   record: (text: string) => unknown;
-  /** Where the text stands in an answer. */
+  /** The response field that holds the text. */
   field: string;
-  /** What must be refused, and the field of its sentence. */
+  /** An invalid body, and the field that its error names. */
   refused: [unknown, string];
-  /** Whether the list comes as a plain array. */
+  /** The list is a plain array. */
   isPlain?: boolean;
-  /** Whether one of them can be read by itself. */
+  /** A single record can be read. */
   isReadAlone: boolean;
 }
 
@@ -73,7 +73,6 @@ const recordIn = (answer: Json): Json => {
   );
 };
 
-/** Created, listed, read, changed, refused and deleted, and for administrators alone. */
 const checksOf = ({
   name,
   path,

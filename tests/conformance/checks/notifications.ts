@@ -10,7 +10,7 @@ const listed = async (call: Call): Promise<Json[]> => {
   return (Array.isArray(answer) ? answer : answer['results']) as Json[];
 };
 
-/** Somebody who was told of a change of their services. */
+/** Creates a user who has a notification about changed services. */
 const notified = async (context: CheckContext) => {
   const admin = await context.admin();
   const user = await context.newSignedInUser();

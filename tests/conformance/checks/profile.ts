@@ -130,7 +130,7 @@ export const profileChecks: Check[] = [
       const secret = URL.canParse(String(url)) ? new URL(String(url)).searchParams.get('secret') : null;
       expectThat(String(url).startsWith('otpauth://totp/'), 'the address is no otpauth address');
       expectThat(secret === code, 'the address and the code hold different secrets');
-      // 404 and 405: a backend without our one extension.
+      // 404 and 405: a backend without this extension (decisions §4).
       await call('POST', path, { body: { code: '000000' }, status: [400, 404, 405] });
     },
   },
@@ -182,7 +182,7 @@ export const profileChecks: Check[] = [
     source: 'spec 1 §7',
     run: async (context) => {
       const { call, access } = await context.newSignedInUser();
-      // Where it lives on the service's own backend alone, the portal's answers 404.
+      // 404: the call exists on the service's own backend only.
       await call('POST', '/api/pulsehub-auth/', { body: { pulshub_token: access }, status: [200, 404] });
       await call('POST', '/api/pulsehub-auth/', {
         body: { pulshub_token: 'made up' },

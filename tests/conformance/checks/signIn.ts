@@ -1,4 +1,4 @@
-import { Deviation, expectThat, within, NotTried, type Json } from '../Api';
+import { Deviation, expectThat, waitUntil, NotTried, type Json } from '../Api';
 import type { Check } from '../Check';
 import { securedOperations } from '../../support/conformance';
 import { openSocket } from '../../support/liveSocket';
@@ -164,7 +164,7 @@ export const signInChecks: Check[] = [
         throw new Deviation(`the key of a session opens no socket: ${String(error)}`);
       });
       live.send({ command: 'fetch_notifications' });
-      await within('fetch_notifications is not answered by a list', () =>
+      await waitUntil('fetch_notifications is not answered by a list', () =>
         Promise.resolve(
           live.frames.some(({ success, notifications }) => success === true && Array.isArray(notifications)),
         ),
@@ -172,7 +172,7 @@ export const signInChecks: Check[] = [
       let isClosed = false;
       void live.closed.then(() => (isClosed = true));
       await call('POST', '/api/user/logout/', { body: { refresh, notification_key: key } });
-      await within('the socket stays open after the sign-out', () => Promise.resolve(isClosed));
+      await waitUntil('the socket stays open after the sign-out', () => Promise.resolve(isClosed));
     },
   },
 ];

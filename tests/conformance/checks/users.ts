@@ -1,5 +1,5 @@
 import { fileNamed, formOf } from '../../support/uploads';
-import { Deviation, expectThat, within, type Call, type Json } from '../Api';
+import { Deviation, expectThat, waitUntil, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
 
@@ -135,7 +135,7 @@ export const userChecks: Check[] = [
       await call('GET', '/api/user/details/');
       const log = async () =>
         results(await admin.call('GET', '/api/user/log/', { query: { user: id, method: 'GET' } }));
-      await within('a call that was made is not listed', async () =>
+      await waitUntil('a call that was made is not listed', async () =>
         (await log()).some((row) => row['path'] === '/api/user/details/'),
       );
       const rows = await log();

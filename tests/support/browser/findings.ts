@@ -6,8 +6,8 @@ import type axe from 'axe-core';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page as it stands, one line each; by all of its rules, or by those named.
- * Evaluated past the CSP, which forbids foreign scripts.
+ * Axe's violations on the current page, one line each; by all rules, or by those in `only`. Axe is run by
+ * `evaluate`, because the CSP forbids to load it.
  */
 export const accessibilityFindings = async (page: Page, only?: string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};`);
@@ -22,8 +22,8 @@ export const accessibilityFindings = async (page: Page, only?: string[]): Promis
   }, only);
 };
 
-/** Elements that a narrow window cuts off, or the page itself where it scrolls sideways. */
-export const sidewaysFindings = (page: Page): Promise<string[]> =>
+/** Elements that overflow the window horizontally, or the page itself if it scrolls. */
+export const overflowFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > width;

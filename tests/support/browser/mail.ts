@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { onKeptConnection } from './onKeptConnection';
+import { withRetries } from './withRetries';
 
 interface Mail {
   to: string;
@@ -11,25 +11,31 @@ interface Mail {
 }
 
 const mailsTo = async (request: APIRequestContext, email: string): Promise<Mail[]> => {
-  const answer = await request.get('/dev/outbox', { params: { to: email }, ...onKeptConnection });
+  const answer = await request.get('/dev/outbox', { params: { to: email }, ...withRetries });
   return (await answer.json()) as Mail[];
 };
 
-/** How many mails that address has received. */
 export const countMails = async (request: APIRequestContext, email: string): Promise<number> =>
   (await mailsTo(request, email)).length;
 
-/** The newest mail, once one has arrived after `known` others. */
-export const nextMail = async (request: APIRequestContext, email: string, known: number): Promise<Mail> => {
+/** Waits until there are more than `mailsBefore` mails, and returns the newest. */
+export const nextMail = async (
+  request: APIRequestContext,
+  email: string,
+  mailsBefore: number,
+): Promise<Mail> => {
   let mails: Mail[] = [];
   await expect
     .poll(async () => (mails = await mailsTo(request, email)).length, { message: `a mail to ${email}` })
-    .toBeGreaterThan(known);
+    .toBeGreaterThan(mailsBefore);
   const [mail] = mails;
   if (!mail) throw new Error(`No mail to ${email}.`);
   return mail;
 };
 
-/** The code of that mail. */
-export const nextCode = async (request: APIRequestContext, email: string, known: number): Promise<string> =>
-  (await nextMail(request, email, known)).code ?? '';
+/** Like nextMail, but returns the code in the mail. */
+export const nextCode = async (
+  request: APIRequestContext,
+  email: string,
+  mailsBefore: number,
+): Promise<string> => (await nextMail(request, email, mailsBefore)).code ?? '';

@@ -1,55 +1,54 @@
 import { expect, type Page } from '@playwright/test';
-import { onKeptConnection } from './onKeptConnection';
+import { withRetries } from './withRetries';
 import { signInAs, type AccountName } from './signInAs';
 
-/** The notifications on the screen. */
 export const rows = (page: Page) => page.getByRole('article');
-/** The bell when it says so many. */
+/** The bell while it shows this count. */
 export const unreadBell = (page: Page, count: number) =>
   page.getByRole('link', { name: count ? `Notifications, ${count} unread` : 'Notifications, none unread' });
-/** The heading's line that counts. */
-export const count = (page: Page, text: string) => page.getByText(text, { exact: true });
-/** The mark of the live connection, to be expected. */
-export const live = (page: Page, state: string) => expect(page.locator(`[data-live=${state}]`));
+/** The count below the heading. */
+export const countText = (page: Page, text: string) => page.getByText(text, { exact: true });
+/** Expectation about the marker of the live connection. */
+export const expectLive = (page: Page, state: string) => expect(page.locator(`[data-live=${state}]`));
 
-/** Opens the screen once the connection stands. */
+/** Opens the screen and waits for the live connection. */
 export const openNotifications = async (page: Page, account: AccountName, query = '') => {
   await signInAs(page, account, `/notifications${query}`);
-  await live(page, 'open').toBeVisible();
+  await expectLive(page, 'open').toBeVisible();
 };
 
-/** Who is signed in. */
+/** Id of the signed-in user. */
 export const userIdOf = (page: Page): Promise<number> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { user_id: number }).user_id);
 
 const authorized = async (page: Page) => ({
-  ...onKeptConnection,
+  ...withRetries,
   headers: {
     authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
   },
 });
 
-interface Known {
+interface StoredNotification {
   id: number;
   is_read: boolean;
   service: string | null;
 }
 
-/** What the server has for that user: other tests leave their traces in the portal that they share. */
-export const onServer = async (page: Page): Promise<Known[]> => {
+/** The user's notifications on the server, which earlier tests may have left there. */
+export const serverNotifications = async (page: Page): Promise<StoredNotification[]> => {
   const options = await authorized(page);
-  return (await (await page.request.get('/api/user/notification/', options)).json()) as Known[];
+  return (await (await page.request.get('/api/user/notification/', options)).json()) as StoredNotification[];
 };
 
-/** The user starts without notifications of earlier tests. */
-export const withoutNotifications = async (page: Page) => {
+/** Deletes the notifications of earlier tests. */
+export const deleteNotifications = async (page: Page) => {
   const options = await authorized(page);
-  for (const { id } of await onServer(page))
+  for (const { id } of await serverNotifications(page))
     await page.request.delete(`/api/user/notification/${id}/`, options);
   await expect(rows(page)).toHaveCount(0);
 };
 
-/** The user has no session but this one, so that a sign-in elsewhere ends none. */
+/** Ends the user's other sessions, so that a new sign-in does not end this one. */
 export const endOtherSessions = async (page: Page) => {
   const options = await authorized(page);
   const address = '/api/user/active-sessions-manage/?id=';

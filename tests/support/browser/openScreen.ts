@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Screen, Target, Visitor } from '../../app/screens/Screen';
 import { signInAs } from './signInAs';
-import { emptyStorage, storeInPage } from './storeInPage';
+import { clearStorage, storeInPage } from './storeInPage';
 
-/** The first of those that are meant. */
+/** The first element that matches. */
 export const find = (page: Page, target: Target): Locator => {
   if ('label' in target) return page.getByLabel(target.label, { exact: true }).first();
   if ('text' in target) return page.getByText(target.text, { exact: true }).first();
@@ -24,8 +24,8 @@ export const visitor = (page: Page): Visitor => ({
       .setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') }),
 });
 
-/** As if another screen had led here. */
-const handState = (page: Page, { path, state }: Screen) =>
+/** Sets the router state that a previous screen would have set. */
+const seedHistoryState = (page: Page, { path, state }: Screen) =>
   page.addInitScript(
     ([pathname, usr]) => {
       if (location.pathname === pathname && history.state === null)
@@ -34,16 +34,16 @@ const handState = (page: Page, { path, state }: Screen) =>
     [new URL(path, 'http://portal').pathname, state] as const,
   );
 
-/** Opens a screen as the user of the table and waits until it can be used. */
+/** Opens a screen as the user in its table row and waits until it is ready. */
 export const openScreen = async (page: Page, screen: Screen): Promise<void> => {
-  if (screen.state) await handState(page, screen);
+  if (screen.state) await seedHistoryState(page, screen);
   if (screen.as) await signInAs(page, screen.as, screen.path);
   else {
-    await emptyStorage(page);
+    await clearStorage(page);
     await storeInPage(page, {});
     await page.goto(screen.path);
   }
   await expect(find(page, screen.ready)).toBeVisible();
-  // What comes later, a chart for one, would push what the test looks at.
+  // Content that loads later, such as a chart, would shift the layout.
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 };

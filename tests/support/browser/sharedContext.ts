@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@play
 
 type Options = Pick<Partial<PlaywrightTestOptions>, 'locale' | 'timezoneId' | 'contextOptions'>;
 
-/** A browser context for all tests of a worker, so that the portal's files come from its cache. */
+/** One browser context for all tests of a worker, so that the portal's files are cached. */
 export const openSharedContext = (browser: Browser, baseURL: string, options: Options) => {
   const { locale, timezoneId, contextOptions } = options;
   return browser.newContext({
@@ -13,7 +13,7 @@ export const openSharedContext = (browser: Browser, baseURL: string, options: Op
   });
 };
 
-/** Opens the page of a test, in a browser that holds nothing of the test before it. */
+/** Opens a page after clearing the storage of the previous test. */
 export const openEmptyPage = async (context: BrowserContext, origin: string): Promise<Page> => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -23,8 +23,8 @@ export const openEmptyPage = async (context: BrowserContext, origin: string): Pr
   return page;
 };
 
-/** Takes back what a test did to the context that it shared. */
-export const leaveSharedContext = async (context: BrowserContext): Promise<void> => {
+/** Undoes a test's changes to the shared context. */
+export const resetSharedContext = async (context: BrowserContext): Promise<void> => {
   await Promise.all(context.pages().map((page) => page.close()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);

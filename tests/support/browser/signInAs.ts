@@ -2,21 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { totpCode } from '../totpCode';
 import { countMails, nextCode } from './mail';
-import { keepSession, takeSession } from './keptSessions';
+import { cacheSession, restoreSession } from './sessionCache';
 import { storeInPage } from './storeInPage';
 
-/** The seeded accounts that can sign in, by the part of their address before the @. */
+/** Seeded accounts that can sign in, by the part of the address before the @. */
 export type AccountName =
   'superuser' | 'staff' | 'member' | 'totp' | 'both' | 'direct' | 'demo' | 'demo-mfa' | 'newcomer';
 
-/** Fills the sign-in form and sends it. */
-export const givePassword = async (page: Page, account: string, password = seededPassword): Promise<void> => {
+export const submitPassword = async (
+  page: Page,
+  account: string,
+  password = seededPassword,
+): Promise<void> => {
   await page.getByRole('textbox', { name: 'Email' }).fill(accountEmail(account));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** Types six digits where the focus stands, as a user does. */
+/** Types six digits into the focused field. */
 export const typeCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
 
 const typeAuthenticatorCode = async (page: Page): Promise<void> => {
@@ -24,10 +27,9 @@ const typeAuthenticatorCode = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** The steps after the password, until the user has arrived. */
-const giveSecondFactor = async (page: Page, account: string, knownMails: number) => {
+const completeSecondFactor = async (page: Page, account: string, mailsBefore: number) => {
   const request = page.request;
-  const mailed = () => nextCode(request, accountEmail(account), knownMails);
+  const mailed = () => nextCode(request, accountEmail(account), mailsBefore);
   if (account === 'totp') {
     await page.waitForURL('**/verify-totp');
     await page.getByRole('textbox').first().click();
@@ -46,20 +48,20 @@ const giveSecondFactor = async (page: Page, account: string, knownMails: number)
   }
 };
 
-const atOnce: readonly string[] = ['direct', 'demo', 'newcomer'];
+const withoutSecondFactor: readonly string[] = ['direct', 'demo', 'newcomer'];
 
-/** Signs in through the screens, whatever factor the account asks for. Ends where the portal leads. */
+/** Signs in through the screens, with the second factor of the account. Ends on the page that the portal opens. */
 export const signInThroughScreens = async (page: Page, account: string): Promise<void> => {
-  const known = await countMails(page.request, accountEmail(account));
+  const mailsBefore = await countMails(page.request, accountEmail(account));
   await page.goto('/login');
-  await givePassword(page, account);
-  if (!atOnce.includes(account)) await giveSecondFactor(page, account, known);
+  await submitPassword(page, account);
+  if (!withoutSecondFactor.includes(account)) await completeSecondFactor(page, account, mailsBefore);
   await page.waitForURL(/\/(dashboard|projects|dev\/companion\/demo)/);
 };
 
 /**
- * Opens `path` as that user. The first time in a worker they sign in through the screens; later
- * pages are handed the same session while the server still knows it. `extra` goes to the local storage.
+ * Opens `path` as that user. Signs in through the screens once per worker; later pages reuse the session
+ * while the server accepts it. `extra` is added to the local storage.
  */
 export const signInAs = async (
   page: Page,
@@ -67,9 +69,9 @@ export const signInAs = async (
   path = '/dashboard',
   extra: Record<string, string> = {},
 ): Promise<void> => {
-  if (!(await takeSession(page, account))) {
+  if (!(await restoreSession(page, account))) {
     await signInThroughScreens(page, account);
-    await keepSession(page, account);
+    await cacheSession(page, account);
   }
   await storeInPage(page, extra);
   await page.goto(path);

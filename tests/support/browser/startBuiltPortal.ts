@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 export interface Portal {
   /** `http://127.0.0.1:3000`, without a slash at the end. */
   origin: string;
-  /** Ends it as a crash would, and waits until it is gone. */
+  /** Kills it with SIGKILL and waits until it has exited. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and the same data. */
+  /** Starts it again on the same port and data. */
   restart(): Promise<void>;
-  /** Ends it in good order and removes its data. */
+  /** Stops it with SIGTERM and deletes its data. */
   close(): Promise<void>;
 }
 
@@ -29,33 +29,33 @@ export type PortalEnvironment = Partial<
 >;
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
-const patienceMs = 120_000;
+const startTimeoutMs = 120_000;
 
-/** Runs what `npm start` runs; resolves with its address when it says that it is there. */
+/** Runs the command of `npm start`; resolves when it prints its address. */
 const launch = async (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['mock-server/launch.mjs', 'start'], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  let said = '';
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    const impatience = setTimeout(() => reject(new Error(`The portal did not start:\n${said}`)), patienceMs);
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /PulseHub runs at (http:\/\/\S+)/.exec(said)?.[1];
+    const timer = setTimeout(() => reject(new Error(`The portal did not start:\n${output}`)), startTimeoutMs);
+    const onOutput = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /PulseHub runs at (http:\/\/\S+)/.exec(output)?.[1];
       if (!address) return;
-      clearTimeout(impatience);
+      clearTimeout(timer);
       resolve(address);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('exit', () => reject(new Error(`The portal ended at once:\n${said}`)));
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
+    child.once('exit', () => reject(new Error(`The portal ended at once:\n${output}`)));
   });
   return { child, origin };
 };
 
-/** Starts the portal as `npm start` does, on a free port, with fresh seed data and no throttle. */
+/** Starts the portal as `npm start` does, on a free port, freshly seeded and without throttle. */
 export const startBuiltPortal = async (environment: PortalEnvironment = {}): Promise<Portal> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-browser-'));
   const settings = { HOST: '127.0.0.1', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0', ...environment };
@@ -65,9 +65,9 @@ export const startBuiltPortal = async (environment: PortalEnvironment = {}): Pro
   const end = async (signal: NodeJS.Signals) => {
     const { child } = running;
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await exited;
   };
 
   return {

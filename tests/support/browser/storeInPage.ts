@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Names that the portal promises to keep its things under; written out here, so that a change is noticed. */
+/** Specified storage keys, repeated here so that the tests fail if they change. */
 const firstLoadMarkerName = 'pulsehub.loaded';
 export const preferencesName = 'pulsehub.preferences';
 
-/** Any page of the origin that is not the portal: nothing there looks at the storage. */
-const besideThePortal = '/healthz';
+/** A page of the same origin without the portal's scripts. */
+const nonPortalPath = '/healthz';
 
-/** Leaves the portal, so that nothing looks at the storage while a test changes it. */
+/** Leaves the portal, so that no script reads the storage while a test changes it. */
 const leavePortal = async (page: Page): Promise<void> => {
-  if (page.url() === 'about:blank' || new URL(page.url()).pathname !== besideThePortal)
-    await page.goto(besideThePortal);
+  if (page.url() === 'about:blank' || new URL(page.url()).pathname !== nonPortalPath)
+    await page.goto(nonPortalPath);
 };
 
 /**
- * Leaves the portal, writes to its local storage and marks the tab as one that has been through its
- * first load, so that the next page finds what was written.
+ * Leaves the portal, writes to its local storage and sets the first-load marker, so that the next page
+ * does not wipe what was written.
  */
 export const storeInPage = async (page: Page, values: Record<string, string>): Promise<void> => {
   await leavePortal(page);
@@ -28,8 +28,8 @@ export const storeInPage = async (page: Page, values: Record<string, string>): P
   );
 };
 
-/** Leaves the portal as a browser in which nobody has signed in. */
-export const emptyStorage = async (page: Page): Promise<void> => {
+/** Leaves the portal and clears its storage and cookies. */
+export const clearStorage = async (page: Page): Promise<void> => {
   await leavePortal(page);
   await page.evaluate(() => {
     localStorage.clear();

@@ -1,35 +1,35 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { startElsewhere, type Elsewhere } from './elsewhere';
-import { keepCoverage } from './keepCoverage';
-import { leaveSharedContext, openEmptyPage, openSharedContext } from './sharedContext';
+import { startOtherServer, type OtherServer } from './otherServer';
+import { collectCoverage } from './collectCoverage';
+import { resetSharedContext, openEmptyPage, openSharedContext } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
 
 interface PerTest {
-  /** Whatever goes wrong in any page fails the test, save what it allows. */
+  /** Fails the test on any error in a page that it does not allow. */
   watch: Watch;
 }
 
 interface PerWorker {
-  elsewhere: Elsewhere;
-  /** A portal of its own for each worker, since a sign-in ends other sessions of the account. */
+  otherServer: OtherServer;
+  /** One portal per worker, because a sign-in ends other sessions of the account. */
   portal: Portal;
-  /** One browser context for all tests of a worker; each finds it empty, and has a page of its own. */
+  /** One browser context per worker; each test gets a new page in it, with empty storage. */
   sharedContext: BrowserContext;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
-  elsewhere: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
+  otherServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, provide) => {
-      const elsewhere = await startElsewhere();
-      await provide(elsewhere);
-      elsewhere.close();
+      const otherServer = await startOtherServer();
+      await provide(otherServer);
+      otherServer.close();
     },
     { scope: 'worker' },
   ],
   portal: [
-    async ({ elsewhere: { origin } }, provide) => {
+    async ({ otherServer: { origin } }, provide) => {
       const portal = await startBuiltPortal({ CONNECT_ORIGINS: origin, IMAGE_ORIGINS: origin });
       await provide(portal);
       await portal.close();
@@ -46,11 +46,11 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   context: async ({ sharedContext }, provide) => {
     await provide(sharedContext);
-    await leaveSharedContext(sharedContext);
+    await resetSharedContext(sharedContext);
   },
   page: async ({ context, portal }, provide) => {
     const page = await openEmptyPage(context, portal.origin);
-    const writeCoverage = await keepCoverage(page);
+    const writeCoverage = await collectCoverage(page);
     await provide(page);
     await writeCoverage();
   },
@@ -60,7 +60,7 @@ export const test = base.extend<PerTest, PerWorker>({
       const watch = watchPages(context);
       await provide(watch);
       watch.stop();
-      expect(watch.complaints(), 'nothing goes wrong unseen').toEqual([]);
+      expect(watch.problems(), 'nothing goes wrong unseen').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,24 +1,23 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
 export interface Watch {
-  /** From now on this may happen; the rest of what goes wrong still fails the test. */
+  /** Allows errors that match, also earlier ones. */
   allow(...expected: RegExp[]): void;
-  /** What went wrong so far and was not allowed. */
-  complaints(): string[];
-  /** Forgets what went wrong so far. */
+  /** Errors so far that are not allowed. */
+  problems(): string[];
+  /** Discards the errors so far. */
   forget(): void;
-  /** Stops watching. */
   stop(): void;
 }
 
-/** What a browser says of an answer below 200 or above 299, besides the answer itself. */
+/** The browser's console message for an error status, which is reported separately. */
 const echo = /^console: Failed to load resource/;
-/** A page that is left takes its running requests with it. */
+/** Navigation aborts running requests. */
 const leftBehind = /net::ERR_ABORTED/;
 
 /**
- * Notes all that must not happen while a user uses the portal: uncaught errors, errors in the console
- * (what the Content-Security-Policy refuses among them), requests that fail or are refused.
+ * Records uncaught errors, console errors (Content-Security-Policy violations included), failed requests
+ * and error responses.
  */
 export const watchPages = (context: BrowserContext): Watch => {
   const seen: string[] = [];
@@ -43,7 +42,7 @@ export const watchPages = (context: BrowserContext): Watch => {
   return {
     forget: () => void seen.splice(0),
     allow: (...expected) => void allowed.push(...expected),
-    complaints: () => {
+    problems: () => {
       const wrong = seen.filter((line) => !echo.test(line));
       return wrong.filter((line) => !allowed.some((pattern) => pattern.test(line)));
     },

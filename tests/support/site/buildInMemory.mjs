@@ -1,6 +1,6 @@
 /**
- * Builds the static site without writing it and prints, as JSON, what each file is made of. A program
- * of its own, since a production build needs another NODE_ENV than the tests have.
+ * Builds the static site without writing it and prints its files as JSON. It is a separate program because
+ * a production build needs another NODE_ENV than the tests.
  */
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';

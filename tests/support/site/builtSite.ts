@@ -7,12 +7,12 @@ export interface BuiltFile {
   text: string;
   /** Bytes, compressed. */
   gzip: number;
-  /** Of scripts alone: the files that a browser loads with it. */
+  /** Scripts only: the files that a browser loads with it. */
   imports?: string[];
   isEntry?: boolean;
-  /** Of scripts that something asks for by name: the source that they stand for. */
+  /** Entries and dynamic imports only: the source module. */
   module?: string | null;
-  /** Of scripts alone: sources and how many bytes of each are left. */
+  /** Scripts only: the sources and their bytes after tree shaking. */
   modules?: { id: string; bytes: number }[];
 }
 
@@ -30,7 +30,7 @@ export const builtSite = (): BuiltFile[] => {
 
 const isOf = (source: string) => (file: BuiltFile) => file.module?.endsWith(source) ?? false;
 
-/** The scripts that must have arrived before these sources run: the entry, theirs, and all that they import. */
+/** The scripts that must load before these sources run: the entry, their own, and all static imports. */
 export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[]): BuiltFile[] => {
   const found = new Map<string, BuiltFile>();
   const add = (file: BuiltFile | undefined, wanted: string) => {
@@ -51,11 +51,11 @@ export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[
   return [...found.values()];
 };
 
-/** kB (1,000 bytes) that go over the line. */
+/** Compressed size in kB (1,000 bytes). */
 export const kilobytes = (files: readonly BuiltFile[]): number =>
   files.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
 
-/** The packages of which something is left in these scripts. */
+/** The npm packages that these scripts contain. */
 export const packagesIn = (files: readonly BuiltFile[]): string[] => {
   const names = files
     .flatMap(({ modules = [] }) => modules)

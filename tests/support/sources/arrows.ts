@@ -1,6 +1,6 @@
 import type { SourceFile } from './readSources';
 
-/** The part of the house that a path belongs to: `src/features/users`, `src/auth`, `mock-server` ... */
+/** The module that a path belongs to: `src/features/users`, `src/auth`, `mock-server` ... */
 export const partOf = (path: string): string => {
   const [top = '', second = '', third = ''] = path.split('/');
   if (top !== 'src') return top;
@@ -9,65 +9,65 @@ export const partOf = (path: string): string => {
 };
 
 interface Rule {
-  of: RegExp;
-  /** Parts or files that may be imported, besides one's own part, `src/paths` and `src/settings`. */
+  from: RegExp;
+  /** Allowed imports, besides the own module, `src/paths` and `src/settings`. */
   to: RegExp[];
-  /** And these, as types alone. */
+  /** Allowed as types only. */
   typesOf?: RegExp[];
 }
 
-/** What screens may use of the session and of the server at run time. */
-const doors =
+/** What screens may import from `auth` and `api` at run time. */
+const sessionAndServer =
   /^src\/(auth\/(useAuth|useNextStep|credentials)|api\/(useData|useNotifyError|errors|HttpError))$/;
 
 const screens: Pick<Rule, 'to' | 'typesOf'> = {
-  to: [/^src\/(ui|model)\//, doors],
+  to: [/^src\/(ui|model)\//, sessionAndServer],
   typesOf: [/^src\/(auth|api)\//],
 };
 
-/** The arrows of the house, the most special first; the first that fits a file decides. */
+/** The import rules, most specific first; the first match applies. */
 const rules: Rule[] = [
-  { of: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
-  // Both stand within the page, so what they take along is named.
-  { of: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActions)$/, /^src\/auth\/stored$/] },
-  { of: /^src\/fetchScript\.ts$/, to: [/^src\/app\/fetchFirst$/] },
+  { from: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
+  // Both are inlined into the page, so each import is listed.
+  { from: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActions)$/, /^src\/auth\/stored$/] },
+  { from: /^src\/fetchScript\.ts$/, to: [/^src\/app\/fetchFirst$/] },
   {
-    of: /^src\/app\/layout\//,
+    from: /^src\/app\/layout\//,
     to: [...screens.to, /^src\/app\//],
     ...(screens.typesOf && { typesOf: screens.typesOf }),
   },
   // Runs in Node, within Vite.
-  { of: /^src\/build\//, to: [], typesOf: [/^src\/app\/(firstNeeds|prerender)$/] },
-  { of: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model)\//] },
+  { from: /^src\/build\//, to: [], typesOf: [/^src\/app\/(firstNeeds|prerender)$/] },
+  { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model)\//] },
   {
-    of: /^src\/features\/(profile|users)\//,
+    from: /^src\/features\/(profile|users)\//,
     ...screens,
     to: [...screens.to, /^src\/features\/sessions(\/index)?$/],
   },
-  { of: /^src\/features\//, ...screens },
-  { of: /^src\/auth\//, to: [/^src\/(api|model)\//] },
-  { of: /^src\/api\//, to: [/^src\/model\//] },
-  // The subjects' types are the contract's.
-  { of: /^src\/model\//, to: [], typesOf: [/^src\/api\/contract$/] },
-  // What the portal and the backend fall back to alike.
-  { of: /^src\/settings\.ts$/, to: [/^src\/model\/company$/] },
-  { of: /^src\//, to: [] },
+  { from: /^src\/features\//, ...screens },
+  { from: /^src\/auth\//, to: [/^src\/(api|model)\//] },
+  { from: /^src\/api\//, to: [/^src\/model\//] },
+  // The types of the model come from the contract.
+  { from: /^src\/model\//, to: [], typesOf: [/^src\/api\/contract$/] },
+  // The portal and the backend share these defaults.
+  { from: /^src\/settings\.ts$/, to: [/^src\/model\/company$/] },
+  { from: /^src\//, to: [] },
   {
-    of: /^mock-server\//,
+    from: /^mock-server\//,
     to: [/^src\/model\//, /^src\/api\/openapi\.yaml$/],
     typesOf: [/^src\/api\/schema$/],
   },
 ];
 
-const everybodys = /^src\/(paths|settings)$/;
+const alwaysAllowed = /^src\/(paths|settings)$/;
 
-/** Every import of a file that goes against the arrows: `from:line -> to`. */
+/** The imports of a file that violate the rules, as `from:line -> to`. */
 export const forbiddenImportsOf = (file: SourceFile): string[] => {
-  const rule = rules.find(({ of }) => of.test(file.path));
-  if (!rule) return [`${file.path} belongs to no part of the house`];
+  const rule = rules.find(({ from }) => from.test(file.path));
+  if (!rule) return [`${file.path} matches no import rule`];
   return file.imports
     .filter(({ target, isOurs, isTypeOnly }) => {
-      if (!isOurs || partOf(target) === partOf(file.path) || everybodys.test(target)) return false;
+      if (!isOurs || partOf(target) === partOf(file.path) || alwaysAllowed.test(target)) return false;
       const allowed = [...rule.to, ...(isTypeOnly ? (rule.typesOf ?? []) : [])];
       return !allowed.some((pattern) => pattern.test(target));
     })
@@ -81,7 +81,7 @@ const backendRules = [
   { target: /^mock-server\/.*\/(\w+R|r)outes$/, from: /^mock-server\/createServer\.ts$/ },
 ];
 
-/** Every import of a backend file that brings sample data into the run time, or one router into another. */
+/** Imports of sample data outside the seed, and of one router by another, in a backend file. */
 export const forbiddenBackendImportsOf = ({ path, imports }: SourceFile): string[] =>
   imports
     .filter(({ target }) => backendRules.some((rule) => rule.target.test(target) && !rule.from.test(path)))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './readSources';
 
-/** As GitHub makes the anchor of a heading. */
+/** GitHub's anchor for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -13,7 +13,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** The relative links of a Markdown file that lead to no file, or to no heading in it, and the files of ours that it names and that are not there: `file: link`. */
+/** Relative links of a Markdown file to a missing file or heading, and missing files that it names in code, as `file: link`. */
 export const brokenLinksOf = (path: string): string[] => {
   if (!existsSync(join(root, path))) return [`${path} is missing`];
   const text = readFileSync(join(root, path), 'utf8');

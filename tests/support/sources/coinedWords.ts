@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { nodesOf, locationOf, type SourceFile } from './readSources';
 
-/** Names that an engineer of this field would have to be told the meaning of. */
+/** Coined names that are not allowed in the sources. */
 const coined =
   /^(use)?(tellings?|telling(Of|For)\w*|\w*[tT]ellFailure|(user)?[sS]tandings?(Of)?|\w*Standings?|moments?(Of|Filters?)?|\w+Moments?|wish(Of)?|offTheAddress|arrivals?|handOver|makeRoom|hears?|heard\w+|newsOf|\w+News|ear|walk|triage\w*|comfort\w*|monitoringHeading|userPlace\w*|origin|\w*Modals?|managed\w*|\w*ManagedUsers?|anew|drawn)$/i;
 
-/** Names that belong to somebody else: the browser, the API, the person who reads an address. */
+/** Exceptions: names of the browser and of public addresses. */
 const known = new Set(['origin', 'managedUsers']);
 
-/** Where a name of ours is none of the field's. */
+/** Locations of coined names in a file. */
 export const coinedWordsOf = (file: SourceFile): string[] =>
   nodesOf(file.tree)
     .filter(ts.isIdentifier)

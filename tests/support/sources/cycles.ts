@@ -2,7 +2,7 @@ import type { SourceFile } from './readSources';
 
 const nameOf = (path: string): string => path.replace(/\.(tsx?|mjs)$/, '');
 
-/** Groups of files that import one another in a circle, imports of types included; each group sorted. */
+/** Import cycles, type imports included; each as a sorted group of files. */
 export const cyclesOf = (files: readonly SourceFile[]): string[][] => {
   const known = new Map(files.map((file) => [nameOf(file.path), file]));
   const order = new Map<string, number>();

@@ -9,7 +9,7 @@ const isGlobal = (node: ts.Node, names: readonly string[]): boolean => {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node)
     return ts.isIdentifier(parent.expression) && globals.has(parent.expression.text);
-  // A property or a parameter that bears the name is something else.
+  // A property or a parameter of that name is not the global.
   if (ts.isBindingElement(parent) && parent.propertyName === node) return false;
   return !('name' in parent && parent.name === node);
 };
@@ -30,7 +30,7 @@ const paintOf = (node: ts.Node): string | null => {
 
 type Check = (node: ts.Node) => boolean;
 
-/** Reading how an element would be written is no danger; writing it is. */
+/** Only writing outerHTML is forbidden, not reading it. */
 const isAssigned = (target: ts.Node): boolean =>
   ts.isBinaryExpression(target.parent) && target.parent.left === target;
 
@@ -61,7 +61,7 @@ export const checks = {
 
 const lastNameOf = (node: ts.Expression): ts.Node => (ts.isPropertyAccessExpression(node) ? node.name : node);
 
-/** Where in these files a check strikes, save in the files that `except` names. */
+/** Locations in these files that a check matches, except in files whose path matches `except`. */
 export const locationsOf = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
   files
     .filter(({ path }) => !except.test(path))

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 export interface Import {
-  /** A file of ours as a path from the checkout without its ending (`src/app/App`), a package by its name. */
+  /** A repository path without extension (`src/app/App`), or a package name. */
   target: string;
   isOurs: boolean;
-  /** Gone at run time. */
+  /** Erased at run time. */
   isTypeOnly: boolean;
   line: number;
 }
@@ -23,8 +23,8 @@ const isTypeOnlyImport = ({ importClause }: ts.ImportDeclaration): boolean => {
   );
 };
 
-/** What a node brings in, or null: `import`, `export ... from`, `import()` and `import('...')` as a type. */
-const broughtIn = (node: ts.Node): { from: ts.Node; isTypeOnly: boolean } | null => {
+/** The import of a node, or null: `import`, `export ... from`, `import()` or the type `import('...')`. */
+const importedBy = (node: ts.Node): { from: ts.Node; isTypeOnly: boolean } | null => {
   if (ts.isImportDeclaration(node)) return { from: node.moduleSpecifier, isTypeOnly: isTypeOnlyImport(node) };
   if (ts.isExportDeclaration(node) && node.moduleSpecifier)
     return { from: node.moduleSpecifier, isTypeOnly: node.isTypeOnly };
@@ -45,11 +45,11 @@ const targetOf = (path: string, specifier: string): Pick<Import, 'target' | 'isO
 export const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
   const found: Import[] = [];
   const visit = (node: ts.Node) => {
-    const brought = broughtIn(node);
-    if (brought && ts.isStringLiteralLike(brought.from)) {
+    const imported = importedBy(node);
+    if (imported && ts.isStringLiteralLike(imported.from)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-      const { isTypeOnly } = brought;
-      found.push({ ...targetOf(path, brought.from.text), isTypeOnly, line: line + 1 });
+      const { isTypeOnly } = imported;
+      found.push({ ...targetOf(path, imported.from.text), isTypeOnly, line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };

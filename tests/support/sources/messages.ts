@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './readSources';
 
-/** A tree of messages as dotted keys. */
+/** The dotted keys of a tree of messages. */
 export const keysOf = (messages: object, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
@@ -9,7 +9,7 @@ export const keysOf = (messages: object, prefix = ''): string[] =>
       : [`${prefix}${name}`],
   );
 
-/** The keys that no text in these files is, begins with or ends with: nothing can ask for them. */
+/** Keys that no string and no template literal in these files can produce. */
 export const unusedKeys = (keys: readonly string[], files: readonly SourceFile[]): string[] => {
   const whole = new Set<string>();
   const parts: [begin: string, end: string][] = [];

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { importsOf, type Import } from './importsOf';
 
 export interface SourceFile {
-  /** From the checkout's folder, with slashes: `src/app/App.tsx`. */
+  /** Relative to the repository, with slashes: `src/app/App.tsx`. */
   path: string;
   tree: ts.SourceFile;
   imports: Import[];
@@ -13,20 +13,20 @@ export interface SourceFile {
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** All files below a folder of the checkout, as paths from there. */
+/** All files below a folder, as paths relative to the repository. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join(posix.sep))
     .toSorted();
 
-/** One file's text as if it lay at `path`. */
+/** Parses `text` as the file at `path`. */
 export const parseSource = (path: string, text: string): SourceFile => {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   return { path, tree, imports: importsOf(path, tree) };
 };
 
-/** The TypeScript below a folder, parsed. */
+/** Parses all TypeScript and .mjs files below a folder. */
 export const readSources = (folder: string): SourceFile[] =>
   filesBelow(folder)
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
@@ -34,7 +34,7 @@ export const readSources = (folder: string): SourceFile[] =>
 
 const nodes = new WeakMap<ts.Node, readonly ts.Node[]>();
 
-/** Every node of a file, outer ones first; listed once, as several rules look at all of them. */
+/** All nodes of a file in depth-first order, cached because several rules read them. */
 export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
   const known = nodes.get(tree);
   if (known) return known;
@@ -48,6 +48,6 @@ export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
   return all;
 };
 
-/** `src/app/App.tsx:12`, for a user who wants to go there. */
+/** The location of a node, such as `src/app/App.tsx:12`. */
 export const locationOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
   `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
 interface FocusFindings {
-  /** Controls that Tab never came to. */
+  /** Controls that Tab did not reach. */
   missed: string[];
-  /** Controls that look the same with and without the focus, or have it outside of the window. */
+  /** Controls whose focus has no visible style, or that are outside the window when focused. */
   unseen: string[];
 }
 
-/** In the page: what is noted while the focus wanders. */
 interface Notes {
   visited: Set<Element>;
   unseen: string[];
@@ -28,7 +27,7 @@ const script = () => {
     const style = getComputedStyle(element, pseudo) as unknown as Record<string, string>;
     return shown.map((name) => style[name]).join();
   };
-  /** How the control, its frame and what is rendered on it look. */
+  /** The styles of the control, its frame and their parts. */
   const look = (element: Element): string => {
     const frame = element.closest('.MuiInputBase-root,li,label') ?? element;
     const parts = [...new Set([element, frame, ...frame.querySelectorAll('fieldset,a,button,span')])];
@@ -40,10 +39,10 @@ const script = () => {
     if (last && (look(last.element) === last.look || !last.isInView))
       notes.unseen.push(last.element.outerHTML.slice(0, 160));
   };
-  /** Resolves with whether the walk is back where it has been. */
+  /** Returns whether the focus is back on a control that had it before. */
   const arrive = () => {
     const element = document.activeElement;
-    // Tab wanders inside of a field for dates before it leaves it.
+    // A date field has several tab stops.
     if (element === notes.last?.element) return false;
     leave();
     notes.last = null;
@@ -56,7 +55,7 @@ const script = () => {
   };
   const controls =
     'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"]),[role=button],[role=link],[role=tab]';
-  /** One of a group that arrow keys wander in, as its role promises. */
+  /** Part of a roving tabindex group, which arrow keys move in. */
   const isRoving = (element: Element) =>
     element.getAttribute('tabindex') === '-1' &&
     element.closest(
@@ -74,18 +73,18 @@ const script = () => {
       )
       .filter((element) => !isRoving(element) && !notes.visited.has(element))
       .map((element) => element.outerHTML.slice(0, 160));
-  Object.assign(window, { focusWalk: { arrive, missed, unseen: notes.unseen } });
+  Object.assign(window, { tabWalk: { arrive, missed, unseen: notes.unseen } });
 };
 
 declare global {
   interface Window {
-    focusWalk: { arrive: () => boolean; missed: () => string[]; unseen: string[] };
+    tabWalk: { arrive: () => boolean; missed: () => string[]; unseen: string[] };
   }
 }
 
-/** Presses Tab once round the page. */
-export const focusWalk = async (page: Page): Promise<FocusFindings> => {
-  // The style of the focus shows in the window that is in front alone.
+/** Presses Tab until the focus is back where it started. */
+export const tabThroughPage = async (page: Page): Promise<FocusFindings> => {
+  // Focus styles are only shown in the front window.
   await page.bringToFront();
   await page.evaluate(script);
   await page.evaluate(() => {
@@ -96,7 +95,7 @@ export const focusWalk = async (page: Page): Promise<FocusFindings> => {
   );
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => window.focusWalk.arrive())) break;
+    if (await page.evaluate(() => window.tabWalk.arrive())) break;
   }
-  return page.evaluate(() => ({ missed: window.focusWalk.missed(), unseen: window.focusWalk.unseen }));
+  return page.evaluate(() => ({ missed: window.tabWalk.missed(), unseen: window.tabWalk.unseen }));
 };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 const folder = process.env['COVERAGE_DIR'];
 
-/** Begins to note what a page runs, where `npm run test:coverage` asks for it; what it returns writes that down. */
-export const keepCoverage = async (page: Page): Promise<() => Promise<void>> => {
+/** Starts JS coverage of a page if COVERAGE_DIR is set. The returned function writes the result there. */
+export const collectCoverage = async (page: Page): Promise<() => Promise<void>> => {
   if (folder === undefined) return () => Promise.resolve();
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   return async () => {

@@ -10,7 +10,7 @@ import { startInProcessServer } from '../startInProcessServer';
 
 const checkout = join(import.meta.dirname, '../../..');
 
-/** The policy that the README asks of whoever serves the site, with what it says to add for such an API. */
+/** The README's Content-Security-Policy, extended for an API on another origin as the README describes. */
 const policyFor = (api: string, folder: string): string => {
   const readme = readFileSync(join(checkout, 'README.md'), 'utf8');
   const policy = /^Content-Security-Policy: (.+)$/m.exec(readme)?.[1] ?? '';
@@ -20,8 +20,8 @@ const policyFor = (api: string, folder: string): string => {
     .replace('blob:;', `blob: ${api}; media-src ${api};`);
 };
 
-/** The built site from a plain file server, and a backend with another site's address, as two machines would be. */
-export const startApart = async (folder: string, settings: Partial<ServerSettings>) => {
+/** Serves the built site on `localhost` and a backend on another site's address, as two machines would. */
+export const startCrossOriginPortal = async (folder: string, settings: Partial<ServerSettings>) => {
   const app = express();
   const listening = app.listen(0, 'localhost');
   await once(listening, 'listening');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { onKeptConnection } from './onKeptConnection';
+import { withRetries } from './withRetries';
 
-/** A fresh account that signs in by mailed codes. Returns its name, the part of its address before the @. */
-export const aRegisteredUser = async (request: APIRequestContext, name: string): Promise<string> => {
+/** Registers an account that signs in by mailed codes. Returns the part of its address before the @. */
+export const registerUser = async (request: APIRequestContext, name: string): Promise<string> => {
   const account = `${name}.${randomUUID()}`;
   const password = { password: seededPassword, confirm_password: seededPassword };
   const answer = await request.post('/api/user/register/', {
-    ...onKeptConnection,
+    ...withRetries,
     data: { email: accountEmail(account), last_name: 'Nadia Laurent', ...password },
   });
   if (!answer.ok()) throw new Error(`${account} was not registered: ${await answer.text()}`);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { onKeptConnection } from './onKeptConnection';
+import { withRetries } from './withRetries';
 
-export interface SignedUpUser {
+export interface CreatedUser {
   id: number;
   email: string;
 }
 
-/** A fresh account, made by whoever is signed in on the page; `name` is the part before the @ and has to be new. */
-export const aUserRecord = async (
+/** Creates a user as the one signed in on the page. `name`, the part before the @, must be unique. */
+export const createUser = async (
   page: Page,
   name: string,
   fields: Record<string, string> = {},
-): Promise<SignedUpUser> => {
+): Promise<CreatedUser> => {
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const email = `${name}@pulsehub.test`;
   const answer = await page.request.post('/api/user/manage/', {
-    ...onKeptConnection,
+    ...withRetries,
     headers: { authorization: `Bearer ${token}` },
     multipart: { email, first_name: 'Nadia', last_name: 'Laurent', is_active: 'true', ...fields },
   });

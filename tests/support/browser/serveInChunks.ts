@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that sends the first piece of /login at once and the second when told to; scripts come empty. */
-export const serveInPieces = async (first: string, second: string) => {
+/** Serves the first part of /login at once and the second part on `finish`; scripts are empty. */
+export const serveInChunks = async (first: string, second: string) => {
   let finish = () => {};
   const server = createServer((req, res) => {
     const isPage = req.url === '/login';

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
-import { noted, slowDown, whenThere } from './pages/visit';
+import { readMetrics, slowDown, waitForContent } from './pages/visit';
 import { openPortal, screens } from './portal';
 import type { Section } from './report';
 import { medianOf, spreadOf } from './stats';
 
 const tours = 50;
-/** Until then the heap holds ever more compiled code, which is no leak. */
+/** The heap grows with compiled code during these tours, which is no leak. */
 const warmUps = 10;
 const hoverMs = 300;
 
+/** `link` is hovered and clicked; `open` is clicked before. */
 type Step = readonly [name: keyof typeof screens, link: string, open?: string];
 
-/** Where the tour goes, by what is hovered and clicked; `open` is clicked before. */
 const menu = 'header button[aria-haspopup]';
 const tour: readonly Step[] = [
   ['administration', 'a[href="/admin"]', menu],
@@ -22,7 +22,7 @@ const tour: readonly Step[] = [
   ['dashboard', 'header a[href="/dashboard"]'],
 ];
 
-/** From the click until the content stands, in ms. */
+/** Time from the click until the content is visible, in ms. */
 const follow = async (page: Page, [name, link, open]: Step): Promise<number> => {
   if (open !== undefined) await page.locator(open).last().click();
   const target = page.locator(link).first();
@@ -33,24 +33,24 @@ const follow = async (page: Page, [name, link, open]: Step): Promise<number> => 
     addEventListener('click', note, { capture: true, once: true });
   });
   await target.click();
-  return whenThere(page, screens[name], 'click');
+  return waitForContent(page, screens[name], 'click');
 };
 
-/** Moving about at a quarter of the processor, and what an hour of that leaves behind. */
-export const moving = async (rounds: number): Promise<Section> => {
+/** Measures navigation with the processor slowed down four times, and the memory that it leaves behind. */
+export const navigation = async (rounds: number): Promise<Section> => {
   const { page, devTools, url, close } = await openPortal();
   await page.goto(`${url}/dashboard`);
-  await whenThere(page, screens.dashboard, 'open');
-  // Once for the cache.
+  await waitForContent(page, screens.dashboard, 'open');
+  // Fills the cache.
   for (const step of tour) await follow(page, step);
   await slowDown(devTools);
   const times = tour.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${url}/dashboard`);
-    await whenThere(page, screens.dashboard, 'open');
+    await waitForContent(page, screens.dashboard, 'open');
     for (const [index, step] of tour.entries()) times[index]?.push(await follow(page, step));
   }
-  const { shift, interactions } = await noted(page);
+  const { shift, interactions } = await readMetrics(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devTools.send('Performance.enable');
   const memory = async () => {
@@ -68,8 +68,8 @@ export const moving = async (rounds: number): Promise<Section> => {
   const after = await memory();
   await close();
   return {
-    title: 'Moving about, with a full cache',
-    note: `From the click until the content stands, ${hoverMs} ms after the pointer came; processor at a quarter. The tab after ${warmUps} such tours and ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
+    title: 'Navigation, with a full cache',
+    note: `From the click, ${hoverMs} ms after the hover, until the content is visible; processor slowed down four times. The tab after ${warmUps} such tours and after ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
     head: ['', 'ms'],
     rows: tour.map(([name], index) => [name, spreadOf(times[index] ?? [])]),
     goals: [
