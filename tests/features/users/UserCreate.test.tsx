@@ -115,7 +115,7 @@ describe('Create New User', () => {
     );
     fillAll('nadia.two@example.com');
     await user.click(create());
-    expect(await screen.findByText(/^Failed to update DIC services\. The user exists/)).toBeVisible();
+    expect(await screen.findByText(/^Failed to update DIC services\. The user was created/)).toBeVisible();
     setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
@@ -138,7 +138,9 @@ describe('Create New User', () => {
     await waitFor(() => expect(currentPath()).toBe('/manage'));
     fail();
     expect(
-      await screen.findByText(/^Failed to update DIC services\. The user nadia\.three@example\.com exists/),
+      await screen.findByText(
+        /^Failed to update DIC services\. The user nadia\.three@example\.com was created/,
+      ),
     ).toBeVisible();
     setInterceptor(() => undefined);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
