@@ -33,22 +33,24 @@ const stylesOf = ({ inserted, registered }: EmotionCache): string => {
 const fallback = '<!--$!-->';
 
 const prerender = async (path: string): Promise<PrerenderedPage> => {
-  const cache = createCache({ key: 'css' });
-  // Keeps Emotion from inlining styles beside each element.
-  cache.compat = true;
   const history = createBlockableHistory(createMemoryHistory({ initialEntries: [path] }));
-  const render = () =>
-    renderToString(
+  const render = () => {
+    const cache = createCache({ key: 'css' });
+    // Keeps Emotion from inlining styles beside each element.
+    cache.compat = true;
+    const markup = renderToString(
       <CacheProvider value={cache}>
         <PortalRouter history={history}>
           <App />
         </PortalRouter>
       </CacheProvider>,
     );
+    return { markup, cache };
+  };
   // The first render starts the lazy imports, the second one has them.
   render();
   await new Promise((resolve) => setTimeout(resolve));
-  const markup = render();
+  const { markup, cache } = render();
   if (markup.includes(fallback)) throw new Error(`${path} could not be rendered.`);
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '');
