@@ -1,14 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from '../run/findBrowser.mjs';
 
-const folders = (process.env['PATH'] ?? '').split(delimiter);
-const onPath = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
-  folders.map((folder) => join(folder, name)),
-);
-/** `npm test` sets CHROMIUM_PATH; without any, Playwright's own browser is used. */
-const browser = process.env['CHROMIUM_PATH'] ?? onPath.find((path) => existsSync(path));
+/** Kept in the environment, so that the workers do not search again. */
+const browser = (process.env['CHROMIUM_PATH'] ??= await findBrowser());
 
 export default defineConfig({
   testDir: '.',
@@ -27,7 +22,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
+      executablePath: browser,
       args: [
         '--no-sandbox',
         '--disable-gpu',
