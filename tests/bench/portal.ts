@@ -25,10 +25,10 @@ const signIn = async (page: Page, url: string, codeOf: () => string) => {
   await page.waitForURL(/\/dashboard/);
 };
 
-const defaultSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
+const portalSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
 
 /** Starts the portal and a browser in which the superuser is signed in. */
-export const openPortal = async (seed = defaultSizes) => {
+export const openPortal = async (seed = portalSizes) => {
   const server = await startInProcessServer({ seed });
   const browser = await openBrowser();
   const tab = await openTab(browser);

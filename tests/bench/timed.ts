@@ -1,3 +1,5 @@
+import { medianOf } from './stats';
+
 /** The median time of `task` in ms, after a few warm-up runs. */
 export const medianMs = async (task: () => Promise<unknown>, runs = 40): Promise<number> => {
   for (let run = 0; run < 5; run += 1) await task();
@@ -7,7 +9,7 @@ export const medianMs = async (task: () => Promise<unknown>, runs = 40): Promise
     await task();
     times.push(performance.now() - begun);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return medianOf(times);
 };
 
 export const inMs = (ms: number): string => `${ms.toFixed(2)} ms`;
