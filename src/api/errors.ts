@@ -66,13 +66,13 @@ export const fieldSentences = <Name extends string>(
   return sentences;
 };
 
-const generalFields = ['detail', 'message', 'code', 'success', 'error'];
+const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
 
 export const refusedFields = (error: unknown): { field: string; text: string }[] => {
   if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return [];
   if (!isFields(error.body)) return [];
   return Object.entries(error.body).flatMap(([field, value]) =>
-    generalFields.includes(field)
+    notInputFields.includes(field)
       ? []
       : (Array.isArray(value) ? value : [value]).flatMap((text) =>
           typeof text === 'string' && text.trim() ? [{ field, text }] : [],
