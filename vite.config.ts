@@ -14,19 +14,21 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const { plugin: chunkGroupsPlugin, isNeededBy } = chunkGroups({
   public: [
-    'src/app/pages/registration.ts',
-    'src/app/pages/recovery.ts',
-    'src/app/pages/social.ts',
-    'src/app/pages/contactSupport.ts',
+    'src/features/registration/RegisterPage.tsx',
+    'src/features/password-recovery/ForgetPage.tsx',
+    'src/features/password-recovery/ResetPage.tsx',
+    'src/features/password-recovery/LinkResetPage.tsx',
+    'src/features/social/SocialCallbackPage.tsx',
+    'src/features/contact-support/ContactSupportPage.tsx',
     'src/features/sign-in/codePages.tsx',
   ],
-  signedIn: ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'],
+  signedIn: ['src/app/SignedInApp.tsx', 'src/features/dashboard/DashboardPage.tsx'],
   lists: [
-    'src/app/pages/notifications.ts',
-    'src/app/pages/mediaLibraryFolder.ts',
-    'src/app/pages/projects.ts',
+    'src/features/notification/NotificationList.tsx',
+    'src/features/media-library-folder/MediaLibrary.tsx',
+    'src/features/projects/ProjectsPage.tsx',
   ],
-  forms: ['src/app/pages/editService.ts', 'src/features/google-play/GooglePlayList.tsx'],
+  forms: ['src/features/dic-services/ServiceEdit.tsx', 'src/features/google-play/GooglePlayList.tsx'],
 });
 
 /** Small modules shared by charts and pickers; alone they would be a 1 kB file. */

@@ -14,15 +14,40 @@ const signedIn = 'src/app/SignedInApp.tsx';
  */
 const pagesWithoutCharts = [
   { page: 'the sign-in form', sources: [], budget: 167, files: 3 },
-  { page: 'the registration', sources: ['src/app/pages/registration.ts'], budget: 181, files: 5 },
-  { page: 'the recovery', sources: ['src/app/pages/recovery.ts'], budget: 183, files: 5 },
-  { page: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 257, files: 8 },
-  { page: 'the notifications', sources: [signedIn, 'src/app/pages/notifications.ts'], budget: 306, files: 9 },
-  { page: 'the library', sources: [signedIn, 'src/app/pages/mediaLibraryFolder.ts'], budget: 319, files: 9 },
-  { page: 'the projects', sources: [signedIn, 'src/app/pages/projects.ts'], budget: 300, files: 9 },
+  {
+    page: 'the registration',
+    sources: ['src/features/registration/RegisterPage.tsx'],
+    budget: 181,
+    files: 5,
+  },
+  { page: 'the recovery', sources: ['src/features/password-recovery/ForgetPage.tsx'], budget: 183, files: 5 },
+  {
+    page: 'the dashboard',
+    sources: [signedIn, 'src/features/dashboard/DashboardPage.tsx'],
+    budget: 271,
+    files: 8,
+  },
+  {
+    page: 'the notifications',
+    sources: [signedIn, 'src/features/notification/NotificationList.tsx'],
+    budget: 319,
+    files: 9,
+  },
+  {
+    page: 'the library',
+    sources: [signedIn, 'src/features/media-library-folder/MediaLibrary.tsx'],
+    budget: 328,
+    files: 9,
+  },
+  {
+    page: 'the projects',
+    sources: [signedIn, 'src/features/projects/ProjectsPage.tsx'],
+    budget: 312,
+    files: 9,
+  },
   {
     page: 'the profile',
-    sources: [signedIn, 'src/app/pages/profile.ts', 'src/features/profile/AccountDetailsTab.tsx'],
+    sources: [signedIn, 'src/features/profile/ProfilePage.tsx', 'src/features/profile/AccountDetailsTab.tsx'],
     budget: 370,
     files: 15,
   },
@@ -31,7 +56,7 @@ const pagesWithoutCharts = [
 const pagesWithCharts = [
   {
     page: 'the administration',
-    sources: [signedIn, 'src/app/pages/admin.ts', 'src/features/users/list/StatusPie.tsx'],
+    sources: [signedIn, 'src/app/AdminPage.tsx', 'src/features/users/list/StatusPie.tsx'],
     // react-admin's table alone takes 20 kB.
     budget: 480,
     files: 15,

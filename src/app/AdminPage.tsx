@@ -52,6 +52,7 @@ const AdminPage = () => {
 };
 
 export default AdminPage;
+export { prefetchUsers as prefetch } from '../features/users/list/useUserListParams';
 
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
 const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {

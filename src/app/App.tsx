@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   Navigate,
   Route,
@@ -16,26 +16,19 @@ import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { Waiting } from '../ui/layout/Waiting';
 import {
-  loadCodePages,
-  loadRecovery,
-  loadRegistration,
-  loadSignedInApp,
-  loadSocial,
-  loadSupport,
+  CodeFlow,
+  ContactSupportPage,
+  ForgetPage,
+  LinkResetPage,
   prefetchNext,
-} from './load';
-
-const CodeFlow = lazy(() => loadCodePages().then((m) => ({ default: m.CodeFlow })));
-const VerifyOtpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyOtpPage })));
-const VerifyTotpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyTotpPage })));
-const VerifyBothPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyBothPage })));
-const RegisterPage = lazy(() => loadRegistration().then((m) => ({ default: m.RegisterPage })));
-const ForgetPage = lazy(() => loadRecovery().then((m) => ({ default: m.ForgetPage })));
-const ResetPage = lazy(() => loadRecovery().then((m) => ({ default: m.ResetPage })));
-const LinkResetPage = lazy(() => loadRecovery().then((m) => ({ default: m.LinkResetPage })));
-const SocialCallbackPage = lazy(() => loadSocial().then((m) => ({ default: m.SocialCallbackPage })));
-const ContactSupportPage = lazy(() => loadSupport().then((m) => ({ default: m.ContactSupportPage })));
-const SignedInApp = lazy(loadSignedInApp);
+  RegisterPage,
+  ResetPage,
+  SignedInApp,
+  SocialCallbackPage,
+  VerifyBothPage,
+  VerifyOtpPage,
+  VerifyTotpPage,
+} from './publicPages';
 
 export const App = () => (
   <EntryContext>

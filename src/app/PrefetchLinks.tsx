@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { matchPath } from 'react-router-dom';
 import { useData } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
-import { lazyPages } from './lazyPages';
+import { pages } from './pages';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -15,7 +15,7 @@ export const PrefetchLinks = () => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (!auth.mayOpen(link.pathname)) return;
-    for (const { addresses, load } of Object.values(lazyPages)) {
+    for (const { addresses, load } of Object.values(pages)) {
       const match = addresses.map((path) => matchPath(path, link.pathname)).find(Boolean);
       if (!match) continue;
       const { params } = match;

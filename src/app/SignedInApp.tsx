@@ -7,7 +7,7 @@ import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { LiveNotifications } from './LiveNotifications';
-import { lazyPages } from './lazyPages';
+import { pages } from './pages';
 import { PrefetchLinks } from './PrefetchLinks';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
@@ -24,20 +24,20 @@ const SignedInApp = () => (
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route element={<RequireAccess />}>
-          <Route path={paths.dashboard} element={<lazyPages.dashboard />} />
-          <Route path={paths.profile} element={<lazyPages.profile />} />
-          <Route path={paths.projects} element={<lazyPages.projects />} />
-          <Route path={paths.projectEdit()} element={<lazyPages.editProject />} />
+          <Route path={paths.dashboard} element={<pages.dashboard />} />
+          <Route path={paths.profile} element={<pages.profile />} />
+          <Route path={paths.projects} element={<pages.projects />} />
+          <Route path={paths.projectEdit()} element={<pages.editProject />} />
           {[paths.admin, paths.manage].map((path) => (
-            <Route key={path} path={`${path}/*`} element={<ExactPath path={path} page={lazyPages.admin} />} />
+            <Route key={path} path={`${path}/*`} element={<ExactPath path={path} page={pages.admin} />} />
           ))}
           <Route
             path="/user/*"
             element={
               <Resource name="users">
-                <Route path="create" element={<lazyPages.createUser />} />
-                <Route path="edit/:id" element={<lazyPages.editUser />} />
-                <Route path="details/:id" element={<lazyPages.userDetails />} />
+                <Route path="create" element={<pages.createUser />} />
+                <Route path="edit/:id" element={<pages.editUser />} />
+                <Route path="details/:id" element={<pages.userDetails />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
@@ -46,8 +46,8 @@ const SignedInApp = () => (
             path={`${paths.admin}/dic-services/*`}
             element={
               <Resource name="dic-services">
-                <Route path="add" element={<lazyPages.createService />} />
-                <Route path="edit/:id" element={<lazyPages.editService />} />
+                <Route path="add" element={<pages.createService />} />
+                <Route path="edit/:id" element={<pages.editService />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
@@ -56,8 +56,8 @@ const SignedInApp = () => (
             path={`${paths.folders}/*`}
             element={
               <Resource name="media-library-folder">
-                <Route index element={<lazyPages.mediaLibraryFolder />} />
-                <Route path=":id/:name" element={<lazyPages.mediaLibraryFolder />} />
+                <Route index element={<pages.mediaLibraryFolder />} />
+                <Route path=":id/:name" element={<pages.mediaLibraryFolder />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
@@ -66,7 +66,7 @@ const SignedInApp = () => (
             path={`${paths.notifications}/*`}
             element={
               <Resource name="notification">
-                <Route index element={<lazyPages.notifications />} />
+                <Route index element={<pages.notifications />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }

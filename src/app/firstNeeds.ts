@@ -7,7 +7,7 @@ export interface FirstNeed {
   calls?: (user: User) => readonly string[];
 }
 
-const pages = 'src/app/pages';
+const features = 'src/features';
 
 const listOfUsers = ({ user_id, is_staff, is_superuser }: User) =>
   is_staff || is_superuser
@@ -15,40 +15,44 @@ const listOfUsers = ({ user_id, is_staff, is_superuser }: User) =>
         (size) => `/api/user/manage/?page=1&page_size=${size}&ordering=-date_joined&user_id=${user_id}`,
       )
     : [];
-const administration = [`${pages}/admin.ts`, 'src/features/users/list/StatusPie.tsx'];
+const administration = ['src/app/AdminPage.tsx', `${features}/users/list/StatusPie.tsx`];
 
 export const signedInNeeds: readonly FirstNeed[] = [
-  { path: paths.dashboard, sources: [`${pages}/dashboard.ts`], calls: () => ['/api/user/dic-services/'] },
-  { path: paths.notifications, sources: [`${pages}/notifications.ts`] },
+  {
+    path: paths.dashboard,
+    sources: [`${features}/dashboard/DashboardPage.tsx`],
+    calls: () => ['/api/user/dic-services/'],
+  },
+  { path: paths.notifications, sources: [`${features}/notification/NotificationList.tsx`] },
   {
     path: paths.folders,
-    sources: [`${pages}/mediaLibraryFolder.ts`],
+    sources: [`${features}/media-library-folder/MediaLibrary.tsx`],
     calls: () => ['/api/media-library-folder/?page=1&page_size=20'],
   },
   {
     path: paths.profile,
-    sources: [`${pages}/profile.ts`, 'src/features/profile/AccountDetailsTab.tsx'],
+    sources: [`${features}/profile/ProfilePage.tsx`, `${features}/profile/AccountDetailsTab.tsx`],
   },
   {
     path: paths.projects,
-    sources: [`${pages}/projects.ts`],
+    sources: [`${features}/projects/ProjectsPage.tsx`],
     calls: () => ['/api/project/?page=1&page_size=20'],
   },
-  { path: paths.projectEdit(''), sources: [`${pages}/editProject.ts`] },
-  { path: paths.dicServiceAdd, sources: [`${pages}/createService.ts`] },
-  { path: paths.dicServiceEdit(''), sources: [`${pages}/editService.ts`] },
+  { path: paths.projectEdit(''), sources: [`${features}/projects/EditProjectPage.tsx`] },
+  { path: paths.dicServiceAdd, sources: [`${features}/dic-services/ServiceCreate.tsx`] },
+  { path: paths.dicServiceEdit(''), sources: [`${features}/dic-services/ServiceEdit.tsx`] },
   { path: paths.admin, sources: administration, calls: listOfUsers },
   { path: paths.manage, sources: administration, calls: listOfUsers },
-  { path: paths.userCreate, sources: [`${pages}/createUser.ts`] },
-  { path: paths.userEdit(''), sources: [`${pages}/editUser.ts`] },
-  { path: paths.userDetails(''), sources: [`${pages}/userDetails.ts`] },
+  { path: paths.userCreate, sources: [`${features}/users/UserCreate.tsx`] },
+  { path: paths.userEdit(''), sources: [`${features}/users/UserEdit.tsx`] },
+  { path: paths.userDetails(''), sources: [`${features}/users/UserShow.tsx`] },
 ];
 
 export const commonCalls = ['/api/user/notification/', '/api/user/details/'];
 
 export const publicNeeds: readonly FirstNeed[] = [
   { path: paths.login, sources: [] },
-  { path: paths.register, sources: ['src/app/pages/registration.ts'] },
-  { path: paths.passwordForget, sources: ['src/app/pages/recovery.ts'] },
-  { path: paths.contactSupport, sources: ['src/app/pages/contactSupport.ts'] },
+  { path: paths.register, sources: [`${features}/registration/RegisterPage.tsx`] },
+  { path: paths.passwordForget, sources: [`${features}/password-recovery/ForgetPage.tsx`] },
+  { path: paths.contactSupport, sources: [`${features}/contact-support/ContactSupportPage.tsx`] },
 ];

@@ -6,7 +6,6 @@ import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { App } from './App';
 import { publicNeeds } from './firstNeeds';
-import { loadRecovery, loadRegistration, loadSupport } from './load';
 
 export interface PrerenderedPage {
   path: string;
@@ -57,8 +56,12 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
   return { path, title, styles: stylesOf(cache), body };
 };
 
-const load = [loadRegistration, loadRecovery, loadSupport];
+// The lazy imports of the first render then resolve at once.
+await Promise.all([
+  import('../features/registration/RegisterPage'),
+  import('../features/password-recovery/ForgetPage'),
+  import('../features/contact-support/ContactSupportPage'),
+]);
 
 /** Rendered at import time, because the module runner closes afterwards. */
-await Promise.all(load.map((each) => each()));
 export const pages = await Promise.all(publicNeeds.map(({ path }) => prerender(path)));

@@ -3,8 +3,8 @@ import type { Section } from './report';
 
 const entryPoints: [name: string, sources: string[]][] = [
   ['sign-in form', []],
-  ['dashboard', ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts']],
-  ['administration', ['src/app/SignedInApp.tsx', 'src/app/pages/admin.ts']],
+  ['dashboard', ['src/app/SignedInApp.tsx', 'src/features/dashboard/DashboardPage.tsx']],
+  ['administration', ['src/app/SignedInApp.tsx', 'src/app/AdminPage.tsx']],
 ];
 
 export const sizes = (): Promise<Section> => {

@@ -7,7 +7,7 @@ import { settings } from '../../settings';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 
-export const ContactSupportPage = () => {
+const ContactSupportPage = () => {
   const t = useTranslate();
   const email = settings.supportEmail;
   return (
@@ -28,3 +28,5 @@ export const ContactSupportPage = () => {
     </>
   );
 };
+
+export default ContactSupportPage;

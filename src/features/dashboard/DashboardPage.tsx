@@ -85,3 +85,4 @@ const WelcomeCard = () => {
 };
 
 export default DashboardPage;
+export { prefetchMyServices as prefetch } from './useMyServices';

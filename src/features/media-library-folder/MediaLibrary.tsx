@@ -17,3 +17,4 @@ const MediaLibrary = () => {
 };
 
 export default MediaLibrary;
+export { prefetchLibrary as prefetch } from './libraryQueries';

@@ -12,7 +12,7 @@ import { emailOf, forgetProblems } from './recoveryForm';
 import { useResetCode } from './useReset';
 
 /** /password-forget (spec 1 §2). */
-export const ForgetPage = () => {
+const ForgetPage = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -52,3 +52,5 @@ export const ForgetPage = () => {
     </>
   );
 };
+
+export default ForgetPage;

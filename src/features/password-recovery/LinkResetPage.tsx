@@ -23,7 +23,7 @@ interface LinkResetPageProps {
 }
 
 /** /reset-password/{uidb64}/{token} (spec 1 §2 "Link reset"). A reload loses the link, which is kept only in memory. */
-export const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
+const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
   const t = useTranslate();
   const [uidb64, token] = (urlParams['*'] ?? '').split('/');
   if (uidb64 && token) return <LinkResetForm link={{ uidb64, token }} />;
@@ -40,6 +40,8 @@ export const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
     </>
   );
 };
+
+export default LinkResetPage;
 
 const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const t = useTranslate();

@@ -17,7 +17,7 @@ import { useReset, useResetCode } from './useReset';
 const empty: ResetFields = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
 
 /** /password-forget/reset (spec 1 §2). */
-export const ResetPage = () => {
+const ResetPage = () => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
   const sentTo = emailOf(state);
@@ -83,3 +83,5 @@ export const ResetPage = () => {
     </>
   );
 };
+
+export default ResetPage;

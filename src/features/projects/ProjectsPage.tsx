@@ -76,3 +76,4 @@ const ProjectsPage = () => {
 };
 
 export default ProjectsPage;
+export { prefetchProjects as prefetch } from './useProjects';

@@ -15,7 +15,7 @@ import { QuietLink } from '../../ui/layout/QuietLink';
 import { emptyRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
 
 /** /register (spec 1 §2 "Registration", decisions §4 "After registration"). */
-export const RegisterPage = () => {
+const RegisterPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const notify = useNotify();
@@ -67,3 +67,5 @@ export const RegisterPage = () => {
     </>
   );
 };
+
+export default RegisterPage;

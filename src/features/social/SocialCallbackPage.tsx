@@ -17,7 +17,7 @@ interface SocialCallbackPageProps {
 }
 
 /** /social-auth-callback (spec 1 §2). */
-export const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
+const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
   const t = useTranslate();
   const email = useUser()?.email ?? '';
   const { isConfirming, confirm, cancel } = useSocialSignIn(urlParams['type'], urlParams['access_token']);
@@ -41,6 +41,8 @@ export const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
     </Stack>
   );
 };
+
+export default SocialCallbackPage;
 
 /** Asks before it replaces a session unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
 const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newPassword } from '../../../../src/i18n/en/newPassword';
-import { addMessages } from '../../../../src/i18n/i18nProvider';
 import { StrengthMeter } from '../../../../src/ui/inputs/password-strength/StrengthMeter';
 import { renderWithProviders } from '../../../support/renderWithProviders';
-
-addMessages({ newPassword });
 
 it('shows the rule before the password is rated', () => {
   renderWithProviders(<StrengthMeter strength={null} />);

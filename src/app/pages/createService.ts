@@ -1,6 +1,0 @@
-import { dicServices } from '../../i18n/en/dicServices';
-import { addMessages } from '../../i18n/i18nProvider';
-
-addMessages({ dicServices });
-
-export { default } from '../../features/dic-services/ServiceCreate';

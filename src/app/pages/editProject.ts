@@ -1,6 +1,0 @@
-import { projects } from '../../i18n/en/projects';
-import { addMessages } from '../../i18n/i18nProvider';
-
-addMessages({ projects });
-
-export { default } from '../../features/projects/EditProjectPage';
