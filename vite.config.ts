@@ -4,11 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { versionOf } from './mock-server/version.ts';
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { lighterPackages } from './src/build/lighterPackages.ts';
-import { precompressed } from './src/build/precompressed.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
-import { publishedContract } from './src/build/publishedContract.ts';
+import { precompressed, publishedContract, versionFile } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
-import { versionFile } from './src/build/versionFile.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 

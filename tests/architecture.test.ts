@@ -46,7 +46,7 @@ describe('the imports between the parts', () => {
 
   it.each([
     ['src/features/users/X.tsx', "import type { User } from '../../api/actions/signIn';"],
-    ['src/features/users/X.tsx', "import { SessionList } from '../sessions';"],
+    ['src/features/users/X.tsx', "import { SessionList } from '../sessions/SessionList';"],
     ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
     ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
   ])('accepts in %s: %s', (path, text) => {

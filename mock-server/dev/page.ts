@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/model/escapeHtml';
+import { escapeHtml } from '../../src/model/text';
 
 export const page = (title: string, content: Markup, script?: string): string =>
   html`<!doctype html>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/model/escapeHtml';
+import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import type { ServerSettings } from '../settings';
 import { linkTtlS } from '../sign-in/codes';

@@ -1,5 +1,5 @@
 import { channelsOf, type NotificationMode } from '../../src/model/notification/notificationModes';
-import { escapeHtml } from '../../src/model/escapeHtml';
+import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import { plainMail, type Mail } from '../mail/mails';
 import type { DigestNoteRow, UserRow } from '../storage/tables';

@@ -1,8 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import {
   Navigate,
   Route,
   Routes,
+  useLocation,
+  useParams,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom';
 import { LoginPage } from '../features/sign-in/LoginPage';
@@ -11,7 +13,6 @@ import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
 import { PortalBoundary } from './ErrorBoundary';
-import { StripUrlParams } from './StripUrlParams';
 import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { Waiting } from '../ui/layout/Waiting';
@@ -77,5 +78,27 @@ export const BrowserPortal = () => {
         <App />
       </PortalRouter>
     </PortalBoundary>
+  );
+};
+
+type UrlParams = Readonly<Partial<Record<string, string>>>;
+
+interface StripUrlParamsProps {
+  cleanPath: string;
+  page: ComponentType<{ urlParams: UrlParams }>;
+}
+
+/** Removes tokens from the address and the history before the page loads; they stay in memory only. */
+const StripUrlParams = ({ cleanPath, page: Page }: StripUrlParamsProps) => {
+  const { pathname, search, hash } = useLocation();
+  const { '*': rest = '' } = useParams();
+  const [urlParams] = useState<UrlParams>(() => ({
+    ...Object.fromEntries(new URLSearchParams(search)),
+    '*': rest,
+  }));
+  return pathname + search + hash === cleanPath ? (
+    <Page urlParams={urlParams} />
+  ) : (
+    <Navigate to={cleanPath} replace />
   );
 };

@@ -19,3 +19,14 @@ export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 export const numberIn = (text: string | null, fallback: number): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../src/model/custom-message-template/templatePreview';
-import { escapeHtml } from '../../../src/model/escapeHtml';
+import { escapeHtml } from '../../../src/model/text';
 import type { MailRow, UserRow } from '../../storage/tables';
 
 export interface Letter {

@@ -5,7 +5,7 @@ import { Box, Card, CircularProgress, IconButton, Link, Typography } from '@mui/
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, useState, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { lines, linkCard, stretched } from '../../ui/layout/linkCard';
+import { lines, linkCard, stretched } from '../../ui/layout/styles';
 import { PictureTile } from '../../ui/layout/PictureTile';
 import { tooltip } from '../../ui/layout/SharedTooltip';
 import { OpenFailureAlert } from './Failures';

@@ -14,7 +14,7 @@ import {
 } from '../../model/dic-services/catalogueService';
 import { webAddress } from '../../model/text';
 import { paths } from '../../paths';
-import { aboveLink, lines, linkCard, stretched } from '../../ui/layout/linkCard';
+import { aboveLink, lines, linkCard, stretched } from '../../ui/layout/styles';
 import { MenuButton } from '../../ui/layout/MenuButton';
 import { PictureTile } from '../../ui/layout/PictureTile';
 import { useCopy } from '../../ui/useCopy';

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
-import { outlinedChip } from '../../ui/layout/outlinedChip';
+import { outlinedChip } from '../../ui/layout/styles';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { createdTime } from './days';
 

@@ -10,11 +10,15 @@ const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
 );
 const SecurityTab = lazy(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab })));
-const ActiveSessionTab = lazy(() => import('../sessions').then((m) => ({ default: m.ActiveSessionTab })));
+const ActiveSessionTab = lazy(() =>
+  import('../sessions/ActiveSessionTab').then((m) => ({ default: m.ActiveSessionTab })),
+);
 const NotificationControlsTab = lazy(() =>
   import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
 );
-const EndSessionsAlert = lazyPart(() => import('../sessions').then((m) => ({ default: m.EndSessionsAlert })));
+const EndSessionsAlert = lazyPart(() =>
+  import('../sessions/SessionAlerts').then((m) => ({ default: m.EndSessionsAlert })),
+);
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 

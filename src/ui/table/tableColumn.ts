@@ -1,6 +1,6 @@
 import { type ReactNode, createContext } from 'react';
 import type { RaRecord } from 'ra-core';
-import { rowColours } from '../layout/rowColours';
+import { rowColours } from '../layout/styles';
 
 /** In px (spec 2 §2.9). */
 export const hidingWidths = [599, 959, 1280] as const;

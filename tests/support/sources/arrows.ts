@@ -42,7 +42,7 @@ const rules: Rule[] = [
   {
     from: /^src\/features\/(profile|users)\//,
     ...screens,
-    to: [...screens.to, /^src\/features\/sessions(\/index)?$/],
+    to: [...screens.to, /^src\/features\/sessions\//],
   },
   { from: /^src\/features\//, ...screens },
   { from: /^src\/auth\//, to: [/^src\/(api|model)\//] },

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { rowColours } from '../../../ui/layout/rowColours';
+import { rowColours } from '../../../ui/layout/styles';
 import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';

@@ -13,7 +13,7 @@ import {
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
-import { lines } from '../../../ui/layout/linkCard';
+import { lines } from '../../../ui/layout/styles';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';

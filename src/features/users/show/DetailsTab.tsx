@@ -10,7 +10,7 @@ import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { Edit } from '../../../ui/views';
-import { EndSessionsAlert } from '../../sessions';
+import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import type { ListLocation } from '../listLocation';
 import {
   detailFlags,

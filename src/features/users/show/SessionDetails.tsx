@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { dateTimeText } from '../../../model/time';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { SessionFacts, SessionLocation } from '../../sessions';
+import { SessionFacts, SessionLocation } from '../../sessions/SessionFacts';
 
 export const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose: () => void }) => {
   const t = useTranslate();

@@ -1,6 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, IconButton, MenuItem, Stack, Typography } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -9,7 +10,8 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/layout/Crumbs';
-import { SwitchableHeading } from '../../../ui/layout/SwitchableHeading';
+import { MenuButton } from '../../../ui/layout/MenuButton';
+import { PageHeading } from '../../../ui/layout/PageHeading';
 import { Toolbar } from '../../../ui/layout/Toolbar';
 import { type ListLocation, neighboursOf } from '../listLocation';
 import { isOfUser } from '../usersCache';
@@ -39,7 +41,7 @@ export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
         <Box sx={{ mr: 'auto' }}>
           <SwitchableHeading
             label={t('userPages.details.others')}
-            options={listLocation?.users.map((one) => ({ monitoring_id: one.id, name: one.name })) ?? []}
+            options={listLocation?.users.map((one) => ({ id: one.id, name: one.name })) ?? []}
             current={id}
             onChoose={go}
           >
@@ -50,6 +52,42 @@ export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
         {user && <DataButtons userId={id} />}
       </Stack>
     </>
+  );
+};
+
+interface SwitchableHeadingProps {
+  children: string;
+  label: string;
+  options: readonly { id: number; name: string }[];
+  current: number;
+  onChoose: (id: number) => void;
+}
+
+const SwitchableHeading = (props: SwitchableHeadingProps) => {
+  const { children, label, options, current, onChoose } = props;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <PageHeading>{children}</PageHeading>
+      {options.length > 1 && (
+        <MenuButton label={label} face={<ExpandMore />}>
+          {(close) =>
+            options.map(({ id, name }) => (
+              <MenuItem
+                key={id}
+                selected={id === current}
+                {...(id === current ? { 'aria-current': 'true' } : {})}
+                onClick={() => {
+                  close();
+                  if (id !== current) onChoose(id);
+                }}
+              >
+                {name}
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      )}
+    </Box>
   );
 };
 

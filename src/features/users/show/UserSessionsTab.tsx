@@ -15,7 +15,8 @@ import {
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { sessionsKey, SessionUsageBar, useActiveSessions } from '../../sessions';
+import { sessionsKey, useActiveSessions } from '../../sessions/useSessions';
+import { SessionUsageBar } from '../../sessions/SessionOverview';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { dateTimeText } from '../../../model/time';
 import type { TableColumn } from '../../../ui/table/tableColumn';
-import { SessionLocation } from '../../sessions';
+import { SessionLocation } from '../../sessions/SessionFacts';
 
 export interface SessionRow {
   id: number;

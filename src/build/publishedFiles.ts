@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Open pages compare their build with `/version.json` to detect a new deployment. */
+export const versionFile = (version: string): Plugin => ({
+  name: 'pulsehub:version',
+  enforce: 'post',
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' }],
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') return;
+      const page = String(index.source);
+      // Script names contain content hashes, so another build gives another page.
+      const build = createHash('sha256').update(page).digest('hex').slice(0, 12);
+      index.source = page.replace('name="version"', `$& data-build="${build}"`);
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version, build }) });
+    },
+  },
+});
+
+export const publishedContract = (): Plugin => ({
+  name: 'pulsehub:published-contract',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('../api/openapi.yaml', import.meta.url));
+    this.emitFile({ type: 'asset', fileName: 'openapi.yaml', source });
+  },
+});
+
+const compress = promisify(brotliCompress);
+
+/** This level of compression takes too long to do per request. */
+export const precompressed = (): Plugin => ({
+  name: 'pulsehub:precompressed',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    const scripts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.js'));
+    await Promise.all(
+      scripts.map(async (file) => {
+        const text = file.type === 'chunk' ? file.code : file.source;
+        await writeFile(join(dir, `${file.fileName}.br`), await compress(text));
+      }),
+    );
+  },
+});

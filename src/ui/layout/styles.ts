@@ -1,0 +1,55 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The link in the heading covers the card, so that middle click and context menu work. */
+export const linkCard = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  p: 5,
+  minWidth: 0,
+  '&:hover, &:has(:is(h2, h3) a:focus-visible)': { borderColor: 'primary.main' },
+} as const;
+
+export const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+} as const;
+
+export const aboveLink = { position: 'relative', zIndex: 1 } as const;
+
+export const lines = (most: number) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: String(most),
+});
+
+/** Looks like MUI's small outlined Chip, but is a single element. */
+export const outlinedChip = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    height: 24,
+    px: '7px',
+    border: '1px solid',
+    borderColor: theme.vars.palette.Chip.defaultBorder,
+    borderRadius: 4,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+  }) as const;
+
+const selectedRow = (isHovered: boolean) => (theme: Theme) => {
+  const { primary, action } = theme.vars.palette;
+  const { selectedOpacity, hoverOpacity } = action;
+  return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
+};
+
+export const rowColours = {
+  '& .row:hover': { bgcolor: 'action.hover' },
+  '& .row.selected': { bgcolor: selectedRow(false) },
+  '& .row.selected:hover': { bgcolor: selectedRow(true) },
+};
