@@ -3,7 +3,7 @@ import { HttpError } from '../api/HttpError';
 import type { RecoveryActions } from '../api/actions/recovery';
 import type { Registration, SignInActions } from '../api/actions/signIn';
 import { afterSignIn } from '../model/sign-in/afterSignIn';
-import { companionAddress } from '../model/companion';
+import { companionAddress } from './companion';
 import type { SocialProvider } from '../model/sign-in/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/sign-in/signIn';
 import { displayName, type User } from '../model/users/user';

@@ -7,7 +7,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { useCodeScreen } from '../../auth/useNextStep';
-import { signInProblems } from '../../model/sign-in/signInForm';
+import { signInProblems } from './signInForm';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';

@@ -1,4 +1,4 @@
-import type { User } from './users/user';
+import type { User } from '../model/users/user';
 
 interface CompanionRedirect {
   token: string;

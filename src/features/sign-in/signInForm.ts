@@ -1,4 +1,4 @@
-import { isEmail, minPassword } from '../users/accountRules';
+import { isEmail, minPassword } from '../../model/users/accountRules';
 
 export interface SignInProblems {
   email?: string;
