@@ -11,8 +11,7 @@ import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
 import { tooltip } from '../../../ui/layout/SharedTooltip';
-import { outlinedChip } from '../../../ui/layout/styles';
-import { lines } from '../../../ui/layout/styles';
+import { lines, outlinedChip } from '../../../ui/layout/styles';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
