@@ -1,8 +1,9 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
+import { useWindowTop } from '../../ui/layout/useMeasured';
 import { dayHeading, useToday, type NotificationDay } from './days';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
@@ -33,8 +34,8 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
     [days],
   );
-  const frame = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const top = useWindowTop(frame);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -49,10 +50,6 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     scrollPaddingStart: stickyPx,
     gap: 8,
   });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs after each render; setting the same number has no effect
-  useLayoutEffect(() => {
-    setTop(Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-  });
   useLayoutEffect(() => {
     handle.current = {
       reveal: (id) =>
@@ -63,7 +60,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     };
   });
   return (
-    <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
+    <div ref={setFrame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;

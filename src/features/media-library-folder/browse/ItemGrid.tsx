@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useImperativeHandle, useState, type Ref } from 'react';
+import { useMeasured } from '../../../ui/layout/useMeasured';
 import type { Item } from './item';
 import { cardHeights, detailsHeight, ItemCard } from './ItemCard';
 import type { SectionHandle } from './useItemKeys';
-import { noScrollAnchor, useMeasured, useVirtualRows } from './useVirtualRows';
+import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
 interface ItemGridProps {
   items: readonly Item[];

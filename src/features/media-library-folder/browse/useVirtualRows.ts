@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useWindowTop } from '../../../ui/layout/useMeasured';
 
 const overscanPx = 500;
 /** Up to this count all rows are rendered, so that the browser's find-in-page works. */
@@ -9,35 +10,13 @@ const [paddingStart, paddingEnd] = [96, 16];
 /** Scroll anchoring would follow a row that is still rendered and undo a jump to a distant one. */
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
-/** Measures an element, in px, when `watched` is resized: measuring in each render would force a layout. */
-export const useMeasured = (
-  element: HTMLElement | null,
-  measure: (element: HTMLElement) => number,
-  watched: HTMLElement | null = element,
-): number => {
-  const [size, setSize] = useState(0);
-  useLayoutEffect(() => {
-    // jsdom has no ResizeObserver.
-    if (!element || !watched || typeof ResizeObserver === 'undefined') return undefined;
-    const update = () => setSize(Math.round(measure(element)));
-    update();
-    const observer = new ResizeObserver(update);
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [element, measure, watched]);
-  return size;
-};
-
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
-
 /**
  * Virtual rows in a page that itself scrolls. `setFrame` is the ref of their container; `before` and `after`
  * are the heights, in px, of the rows that are not rendered.
  */
 export const useVirtualRows = (count: number, height: number) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  // Content above the list may grow and push it down, which also resizes the body.
-  const top = useMeasured(frame, topOf, document.body);
+  const top = useWindowTop(frame);
   // oxlint-disable-next-line react/incompatible-library -- only numbers and `reveal` leave this hook
   const rows = useWindowVirtualizer({
     count,
