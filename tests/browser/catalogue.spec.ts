@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextMail, countMails } from '../support/browser/mail';
-import { png } from '../support/browser/otherServer';
+import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 

@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountEmail } from '../../mock-server/dev/accounts';
-import { png } from '../support/browser/otherServer';
 import { submitPassword, signInAs, typeCode } from '../support/browser/signInAs';
 import { startCrossOriginPortal } from '../support/browser/startCrossOriginPortal';
 import { expect, test } from '../support/browser/test';
-import { fileNamed, formOf } from '../support/uploads';
+import { fileNamed, formOf, png } from '../support/uploads';
 
 /** Edits the responses of the portal's server. */
 const change = (page: Page, pattern: string, edit: (text: string) => string) =>

@@ -1,4 +1,4 @@
-import { png } from '../support/browser/otherServer';
+import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 

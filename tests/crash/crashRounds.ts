@@ -1,38 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { backend, spawnServer } from '../support/spawnServer';
 import { nothingExpected, signedInCall, writers, type Call, type Expected } from './writers';
-
-const script = join(import.meta.dirname, '../../mock-server/start.ts');
-const startTimeoutMs = 60_000;
 
 const start = async (dataDir: string) => {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const fail = () => reject(new Error(`The backend did not start:\n${output}`));
-    const timer = setTimeout(fail, startTimeoutMs);
-    const onOutput = (piece: Buffer) => {
-      output += piece.toString();
-      const address = /runs at (\S+)/.exec(output)?.[1];
-      if (!address) return;
-      clearTimeout(timer);
-      resolve(address);
-    };
-    child.stdout.on('data', onOutput);
-    child.stderr.on('data', onOutput);
-    child.once('exit', fail);
-  });
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    await exited;
-  };
-  return { url, startMs: performance.now() - begun, end };
+  const server = await spawnServer(backend, { PORT: '0', DATA_DIR: dataDir });
+  return { ...server, startMs: performance.now() - begun };
 };
 
 interface Link {

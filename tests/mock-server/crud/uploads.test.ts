@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
-import { fileNamed, formOf } from '../../support/uploads';
+import { fileNamed, formOf, png } from '../../support/uploads';
 
 let server: TestServer;
 let token = '';
@@ -15,10 +15,6 @@ afterAll(() => server.close());
 const call = (method: string, path: string, body?: unknown) =>
   server.call(method, `/api/${path}`, { token, ...(body === undefined ? {} : { body }) });
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>';
 const stored = async () => (await readdir(join(server.dataDir, 'uploads'))).length;

@@ -4,6 +4,7 @@ import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
+import { formOf, png } from '../../support/uploads';
 import { anyString, stringContaining } from '../../support/matchers';
 
 let server: TestServer;
@@ -14,21 +15,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
-const form = (fields: Record<string, string | Blob>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
-};
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 describe('one’s own account', () => {
   it('saves only the changed fields', async () => {
     const { access } = await server.signIn('direct');
     const before = (await server.call('GET', '/api/user/details/', { token: access })).body;
-    const { body } = await save(access, form({ title: 'Head of Operations' }));
+    const { body } = await save(access, formOf({ title: 'Head of Operations' }));
     expect(body).toMatchObject({ success: true, message: 'User updated successfully.' });
     const after = (await server.call('GET', '/api/user/details/', { token: access })).body;
     expect(after).toEqual({ ...before, title: 'Head of Operations' });
@@ -44,7 +36,7 @@ describe('one’s own account', () => {
 
   it('gets a picture whose URL opens without a token', async () => {
     const { access } = await server.signIn('direct');
-    const { body } = await save(access, form({ picture: new Blob([png], { type: 'image/png' }) }));
+    const { body } = await save(access, formOf({ picture: new Blob([png], { type: 'image/png' }) }));
     const picture = await fetch(server.url + String(body['picture_url']));
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
@@ -54,7 +46,7 @@ describe('one’s own account', () => {
     const { access } = await server.signIn('direct');
     const { status, body } = await save(
       access,
-      form({ picture: new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }) }),
+      formOf({ picture: new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }) }),
     );
     expect(status).toBe(400);
     expect(body['picture']).toHaveLength(1);
@@ -71,7 +63,7 @@ describe('one’s own account', () => {
   ])('does not get other rights from its owner: %s %j', async (account, fields, status) => {
     const { access, user } = await server.signIn(account);
     const before = server.context.db.get('users', user.user_id);
-    expect((await save(access, form(fields))).status).toBe(status);
+    expect((await save(access, formOf(fields))).status).toBe(status);
     expect(server.context.db.get('users', user.user_id)).toMatchObject({
       is_staff: before?.is_staff,
       is_superuser: before?.is_superuser,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { formOf } from '../../support/uploads';
 
 let server: TestServer;
 let token = '';
@@ -14,20 +15,16 @@ afterAll(() => server.close());
 
 const get = (query = '') => server.call('GET', `/api/project/${query}`, { token });
 
-const formOf = (fields: Record<string, string | Blob>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ id: '1', title: 'Bridge', owner: '1', ...fields }))
-    form.set(name, value);
-  return form;
-};
-
 const picture = async () => {
   const bytes = await readFile('mock-server/media-library-folder/seed/files/load-test.jpg');
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 };
 
 const update = (fields: Record<string, string | Blob>) =>
-  server.call('POST', '/api/project/update/', { token, body: formOf(fields) });
+  server.call('POST', '/api/project/update/', {
+    token,
+    body: formOf({ id: 1, title: 'Bridge', owner: 1, ...fields }),
+  });
 
 describe('projects', () => {
   it('are listed with the columns of the list', async () => {

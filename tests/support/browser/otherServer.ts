@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { png } from '../uploads';
 
 /** A server on another port, which the portal's pages may call. */
 export interface OtherServer {
@@ -10,12 +11,6 @@ export interface OtherServer {
   hubResponse: { status: number; body: object };
   close(): void;
 }
-
-/** A 1x1 picture. */
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export const startOtherServer = async (): Promise<OtherServer> => {
   const otherServer: OtherServer = {

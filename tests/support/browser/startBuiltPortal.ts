@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { spawnServer } from '../spawnServer';
 
 export interface Portal {
   /** `http://127.0.0.1:3000`, without a slash at the end. */
@@ -28,56 +26,21 @@ export type PortalEnvironment = Partial<
   >
 >;
 
-const checkout = fileURLToPath(new URL('../../..', import.meta.url));
-const startTimeoutMs = 120_000;
-
-/** Runs the command of `npm start`; resolves when it prints its address. */
-const launch = async (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['mock-server/launch.mjs', 'start'], {
-    cwd: checkout,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The portal did not start:\n${output}`)), startTimeoutMs);
-    const onOutput = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /PulseHub runs at (http:\/\/\S+)/.exec(output)?.[1];
-      if (!address) return;
-      clearTimeout(timer);
-      resolve(address);
-    };
-    child.stdout.on('data', onOutput);
-    child.stderr.on('data', onOutput);
-    child.once('exit', () => reject(new Error(`The portal ended at once:\n${output}`)));
-  });
-  return { child, origin };
-};
-
 /** Starts the portal as `npm start` does, on a free port, freshly seeded and without throttle. */
 export const startBuiltPortal = async (environment: PortalEnvironment = {}): Promise<Portal> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-browser-'));
-  const settings = { HOST: '127.0.0.1', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0', ...environment };
-  let running = await launch({ ...settings, PORT: '0' });
-  const { origin } = running;
-
-  const end = async (signal: NodeJS.Signals) => {
-    const { child } = running;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill(signal);
-    await exited;
-  };
-
+  const launch = (port: string) =>
+    spawnServer(['mock-server/launch.mjs', 'start'], { DATA_DIR: dataDir, ...environment, PORT: port });
+  let running = await launch('0');
+  const origin = running.url;
   return {
     origin,
-    kill: () => end('SIGKILL'),
+    kill: () => running.end('SIGKILL'),
     restart: async () => {
-      running = await launch({ ...settings, PORT: new URL(origin).port });
+      running = await launch(new URL(origin).port);
     },
     close: async () => {
-      await end('SIGTERM');
+      await running.end('SIGTERM');
       await rm(dataDir, { recursive: true, force: true });
     },
   };
