@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 export interface SpawnedServer {
   url: string;
@@ -8,7 +8,7 @@ export interface SpawnedServer {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-const checkout = fileURLToPath(new URL('../..', import.meta.url));
+const checkout = join(import.meta.dirname, '../..');
 const startTimeoutMs = 120_000;
 
 /** The arguments of Node that start the backend alone, without the site. */
