@@ -8,6 +8,7 @@ const query = 'token=a.b.c&backend=https%3A%2F%2Fapi.test&origin=https%3A%2F%2Fh
 
 it.each([
   ['a demo user', demo, 'https://demo.test/start', `https://demo.test/start?${query}`],
+  ['an unencrypted companion', demo, 'http://demo.test/', `http://demo.test/?${query}`],
   ['a path of the portal', demo, '/dev/companion/demo', `https://hub.test/dev/companion/demo?${query}`],
   [
     'a companion URL with its own query',
@@ -19,6 +20,7 @@ it.each([
   ['a user who is no demo user', { ...demo, is_demo: false }, 'https://demo.test/', null],
   ['no user', null, 'https://demo.test/', null],
   ['another scheme than http(s)', demo, 'javascript:alert(1)', null],
+  ['a scheme that ends like http', demo, 'xhttp://demo.test/', null],
   ['an invalid URL', demo, 'http://', null],
 ])('the companion redirect for %s', (_case, user, companion, url) => {
   expect(companionAddress(user, companion, companionRedirect)).toBe(url);

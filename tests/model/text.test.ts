@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, isId, isNotHttp, numberIn, webAddress } from '../../src/model/text';
+import { escapeHtml, fold, isId, isNotHttp, numberIn, webAddress } from '../../src/model/text';
 
 it.each([
   ['ADA', 'ada'],
@@ -12,6 +12,7 @@ it.each([
 
 it.each([
   [' https://a.test/x ', 'https://a.test/x', false],
+  ['\u00a0https://a.test/x\u00a0', 'https://a.test/x', false],
   ['HTTP://a.test', 'http://a.test/', false],
   ['https:///a', undefined, true],
   ['ftp://a.test', undefined, true],
@@ -46,4 +47,10 @@ it.each([
   [null, 10],
 ])('%j in a URL is read as the number %s, where the default is 10', (text, number) => {
   expect(numberIn(text, 10)).toBe(number);
+});
+
+it('text within HTML keeps its characters, and no tag or attribute', () => {
+  expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;',
+  );
 });

@@ -23,8 +23,13 @@ it.each([
   [999, '999 B'],
   [1000, '1.0 kB'],
   [12_600, '12.6 kB'],
-  [999_600, '1.0 MB'],
+  [99_949, '99.9 kB'],
+  [99_950, '100 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1.0 MB'],
   [123_456_789, '123 MB'],
+  [2_500_000_000_000, '2.5 TB'],
+  [1_500_000_000_000_000, '1500 TB'],
   [null, ''],
 ])('%s bytes are shown as "%s"', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
@@ -37,6 +42,8 @@ it.each([
   ['song.mp3', 'audio'],
   ['film.webm', 'video'],
   ['minutes.docx', 'other'],
+  ['photo.2026.png', 'image'],
+  ['photo.png.zip', 'other'],
   ['png', 'other'],
   ['', 'other'],
 ])('"%s" is a file of the kind %s', (name, kind) => {

@@ -35,6 +35,7 @@ describe('the fields of a template', () => {
     [' null ', ''],
     ['""', ''],
     ['', ''],
+    [' \n', ''],
     ['"text"', '"text"'],
   ])('%j is edited as text, and never lost', (body, text) => {
     expect(bodyText(body)).toBe(text);

@@ -41,6 +41,13 @@ describe('the list after an update', () => {
     expect(withUpdate(list, [read(2)])[1]).toBe(list[1]);
   });
 
+  it('is the same object where the other data is equal, and takes it where it differs', () => {
+    const from = (ip: string) => aNotification({ other_data: { ip } });
+    const list = [from('203.0.113.24')];
+    expect(withUpdate(list, [from('203.0.113.24')])).toBe(list);
+    expect(withUpdate(list, [from('203.0.113.25')])).toEqual([from('203.0.113.25')]);
+  });
+
   it('takes the new texts of a known id', () => {
     const [changed] = withUpdate([unread(1)], [aNotification({ title: 'Trip closed' })]);
     expect(changed?.title).toBe('Trip closed');
@@ -67,6 +74,7 @@ describe('the list of notifications', () => {
     ['no title', { ...aNotification(), title: undefined }],
     ['a message that is an object', { ...aNotification(), message: {} }],
     ['a read mark that is a string', { ...aNotification(), is_read: 'false' }],
+    ['a time that is a number', { ...aNotification(), created_at: 2026 }],
     ['an invalid time', { ...aNotification(), created_at: 'yesterday' }],
   ])('rejects %s', (_what, value) => {
     expect(asNotification(value)).toBeNull();
@@ -79,5 +87,14 @@ describe('the list of notifications', () => {
       ip: '203.0.113.24',
       device_info: { Device: 'iPhone', 'Device Type': 'Mobile' },
     });
+  });
+
+  it.each([
+    [{ ip: '203.0.113.24' }, { ip: '203.0.113.24' }],
+    [{ ip: 7, device_info: { Device: 'iPhone' } }, { device_info: { Device: 'iPhone' } }],
+    [{ device_info: 'iPhone' }, {}],
+    ['203.0.113.24', null],
+  ])('accepts incomplete other data: %j', (other_data, kept) => {
+    expect(asNotification({ ...aNotification(), other_data })?.other_data).toStrictEqual(kept);
   });
 });

@@ -56,6 +56,8 @@ describe('the value that a group shares', () => {
     [[4, 5], 'mail', 'daily'],
     [[4, 6], 'mail', null],
     [[1, undefined], 'app', null],
+    [[0, undefined], 'app', null],
+    [[undefined, undefined], 'mail', null],
     [[], 'mail', null],
   ] as const)('of %j, channel %s, is %s', (values, channel, shared) => {
     expect(sharedChannel(values, channel)).toBe(shared);
@@ -63,12 +65,12 @@ describe('the value that a group shares', () => {
 });
 
 it('the overview counts each channel, and skips modes that are not set', () => {
-  expect(countModes([0, 1, 2, 3, 4, 5, 6, 7, 7, undefined, 9])).toEqual({
+  expect(countModes([0, 0, 1, 2, 3, 4, 5, 6, 7, 7, undefined, 9])).toEqual({
     app: 5,
     atOnce: 2,
     daily: 2,
     weekly: 3,
-    none: 1,
+    none: 2,
   });
 });
 

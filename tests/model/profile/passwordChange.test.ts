@@ -12,7 +12,11 @@ const text = (key: string) => `profile.password.${key}`;
 describe('a change of the password', () => {
   it.each<[string, object, object]>([
     ['is accepted when valid', {}, {}],
-    ['accepts six characters', { old_password: '123456' }, {}],
+    [
+      'accepts six characters',
+      { old_password: '123456', new_password: '654321', confirm_new_password: '654321' },
+      {},
+    ],
     ['requires the old one', { old_password: '12345' }, { old_password: text('oldRequired') }],
     [
       'requires a new one, and a confirmation that equals it',

@@ -37,6 +37,13 @@ describe('a change of the account', () => {
     expect(profileChange(account, draft)).toEqual(change);
   });
 
+  it('is empty for an account without texts whose form was not filled in', () => {
+    const nameless = { user_id: 7, email: 'mira@pulsehub.test' };
+    const initial = { title: '', first_name: '', last_name: '', mfa_type: 'email', picture: null } as const;
+    expect(profileValues(nameless)).toEqual(initial);
+    expect(profileChange(nameless, initial)).toEqual({});
+  });
+
   it('does not send a text that had spaces around it before', () => {
     const padded = { ...account, title: ' Lead ' };
     expect(profileChange(padded, profileValues(padded))).toEqual({});

@@ -40,6 +40,7 @@ describe('the session limit', () => {
     ],
     ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
     ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
+    ['a negative limit, which is 1', 0, true, -1, { used: 1, max: 1, percent: 100, isLimitReached: true }],
   ])('is counted with %s', (_case, count, hasCurrent, limit, usage) => {
     expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(
       usage,
@@ -90,6 +91,7 @@ it.each([
   ['a text as it is', ' Bordeaux, France ', 'Bordeaux, France'],
   ['city and country of an object', bordeaux, 'Bordeaux, France'],
   ['the country alone', { country: 'France' }, 'France'],
+  ['names without spaces around them', { city: ' Bordeaux ', country: ' ' }, 'Bordeaux'],
   ['the region where there is nothing else', { region: 'NAQ' }, 'NAQ'],
   ['one name where city and country are the same', { city: 'Singapore', country: 'Singapore' }, 'Singapore'],
   ['nothing for an empty text', '  ', ''],
@@ -103,6 +105,10 @@ it('the location of a session has all details, the long name of the region in pl
   expect(placeDetails({ ...bordeaux, region: 'NAQ' }).map(({ field, value }) => `${field} ${value}`)).toEqual(
     ['city Bordeaux', 'region Nouvelle-Aquitaine', 'country France', 'zip 33000', 'isp Example Telecom'],
   );
+});
+
+it.each(['  ', null, undefined, {}])('the location %j of a session has no details', (location) => {
+  expect(placeDetails(location)).toEqual([]);
 });
 
 it('the location of a session says why it is unknown', () => {

@@ -51,6 +51,9 @@ it.each([
   ],
   ['a user with another origin', ada, { nextPathname: 'https://evil.test', nextSearch: '' }, '/dashboard'],
   ['a user with a malformed state', ada, { nextPathname: 7, nextSearch: [] }, '/dashboard'],
+  ['a user with a malformed path', ada, { nextPathname: ['/folders'] }, '/dashboard'],
+  ['a user with a malformed search', ada, { nextPathname: '/folders', nextSearch: 7 }, '/folders'],
+  ['a user with a malformed id', ada, { nextPathname: '/folders', nextUserId: '2' }, '/folders'],
   [
     'a user with a path that they may not open',
     ada,

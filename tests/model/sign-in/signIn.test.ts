@@ -40,6 +40,11 @@ const cases: [string, LoginAnswer, string][] = [
     { mfa_type: 'email_and_authenticator', otp_access: null },
     'invalid',
   ],
+  [
+    'an unspecified factor beside a token of a code',
+    { mfa_type: null, otp_verified: false, otp_access: 'o' },
+    'invalid',
+  ],
   ['an account that is not active', { ...tokens, user: { ...user, is_active: false } }, 'inactive'],
   ['an access token alone', { access: 'a' }, 'invalid'],
   ['a refresh token alone', { refresh: 'r' }, 'invalid'],

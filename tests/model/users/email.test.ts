@@ -16,6 +16,7 @@ describe('a mail to users', () => {
     [{}, 1, {}],
     [{ subject: '  ' }, 1, { subject: 'users.email.subjectRequired' }],
     [{ subject: 'ab' }, 1, { subject: 'users.email.subjectShort' }],
+    [{ subject: 'abc' }, 1, {}],
     [{ message: ' ' }, 1, { message: 'users.email.messageRequired' }],
     [{ message: 'too short' }, 1, { message: 'users.email.messageShort' }],
     [{ message: 'ten chars!' }, 1, {}],
@@ -42,7 +43,8 @@ describe('a mail to users', () => {
   });
 
   it('lists the variables that a recipient has no value for and those that do not exist', () => {
-    expect(emptyVariables('{{first_name}} {{last_name}}', values)).toEqual(['last_name']);
-    expect(unknownVariables('{{first_name}} {{Phone}} {{Phone}}')).toEqual(['Phone']);
+    const text = '{{first_name}} {{last_name}} {{company}}';
+    expect(emptyVariables(text, { ...values, company: ' ' })).toEqual(['last_name', 'company']);
+    expect(unknownVariables('{{ first_name }} {{ Phone }} {{Phone}}')).toEqual(['Phone']);
   });
 });

@@ -31,11 +31,12 @@ it('the log groups consecutive calls that differ only in their time', () => {
 });
 
 it('the chart counts every day from the first to the last, including those without calls', () => {
-  const days = ['2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
+  const days = ['2026-03-05', '2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
   expect(callsByDay(days.map((day) => aCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
     { day: '2026-03-02', count: 2 },
     { day: '2026-03-03', count: 0 },
     { day: '2026-03-04', count: 1 },
+    { day: '2026-03-05', count: 1 },
   ]);
   expect(callsByDay([])).toEqual([]);
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isExpired, renewalDue } from '../../src/model/token';
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const aToken = (claims: object) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;
+
+it.each([
+  ['30 seconds before the end of a long lifetime', { iat: 1000, exp: 1300 }, 1_270_000],
+  ['after three quarters of a short lifetime', { iat: 1000, exp: 1040 }, 1_030_000],
+  ['30 seconds before the end where the lifetime is unknown', { exp: 1300 }, 1_270_000],
+  ['at an unknown time without an end', { iat: 1000 }, null],
+  ['at an unknown time where the end is a text', { iat: 1000, exp: '1300' }, null],
+])('a token is due for renewal %s', (_when, claims, due) => {
+  expect(renewalDue(aToken(claims))).toBe(due);
+});
+
+it.each([
+  ['before its end', aToken({ exp: 1300 }), 1_299_999, false],
+  ['after its end', aToken({ exp: 1300 }), 1_300_001, true],
+  ['without an end', aToken({}), 0, true],
+  ['without a signature', aToken({ exp: 1300 }).replace('.signature', ''), 0, true],
+  ['with a fourth part', `${aToken({ exp: 1300 })}.more`, 0, true],
+  ['that is no token', 'a.b.c', 0, true],
+  ['that is empty', '', 0, true],
+  ['that is missing', null, 0, true],
+])('a token %s counts as expired: $3', (_which, token, now, expected) => {
+  expect(isExpired(token, now)).toBe(expected);
+});
