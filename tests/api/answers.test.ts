@@ -153,6 +153,14 @@ describe('the result of a write', () => {
     expect(record).toMatchObject({ icon: 'old.svg' });
   });
 
+  it('is rejected without the new id where the caller needs it', async () => {
+    const create = () => portal.create<RaRecord>('users', { data: account, meta: { needsId: true } });
+    reply = Response.json({ success: true, user });
+    expect((await create()).data.id).toBe(7);
+    reply = Response.json({ success: true });
+    await expect(create()).rejects.toMatchObject({ kind: 'format' });
+  });
+
   it('is the new name of a folder, from the server or as it was sent', async () => {
     reply = new Response('');
     expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Sent' });

@@ -223,6 +223,13 @@ describe('a call', () => {
   it('accepts an empty 204', async () => {
     const http = await open((_, response) => void response.writeHead(204).end());
     expect(await http('DELETE', '/api/x/')).toBeNull();
+    expect(await http('GET', '/api/x/')).toBeNull();
+  });
+
+  it('rejects as a timeout where no response comes in time', async () => {
+    const http = await open(() => {});
+    const failure = await failureOf(http('GET', '/api/x/', { timeoutMs: 20 }));
+    expect(failure).toMatchObject({ status: 0, kind: 'timeout', message: 'No answer in time.' });
   });
 
   it('can be aborted without becoming a network failure', async () => {

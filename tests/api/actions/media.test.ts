@@ -53,8 +53,14 @@ it('the library lists only top-level folders, whatever fields they lack', async 
 it.each<[string, object, number]>([
   ['a number', { user_media_library_id: 7 }, 7],
   ['a number as a string', { user_media_library_id: '7' }, 7],
+  ['a longer number as a string', { user_media_library_id: '42' }, 42],
   ['the id alone', { id: 7 }, 7],
   ['no number', { id: 7, user_media_library_id: 'seven' }, Number.NaN],
+  ...['', '-7', '7e2', true, ['7']].map((id): [string, object, number] => [
+    `no id, but ${JSON.stringify(id)}`,
+    { id: 7, user_media_library_id: id },
+    Number.NaN,
+  ]),
 ])('a file is identified by %s; one without a name is hidden', async (_what, ids, id) => {
   const files = [
     { ...ids, file_name: 'a.txt' },
@@ -137,6 +143,11 @@ it('the ancestors of a folder are loaded one by one where the server does not li
     { id: 2, name: 'Middle' },
   ]);
   expect(calls()).toEqual([3, 2, 1].map(one));
+});
+
+it('a folder whose contents the server leaves out is empty', async () => {
+  const folder = await mediaAnswering({ name: 'F', ancestors: [] }).media.folder(7);
+  expect(folder).toMatchObject({ subfolders: [], files: [] });
 });
 
 it('folders that contain each other are not followed for ever', async () => {

@@ -216,7 +216,10 @@ describe('the content of a response', () => {
 it('a sign-out sends the session that ends', async () => {
   const fetchMock = stubResponse(200, {});
   await actions().signOut('refresh', 'key', 'former');
-  expect(fetchMock.mock.lastCall?.[1]?.body).toBe('{"refresh":"refresh","notification_key":"key"}');
+  expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"refresh":"refresh","notification_key":"key"}',
+  });
 });
 
 describe('a response that is no success', () => {

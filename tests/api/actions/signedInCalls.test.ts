@@ -268,6 +268,11 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
+      'a picture with a malformed URL in the response',
+      (c) => c.saveAccount({}),
+      { sent: 'POST /api/user/details/', body: {}, reply: { picture_url: 7 }, read: { message: null } },
+    ],
+    [
       'a new picture without its URL in the response',
       (c) => c.saveAccount({ picture: file }),
       { sent: 'POST /api/user/details/', body: { picture: 'a.csv' }, reply: {}, read: { message: null } },

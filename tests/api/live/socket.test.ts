@@ -13,7 +13,9 @@ it.each([
     ['', 'wss://answered.example'],
     'wss://answered.example',
   ],
+  ['an unencrypted URL', ['ws://live.example:8080'], 'ws://live.example:8080'],
   ['a URL with a path', ['wss://live.example/hub/'], 'wss://live.example/hub'],
+  ['a URL that ends with several slashes', ['wss://live.example/hub//'], 'wss://live.example/hub'],
   ['its own origin where there is no URL', ['', null], 'wss://portal.example'],
   [
     'its own origin instead of another scheme',
@@ -285,7 +287,9 @@ describe('a live connection', () => {
       reports: ['The live connection could not be opened.'],
       states: ['lost'],
     });
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(timing.firstDelayMs - 1);
+    expect(received.reports).toHaveLength(1);
+    vi.advanceTimersByTime(1);
     expect(received.reports).toHaveLength(2);
   });
 
