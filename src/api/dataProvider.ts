@@ -18,7 +18,6 @@ import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
 import { fieldsIn, listIn, recordIn, required } from './answers';
 import type { Fields } from '../model/fields';
-import { toFormData, withoutEmpty } from './formData';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
 import { resourceOf, type Resource } from './resources';
 import { HttpError } from './HttpError';
@@ -50,7 +49,7 @@ export const createDataProvider = (http: Http) => {
     return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
   };
   const bodyOf = (resource: Resource, data: object, act: 'create' | 'update') =>
-    resource.write?.(data, act) ?? (resource.sent === 'multipart' ? toFormData(withoutEmpty(data)) : data);
+    resource.write?.(data, act) ?? data;
   const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   const calls = {

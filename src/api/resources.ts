@@ -16,7 +16,6 @@ export interface Resource {
   list: Path;
   one: Path;
   update: 'PATCH' | 'PUT';
-  sent: 'json' | 'multipart';
   ordered?: boolean;
   /** 'later' omits the parameters of the default first page of 20; 'never' is for lists without pages. */
   paged?: 'later' | 'never';
@@ -30,7 +29,6 @@ export const resources = {
     list: '/api/user/manage/',
     one: '/api/user/manage/{id}/',
     update: 'PATCH',
-    sent: 'multipart',
     ordered: true,
     read: readUser,
     write: userBody,
@@ -40,7 +38,6 @@ export const resources = {
     list: '/api/user/dic-services-list/',
     one: '/api/user/dic-services-list/{id}/',
     update: 'PUT',
-    sent: 'json',
     paged: 'later',
     read: readService,
     write: serviceBody,
@@ -50,7 +47,6 @@ export const resources = {
     list: '/api/google-play/',
     one: '/api/google-play/{id}/',
     update: 'PUT',
-    sent: 'json',
     paged: 'never',
     read: readGooglePlayUrl,
     write: googlePlayBody,
@@ -60,7 +56,6 @@ export const resources = {
     list: '/api/user/custom-message-template',
     one: '/api/user/custom-message-template/{id}/',
     update: 'PATCH',
-    sent: 'multipart',
     paged: 'later',
     read: readTemplate,
     write: templateBody,
@@ -70,14 +65,12 @@ export const resources = {
     list: '/api/media-library-folder/',
     one: '/api/media-library-folder/{id}/',
     update: 'PATCH',
-    sent: 'json',
   },
   notification: {
     recordRepresentation: 'title',
     list: '/api/user/notification/',
     one: '/api/user/notification/{id}/',
     update: 'PATCH',
-    sent: 'json',
   },
 } as const satisfies Record<string, Resource>;
 
