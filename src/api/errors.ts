@@ -44,7 +44,7 @@ const fits = (kind: NonNullable<Row['on']>[number], { status, kind: failureKind 
   if (kind === 'none') return status === 0;
   if (kind === 'http') return status > 0;
   if (kind === '5xx') return status >= 500;
-  return typeof kind === 'number' ? status === kind : status === 0 && failureKind === kind;
+  return typeof kind === 'number' ? status === kind : failureKind === kind;
 };
 
 export const sentenceOf = (body: unknown, field: string): string | null => {
