@@ -2,7 +2,7 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { BulkChange } from './BulkChangeDialog';
 import { useUserListContext } from './UserListBase';
@@ -23,10 +23,12 @@ export const SelectionBanner = () => {
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkChange | 'email' | null>(null);
   const ids = selectedIds.map(Number);
+  // The ticks of many rows are painted first: the banner moves the whole table.
+  const isShown = useDeferredValue(ids.length > 0) && ids.length > 0;
   const close = () => setTask(null);
   return (
     <>
-      {ids.length > 0 && (
+      {isShown && (
         <Card
           sx={{
             display: 'flex',
