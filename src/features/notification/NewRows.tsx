@@ -1,7 +1,7 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
 const scrolledPx = 160;
@@ -15,7 +15,8 @@ export const useNewRows = (
   unfiltered: readonly Notification[],
   isEnabled: boolean,
 ) => {
-  const [seen, setSeen] = useState<ReadonlySet<number> | null>(null);
+  /** The unfiltered list when the scrolling began. */
+  const [held, setHeld] = useState<readonly Notification[] | null>(null);
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > scrolledPx);
@@ -25,14 +26,18 @@ export const useNewRows = (
   }, []);
 
   const isHolding = isScrolled && isEnabled;
-  if (isHolding && !seen) setSeen(new Set(unfiltered.map(({ id }) => id)));
-  if (!isHolding && seen) setSeen(null);
-  const shown = isHolding && seen ? list.filter(({ id }) => seen.has(id)) : list;
+  if (isHolding && !held) setHeld(unfiltered);
+  if (!isHolding && held) setHeld(null);
+  const shown = useMemo(() => {
+    if (!held || held === unfiltered) return list;
+    const seen = new Set(held.map(({ id }) => id));
+    return list.filter(({ id }) => seen.has(id));
+  }, [held, list, unfiltered]);
   return {
     shown,
     waiting: list.length - shown.length,
     show: () => {
-      setSeen(null);
+      setHeld(null);
       window.scrollTo({ top: 0 });
     },
   };

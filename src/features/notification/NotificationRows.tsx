@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { memo, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { useWindowTop } from '../../ui/layout/useMeasured';
 import { dayHeading, useToday, type NotificationDay } from './days';
@@ -46,10 +46,13 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     },
     getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
+    useFlushSync: false,
     scrollMargin: top,
     scrollPaddingStart: stickyPx,
     gap: 8,
   });
+  // Rendered between the frames of scrolling; the rows beyond the window cover the wait.
+  const shown = useDeferredValue(virtual.getVirtualItems());
   useLayoutEffect(() => {
     handle.current = {
       reveal: (id) =>
@@ -61,7 +64,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
   });
   return (
     <div ref={setFrame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+      {shown.map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
         return (
