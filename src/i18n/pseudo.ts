@@ -1,4 +1,4 @@
-/** The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In⟧"), so that browser tests find the others. */
+/** The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In⟧"), so that the tests of screens find the others. */
 export const pseudoLocale = 'en-XA';
 
 export const pseudo = (messages: Record<string, unknown>): Record<string, unknown> =>

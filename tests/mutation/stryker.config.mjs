@@ -10,7 +10,7 @@ export default {
     '!src/api/schema.ts',
     'src/features/**/*.ts',
     // Hooks and contexts are covered by the tests of screens.
-    '!src/**/{use*,*Context,index}.{ts,tsx}',
+    '!src/**/{use*,*Context}.{ts,tsx}',
     // The other guards are covered by tests that start a server.
     'mock-server/guards/{attempts,access,fieldErrors}.ts',
   ],
