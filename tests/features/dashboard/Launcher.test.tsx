@@ -47,8 +47,10 @@ describe('the launcher', () => {
     const { user, location } = await open();
     await user.click(field());
     await user.keyboard('{Enter}');
-    await new Promise((later) => setTimeout(later, 300));
-    expect(location.assign).not.toHaveBeenCalled();
+    expect(document.querySelector('li[aria-busy=true]')).toBeNull();
+    await user.keyboard('timetable{Enter}');
+    expect(document.querySelector('li[aria-busy=true]')).not.toBeNull();
+    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
   });
 
   it('shows all services again on Escape', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reply, clearFaults, injectFaults, openDashboard, type Fault } from './openDashboard';
 import { backendForFile } from '../../support/backendForFile';
 
@@ -51,10 +51,13 @@ describe('opening a service', () => {
   it('leaves a click with a modifier key to the browser', async () => {
     const { user, location } = await open();
     const link = await card('PulseSHM');
+    const wasPrevented = vi.fn<(prevented: boolean) => void>();
+    window.addEventListener('click', (event) => wasPrevented(event.defaultPrevented), { once: true });
     await user.keyboard('{Control>}');
     await user.click(link);
     await user.keyboard('{/Control}');
-    await new Promise((later) => setTimeout(later, 300));
+    expect(wasPrevented.mock.calls).toEqual([[false]]);
+    expect(document.querySelector('li[aria-busy=true]')).toBeNull();
     expect(location.assign).not.toHaveBeenCalled();
   });
 });
