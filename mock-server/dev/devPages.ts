@@ -7,7 +7,7 @@ import { page, html } from './page';
 import { companionPage, mailPage, socialPage, startPage } from './pages';
 
 const sendNotFound = (res: Response) => {
-  res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));
+  res.status(404).send(page('Nothing here', html`<p>There is no such service or provider.</p>`));
 };
 
 const recipientOf = ({ query: { to } }: Request): string => (typeof to === 'string' ? to : '');

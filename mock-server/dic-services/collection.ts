@@ -27,7 +27,7 @@ const iconFile = ({ buffer, size }: Express.Multer.File): string => {
   if (!extension)
     throw fieldError(
       'icon',
-      'Upload a valid image. The file is no PNG, JPG, GIF, WebP or plain SVG picture.',
+      'Upload a valid image. The file is not a PNG, JPG, GIF, WebP or plain SVG picture.',
     );
   return extension;
 };

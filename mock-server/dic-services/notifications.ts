@@ -11,16 +11,16 @@ type Texts = Pick<Note, 'title' | 'message'>;
 
 const textsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undefined): Texts | null => {
   if (after && !before)
-    return { title: 'A service was added', message: `${after.name} stands on your dashboard now.` };
+    return { title: 'A service was added', message: `${after.name} is now on your dashboard.` };
   if (before && !after)
     return {
       title: 'A service was removed',
-      message: `${before.name} is in the catalogue no longer, nor on your dashboard.`,
+      message: `${before.name} was removed from the catalogue and from your dashboard.`,
     };
   if (!after || isDeepStrictEqual(before, after)) return null;
   return {
     title: 'A service was changed',
-    message: `${after.name} was changed. Your dashboard shows it as it is now.`,
+    message: `${after.name} was changed. Your dashboard already shows the change.`,
   };
 };
 
@@ -91,13 +91,13 @@ export const notifySuperusers = (
   const notes: Texts[] = [];
   if (hosts.length > 0)
     notes.push({
-      title: 'A service leads to a new address',
+      title: 'A service has a new address',
       message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Whoever opens the service sends their token there.`,
     });
   if (codeName)
     notes.push({
-      title: 'A service took a code name that people have already',
-      message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used. It stands on the dashboard of everybody who has that access.`,
+      title: 'A service got a code name that users already have access to',
+      message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used before. It is now on the dashboard of everybody who has access to that code name.`,
     });
   const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
   for (const { id } of receivers) for (const note of notes) notify(id, { ...note, preference: null });

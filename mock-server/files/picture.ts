@@ -36,7 +36,7 @@ export const withPicture = async <T>(
   const file = fileOf(req, 'picture');
   const extension = file && pictureExtension(file.buffer);
   if (file && !extension)
-    throw refuse('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+    throw refuse('picture', 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.');
   const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
   try {
     return write(stored);

@@ -38,7 +38,7 @@ export const freeName = (name: string, isTaken: (name: string) => boolean): stri
 const isAddress = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text);
 
 /**
- * Decodes `file_url`, which arrives URL-encoded (spec 2 §3); '' if it is no address. An absolute URL keeps
+ * Decodes `file_url`, which arrives URL-encoded (spec 2 §3); '' if it is not an address. An absolute URL keeps
  * its encoded `#` and `?`, which would otherwise end the path.
  */
 export const downloadAddress = (file_url: string): string => {
