@@ -1,7 +1,7 @@
 export const createQueue = (
   concurrency: number,
   maxWaiting: number,
-  refuse = () => new Error('Too many wait.'),
+  refuse = () => new Error('Too many tasks are waiting.'),
 ) => {
   const waiting: (() => void)[] = [];
   let running = 0;

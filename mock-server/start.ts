@@ -11,7 +11,8 @@ const messageFor = (failure: unknown, { host, port }: ServerSettings): string | 
     return `Port ${port} is in use already. End that server, or set PORT to another one.`;
   if (code === 'EACCES')
     return `This user may not use port ${port} or the data folder. Set PORT or DATA_DIR.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine.`;
   return undefined;
 };
 

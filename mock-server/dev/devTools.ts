@@ -17,6 +17,6 @@ export const guardDevTools = (devTools: DevTools, { portalOrigin }: ServerSettin
     const host = req.get('host') ?? '';
     if (devTools === 'closed') res.status(404).json({ detail: 'Not found.' });
     else if (ownHost.test(host) || host.toLowerCase() === portalHost) next();
-    else res.status(403).json({ detail: 'The development tools answer to no other host than their own.' });
+    else res.status(403).json({ detail: 'The development tools answer only on their own host.' });
   };
 };

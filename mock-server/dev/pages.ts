@@ -123,10 +123,10 @@ export const startPage = ({ providers, services }: StartPageLinks): string =>
         <h2>This server</h2>
         ${links([
           { href: '/login', text: 'The portal' },
-          { href: '/dev/mail', text: 'Mail that it sent' },
+          { href: '/dev/mail', text: 'Sent mail' },
           { href: '/dev/outbox', text: 'Mail as data' },
           { href: '/api/docs', text: 'API documentation' },
-          { href: '/healthz', text: 'Whether it is ready, and its version' },
+          { href: '/healthz', text: 'Status and version' },
         ])}
       </section>
       <section class="card">

@@ -40,7 +40,7 @@ export const checkQuota = (
   const sizes = db.allBy('files', 'user', user).map((file) => file.size);
   const left = quota - sizes.reduce((sum, one) => sum + one, 0) + (replaced?.size ?? 0);
   if (size <= left) return;
-  const message = `Your media library is full: it holds ${fileSize(quota)}, and ${fileSize(Math.max(0, left))} are left.`;
+  const message = `Your media library is full: it holds ${fileSize(quota)}, of which ${fileSize(Math.max(0, left))} are free.`;
   throw fieldError('file', message);
 };
 

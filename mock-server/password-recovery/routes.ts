@@ -66,7 +66,7 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   const mailed = codes.open(token, 'password_link');
   const row = mailed === 'expired' ? codes.open(token, 'reset_link') : mailed;
   if (row === 'expired' || row.user !== readUid(uidb64) || !context.db.get('users', row.user)?.is_active)
-    throw refuseField('token', 'This link is invalid, has expired or was used already.');
+    throw refuseField('token', 'This link is invalid, has expired or has already been used.');
   return finish(context, row.user, hash);
 };
 

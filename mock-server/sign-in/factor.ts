@@ -47,6 +47,6 @@ export const proveAuthenticator = (
   const proof = context.vault.authenticator.prove(userId, code);
   if (typeof proof === 'string') return proof;
   if (proof.method) context.db.update('users', userId, { mfa_type: proof.method });
-  notifyOfChange(context, userId, 'An authenticator was connected with your account');
+  notifyOfChange(context, userId, 'An authenticator was connected to your account');
   return 'proven';
 };

@@ -67,7 +67,7 @@ export class Database {
 
   insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N] {
     const { id = this.nextId(table) } = row;
-    if (this.get(table, id)) throw new Error(`There is a row ${id} in ${table} already.`);
+    if (this.get(table, id)) throw new Error(`${table} already has a row ${id}.`);
     this.nextIds.set(table, Math.max(this.nextId(table), id + 1));
     return this.keep(table, { ...row, id } as unknown as Tables[N]);
   }

@@ -84,7 +84,7 @@ const write = (
     context.notify(after.id, {
       preference: 'update_user_notifications',
       title: 'Your account was changed',
-      message: 'An administrator changed your account. Your profile shows what it is now.',
+      message: 'An administrator changed your account. Your profile shows the changes.',
     });
   return { before, after };
 };

@@ -265,7 +265,7 @@ test('reports failed uploads, cancels and retries one, and asks before the page 
   await dialog.locator('input[type=file]').setInputFiles(await onDisk('failing.txt', Buffer.from('x')));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Failed to upload file.')).toBeVisible();
-  const full = 'Your media library is full: it holds 5.4 GB, and 0 B are left.';
+  const full = 'Your media library is full: it holds 5.4 GB, of which 0 B are free.';
   await page.route('**/api/user/media-library/', (route) =>
     route.fulfill({ status: 400, json: { file: [full] } }),
   );

@@ -65,7 +65,7 @@ test('removes a mailed link from the address and the history, accepts it once, a
 
   await open();
   await reset();
-  await expect(page.getByText('This link is invalid, has expired or was used already.')).toBeVisible();
+  await expect(page.getByText('This link is invalid, has expired or has already been used.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Open the link again' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new one' }).click();

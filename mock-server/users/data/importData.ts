@@ -29,7 +29,7 @@ const parseFile = (req: Request): UserDataFile => {
   const parts = Object.keys(errorsInJson(schema, data));
   if (parts.some((part) => ['non_field_errors', 'format', 'version'].includes(part)))
     throw refuse('The file is not an export of a user of this portal.');
-  if (parts[0]) throw refuse(`The part "${parts[0]}" of the file is not as an export writes it.`);
+  if (parts[0]) throw refuse(`The part "${parts[0]}" of the file does not have the format of an export.`);
   return data;
 };
 

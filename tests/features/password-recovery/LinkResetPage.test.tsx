@@ -36,7 +36,9 @@ it('a used link offers a new one and keeps what was typed', async () => {
 
   const { reset, user, currentPath } = await openLink(backend, mail.link);
   await reset('lantern-99');
-  expect(await screen.findByText('This link is invalid, has expired or was used already.')).toBeVisible();
+  expect(
+    await screen.findByText('This link is invalid, has expired or has already been used.'),
+  ).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('lantern-99');
   await user.click(screen.getByRole('link', { name: 'Ask for a new one' }));
   expect(currentPath()).toBe(paths.passwordForget);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HttpError } from '../../../../src/api/HttpError';
 import { uploadReason } from '../../../../src/features/media-library-folder/upload/uploadReason';
 
-const full = 'Your media library is full: it holds 5.4 GB, and 0 B are left.';
+const full = 'Your media library is full: it holds 5.4 GB, of which 0 B are free.';
 
 it.each([
   ['the server’s sentence about the file', 400, { file: [full] }, full],
