@@ -18,105 +18,126 @@ interface DeleteUserDialogProps {
 /** Confirms first, then offers a backup (spec 2 §2.1, §4). */
 export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogProps) => {
   const t = useTranslate();
-  const notify = useNotify();
-  const me = useUser();
-  const remove = useDeleteUser(user.id, onDeleted);
-  const openUserData = useOpenUserData(user.id);
-  const { busy, submit } = useSubmission();
+  const isSelf = useUser()?.user_id === user.id;
   const [isForced, setForced] = useState(false);
-  const [step, setStep] = useState<'ask' | 'choose' | 'delete' | 'backup'>('ask');
-  // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
-  const [backup, setBackup] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const isFirst = step === 'ask';
-  const isSelf = me?.user_id === user.id;
-  const text = (name: string, args?: object) => t(`users.remove.${name}`, args);
-
-  const deleteNow = () => {
-    setStep('delete');
-    void submit(
-      async () => void (await remove(isForced)),
-      () => null,
-    );
-  };
-  const backupFirst = () => {
-    setStep('backup');
-    setFailed(false);
-    void submit(
-      async () => {
-        const blocked = await openUserData('PulsHub', true);
-        if (blocked) return setBackup(blocked);
-        notify('users.remove.backupDone', { type: 'success' });
-        await remove(isForced);
-        return undefined;
-      },
-      () => {
-        setFailed(true);
-        notify('users.remove.backupFailed', { type: 'error' });
-        return null;
-      },
-    );
-  };
-
+  const [isConfirmed, setConfirmed] = useState(false);
+  const deletion = useDeletion(user.id, isForced, onDeleted);
+  const isBusy = deletion.running !== null;
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={busy}
-      size={isFirst ? 'sm' : 'md'}
+      busy={isBusy}
+      size={isConfirmed ? 'md' : 'sm'}
       role="alertdialog"
-      title={text(isFirst ? 'title' : 'backupTitle')}
+      title={t(`users.remove.${isConfirmed ? 'backupTitle' : 'title'}`)}
       actions={
         <>
           {/* The key focuses Cancel again in the second step, so that holding Enter on Delete does not delete the user. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Cancel is the safe choice */}
-          <Button key={String(isFirst)} autoFocus color="inherit" disabled={busy} onClick={onClose}>
+          <Button key={String(isConfirmed)} autoFocus color="inherit" disabled={isBusy} onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          {isFirst ? (
-            <Button variant="contained" color="error" disabled={isSelf} onClick={() => setStep('choose')}>
+          {isConfirmed ? (
+            <DeletionButtons {...deletion} />
+          ) : (
+            <Button variant="contained" color="error" disabled={isSelf} onClick={() => setConfirmed(true)}>
               {t('action.delete')}
             </Button>
-          ) : (
-            <>
-              <SubmitButton
-                type="button"
-                variant="outlined"
-                color="error"
-                label={backup ? t('action.delete') : text('without')}
-                busyLabel={t('ui.confirm.busy')}
-                busy={busy && step === 'delete'}
-                disabled={busy}
-                onClick={deleteNow}
-              />
-              {!backup && (
-                <SubmitButton
-                  type="button"
-                  label={text('first')}
-                  busyLabel={t('ui.confirm.busy')}
-                  busy={busy && step === 'backup'}
-                  disabled={busy}
-                  onClick={backupFirst}
-                />
-              )}
-            </>
           )}
         </>
       }
     >
-      {isFirst ? (
+      {isConfirmed ? (
+        <BackupOffer email={user.email} {...deletion} />
+      ) : (
         <>
-          <Typography color="textSecondary">{text('text')}</Typography>
+          <Typography color="textSecondary">{t('users.remove.text')}</Typography>
           <Typography sx={{ my: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{user.email}</Typography>
-          {isSelf && <Alert severity="warning">{text('self')}</Alert>}
+          {isSelf && <Alert severity="warning">{t('users.remove.self')}</Alert>}
           <FormControlLabel
-            label={text('force')}
+            label={t('users.remove.force')}
             control={<Checkbox checked={isForced} onChange={(_event, checked) => setForced(checked)} />}
           />
         </>
-      ) : (
-        <Typography color="textSecondary">{text('backupText', { email: user.email })}</Typography>
       )}
+    </Dialog>
+  );
+};
+
+const useDeletion = (id: number, isForced: boolean, onDeleted: () => void) => {
+  const notify = useNotify();
+  const remove = useDeleteUser(id, onDeleted);
+  const openUserData = useOpenUserData(id);
+  const { busy, submit } = useSubmission();
+  const [task, setTask] = useState<'delete' | 'backup'>('delete');
+  // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
+  const [backup, setBackup] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  return {
+    running: busy ? task : null,
+    backup,
+    hasFailed,
+    deleteNow: () => {
+      setTask('delete');
+      void submit(
+        async () => void (await remove(isForced)),
+        () => null,
+      );
+    },
+    backupFirst: () => {
+      setTask('backup');
+      setFailed(false);
+      void submit(
+        async () => {
+          const blocked = await openUserData('PulsHub', true);
+          if (blocked) return setBackup(blocked);
+          notify('users.remove.backupDone', { type: 'success' });
+          await remove(isForced);
+          return undefined;
+        },
+        () => {
+          setFailed(true);
+          notify('users.remove.backupFailed', { type: 'error' });
+          return null;
+        },
+      );
+    },
+  };
+};
+
+type Deletion = ReturnType<typeof useDeletion>;
+
+const DeletionButtons = ({ running, backup, deleteNow, backupFirst }: Deletion) => {
+  const t = useTranslate();
+  const common = { type: 'button', busyLabel: t('ui.confirm.busy'), disabled: running !== null } as const;
+  return (
+    <>
+      <SubmitButton
+        {...common}
+        variant="outlined"
+        color="error"
+        label={t(backup ? 'action.delete' : 'users.remove.without')}
+        busy={running === 'delete'}
+        onClick={deleteNow}
+      />
+      {!backup && (
+        <SubmitButton
+          {...common}
+          label={t('users.remove.first')}
+          busy={running === 'backup'}
+          onClick={backupFirst}
+        />
+      )}
+    </>
+  );
+};
+
+const BackupOffer = ({ email, backup, hasFailed }: Deletion & { email: string }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography color="textSecondary">{t('users.remove.backupText', { email })}</Typography>
       {hasFailed && (
         <Alert severity="error" sx={{ mt: 3 }}>
           {t('users.error.backup')}
@@ -124,12 +145,12 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
       )}
       {backup && (
         <Alert severity="info" sx={{ mt: 3 }}>
-          {text('backupBlocked')}{' '}
+          {t('users.remove.backupBlocked')}{' '}
           <Link href={backup} target="_blank" rel="noopener" underline="always">
-            {text('backupLink')}
+            {t('users.remove.backupLink')}
           </Link>
         </Alert>
       )}
-    </Dialog>
+    </>
   );
 };
