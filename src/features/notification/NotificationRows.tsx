@@ -51,8 +51,9 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     scrollPaddingStart: stickyPx,
     gap: 8,
   });
+  const items = virtual.getVirtualItems();
   // Rendered between the frames of scrolling; the rows beyond the window cover the wait.
-  const shown = useDeferredValue(virtual.getVirtualItems());
+  const shown = useDeferredValue(useMemo(() => ({ rows, items }), [rows, items]));
   useLayoutEffect(() => {
     handle.current = {
       reveal: (id) =>
@@ -64,8 +65,8 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
   });
   return (
     <div ref={setFrame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {shown.map(({ index, key, start }) => {
-        const row = rows[index];
+      {shown.items.map(({ index, key, start }) => {
+        const row = shown.rows[index];
         if (!row) return null;
         return (
           <div
