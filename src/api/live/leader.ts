@@ -6,7 +6,7 @@ type TabMessage =
   | { type: 'update'; update: NotificationUpdate }
   | { type: 'missed' }
   | { type: 'state'; state: LiveState }
-  | { type: 'getState' }
+  | { type: 'join' }
   | { type: 'wake'; reason: Wake }
   | { type: 'command'; command: LiveCommand };
 
@@ -37,7 +37,7 @@ export const withLeader =
       // This tab stopped before it got the lock, or locks are forbidden.
       if (!leaving.signal.aborted) void lead();
     });
-    post({ type: 'getState' });
+    post({ type: 'join' });
 
     return () => {
       leader?.stop();
@@ -88,7 +88,11 @@ const startLeader = (
   const onMessage = (message: TabMessage) => {
     if (message.type === 'wake') wake(message.reason);
     if (message.type === 'command') send(message.command);
-    if (message.type === 'getState') post({ type: 'state', state });
+    if (message.type === 'join') {
+      post({ type: 'state', state });
+      // The new tab has missed the updates since its list was fetched.
+      wake('back');
+    }
   };
   return { onMessage, stop };
 };

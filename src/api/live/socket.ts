@@ -1,4 +1,4 @@
-/** `seen`: the tab became visible. `back`: the network or a cached page returned. */
+/** `seen`: the tab became visible. `back`: the network or a cached page returned, or a tab was opened. */
 export type Wake = 'seen' | 'back';
 
 /** The part of WebSocket that is used; `ws` has it too. */

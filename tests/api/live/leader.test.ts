@@ -106,6 +106,14 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(late.states).toEqual(['lost']));
   });
 
+  it('fetch the list again for a tab opened later, which may have missed an update while it loaded', async () => {
+    openTab();
+    await connected(1);
+    expect(connections[0]?.woken).toEqual([]);
+    openTab();
+    await eventually(() => expect(connections[0]?.woken).toEqual(['back']));
+  });
+
   it('report that the connection is being opened', async () => {
     openTab();
     await connected(1);
@@ -136,10 +144,12 @@ describe('the tabs of one browser', () => {
   it.each<Wake>(['seen', 'back'])('wake the connection when one of them is woken: %s', async (why) => {
     const [leader, follower] = [openTab(), openTab()];
     await connected(1);
+    const onOpening = ['back'];
+    await eventually(() => expect(connections[0]?.woken).toEqual(onOpening));
     follower.wake(why);
-    await eventually(() => expect(connections[0]?.woken).toEqual([why]));
+    await eventually(() => expect(connections[0]?.woken).toEqual([...onOpening, why]));
     leader.wake(why);
-    expect(connections[0]?.woken).toEqual([why, why]);
+    expect(connections[0]?.woken).toEqual([...onOpening, why, why]);
   });
 });
 
