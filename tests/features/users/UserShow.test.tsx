@@ -161,6 +161,35 @@ describe('the logs of a user', () => {
     await press('Apply Filters');
     expect(await screen.findByText('No logs available.')).toBeVisible();
   });
+
+  it('are counted by day and by status in charts, each with a table', async () => {
+    const { sent } = await open('/user/details/1?tab=logs');
+    await press('Show charts');
+    const line = await screen.findByText(/^The newest \d+ of \d+ requests that match\.$/);
+    const [counted = 0, total = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
+    expect(counted).toBe(Math.min(1000, total));
+    const pages = calls(sent, 'GET', '/api/user/log/').filter(({ path }) => path.includes('page_size=100'));
+    expect(pages).toHaveLength(Math.ceil(counted / 100));
+    for (const name of ['Requests over time', 'Requests by status']) {
+      const [, ...rows] = within(screen.getByLabelText(name)).getAllByRole('row', { hidden: true });
+      const counts = rows.map((row) => Number(row.lastElementChild?.textContent));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(counted);
+      expect(counts.length).toBeGreaterThan(1);
+    }
+    await press('Hide charts');
+    expect(screen.queryByText('Requests over time')).toBeNull();
+  });
+
+  it('report that the charts could not be loaded, and load them on Retry', async () => {
+    const { setInterceptor } = await open('/user/details/1?tab=logs');
+    await screen.findByRole('table', { name: 'User Logs' });
+    setInterceptor(({ path }) => (path.includes('page_size=100') ? jsonResponse(500, {}) : undefined));
+    await press('Show charts');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    setInterceptor(() => undefined);
+    fireEvent.click(retry);
+    expect(await screen.findByText('Requests over time')).toBeVisible();
+  });
 });
 
 describe('the services of a user', () => {
