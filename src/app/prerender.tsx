@@ -57,11 +57,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
 };
 
 // The lazy imports of the first render then resolve at once.
-await Promise.all([
-  import('../features/registration/RegisterPage'),
-  import('../features/password-recovery/ForgetPage'),
-  import('../features/contact-support/ContactSupportPage'),
-]);
+await Promise.all(publicNeeds.flatMap(({ sources }) => sources.map((source) => import(`/${source}`))));
 
 /** Rendered at import time, because the module runner closes afterwards. */
 export const pages = await Promise.all(publicNeeds.map(({ path }) => prerender(path)));

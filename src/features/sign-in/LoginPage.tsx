@@ -7,7 +7,6 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { useCodeScreen } from '../../auth/useNextStep';
-import { signInProblems } from './signInForm';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
@@ -15,8 +14,9 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { EmailField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
-import { SocialButtons } from './SocialButtons';
 import { lazyPart } from '../../ui/layout/lazyPart';
+import { signInProblems } from './signInForm';
+import { SocialButtons } from './SocialButtons';
 
 const InactiveDialog = lazyPart(() => import('./InactiveDialog'));
 
