@@ -28,6 +28,7 @@ interface UserHeadProps {
 export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
+  const users = listLocation?.users ?? [];
   const go = (to: number) =>
     void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: listLocation, replace: true });
   return (
@@ -39,16 +40,11 @@ export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
         <Box sx={{ mr: 'auto' }}>
-          <SwitchableHeading
-            label={t('userPages.details.others')}
-            options={listLocation?.users.map((one) => ({ id: one.id, name: one.name })) ?? []}
-            current={id}
-            onChoose={go}
-          >
+          <SwitchableHeading label={t('userPages.details.others')} options={users} current={id} onChoose={go}>
             {t('userPages.details.title')}
           </SwitchableHeading>
         </Box>
-        <Neighbours users={listLocation?.users ?? []} id={id} onGo={go} />
+        <Neighbours users={users} id={id} onGo={go} />
         {user && <DataButtons userId={id} />}
       </Stack>
     </>
@@ -58,7 +54,7 @@ export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
 interface SwitchableHeadingProps {
   children: string;
   label: string;
-  options: readonly { id: number; name: string }[];
+  options: ListLocation['users'];
   current: number;
   onChoose: (id: number) => void;
 }
