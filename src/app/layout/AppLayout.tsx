@@ -129,10 +129,7 @@ const Footer = () => {
       )}
       <Link href={settings.apiDocsUrl} target="_blank" rel="noopener" variant="caption" color="inherit">
         {translate('shell.footer.apiDocs')}
-        <Box component="span" sx={visuallyHidden}>
-          {' '}
-          {translate('action.newTab')}
-        </Box>
+        <span style={visuallyHidden}> {translate('action.newTab')}</span>
       </Link>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useData } from '../../api/useData';
@@ -120,9 +120,7 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
 
 const DetailsSkeleton = ({ label }: { label: string }) => (
   <Card sx={{ p: { xs: 4, sm: 6 } }}>
-    <Box component="output" sx={visuallyHidden}>
-      {label}
-    </Box>
+    <output style={visuallyHidden}>{label}</output>
     <Skeleton variant="circular" width={88} height={88} />
     {['email', 'joined', 'title', 'first', 'last', 'method'].map((field) => (
       <Skeleton key={field} variant="rounded" height={40} sx={{ mt: 6 }} />

@@ -40,9 +40,7 @@ export const NotificationControlsTab = () => {
       )}
       {!modes && !failure && (
         <Box>
-          <Box component="output" sx={visuallyHidden}>
-            {t('notificationControls.loading')}
-          </Box>
+          <output style={visuallyHidden}>{t('notificationControls.loading')}</output>
           {notificationGroups.map(({ name }) => (
             <Skeleton key={name} variant="rounded" height={240} sx={{ mb: 4 }} />
           ))}

@@ -35,11 +35,7 @@ export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
           </Box>
         )}
       </Box>
-      {setup && !shown && (
-        <Box component="span" sx={visuallyHidden}>
-          {t('profile.authenticator.hidden')}
-        </Box>
-      )}
+      {setup && !shown && <span style={visuallyHidden}>{t('profile.authenticator.hidden')}</span>}
       {setup ? (
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t(isShown ? 'profile.authenticator.hide' : 'profile.authenticator.show')}

@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, type RefObject, useState } from 'react';
-import Box from '@mui/material/Box';
 import { BusyLabel } from './BusyLabel';
 import { visuallyHidden } from '../layout/visuallyHidden';
 
@@ -72,8 +71,8 @@ const WaitStatus = ({ seconds }: { seconds: number }) => {
   const about = Math.ceil(seconds / stepSeconds) * stepSeconds;
   const text = seconds > 0 ? t('ui.wait.about', { seconds: about }) : t('ui.wait.over');
   return (
-    <Box component="span" aria-live="polite" sx={visuallyHidden}>
+    <span aria-live="polite" style={visuallyHidden}>
       {hasWaited ? text : ''}
-    </Box>
+    </span>
   );
 };

@@ -23,7 +23,7 @@ const labelStyle = { display: 'block', mb: 1.5, typography: 'body2', fontWeight:
 const asterisk = { '&::after': { content: '" *" / ""', color: 'error.main' } } as const;
 
 export const FieldFrame = ({ id, label, required = false, error, help, children }: FieldFrameProps) => (
-  <Box sx={{ width: '100%' }}>
+  <div style={{ width: '100%' }}>
     <Box component="label" htmlFor={id} sx={[labelStyle, required && asterisk]}>
       {label}
     </Box>
@@ -38,5 +38,5 @@ export const FieldFrame = ({ id, label, required = false, error, help, children 
         {error}
       </FormHelperText>
     )}
-  </Box>
+  </div>
 );

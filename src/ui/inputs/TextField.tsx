@@ -41,6 +41,8 @@ export const TextField = (props: TextFieldProps) => {
         id={id}
         fullWidth
         size="small"
+        // Only labels inside the field need to know about autofill.
+        disableInjectingGlobalStyles
         value={value}
         error={Boolean(error)}
         onChange={(event) => onChange(event.target.value)}

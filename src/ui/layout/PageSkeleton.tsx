@@ -6,9 +6,7 @@ export const PageSkeleton = () => {
   const translate = useTranslate();
   return (
     <Box sx={{ minHeight: '60vh' }} data-skeleton>
-      <Box component="output" sx={visuallyHidden}>
-        {translate('action.loading')}
-      </Box>
+      <output style={visuallyHidden}>{translate('action.loading')}</output>
       <Skeleton width="min(24rem, 80%)" height={44} />
       <Skeleton width="min(16rem, 60%)" height={24} />
       <Skeleton variant="rounded" height={200} sx={{ mt: 6 }} />

@@ -1,4 +1,4 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { visuallyHidden } from './visuallyHidden';
 
 interface WebLinkProps {
@@ -23,9 +23,7 @@ export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
       sx={{ overflowWrap: 'anywhere', position: 'relative', zIndex: 1 }}
     >
       {url}
-      <Box component="span" sx={visuallyHidden}>
-        {` ${newTab}`}
-      </Box>
+      <span style={visuallyHidden}>{` ${newTab}`}</span>
     </Link>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Card, TableContainer } from '@mui/material';
+import { Card, TableContainer } from '@mui/material';
 import { useEvent, useStore, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
@@ -77,11 +77,7 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
   return (
     <Card>
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>
-        {!rows && (
-          <Box component="output" sx={visuallyHidden}>
-            {t('action.loading')}
-          </Box>
-        )}
+        {!rows && <output style={visuallyHidden}>{t('action.loading')}</output>}
         <SharedTooltip>
           <ResourceTableContext.Provider value={settings}>
             <DataTable<RaRecord>

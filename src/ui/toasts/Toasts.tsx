@@ -68,9 +68,9 @@ const ToastStack = () => {
     >
       {/* Errors have the role alert; the live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}
-      <Box component="section" aria-live="polite" aria-label={t('ui.toast.region')}>
+      <section aria-live="polite" aria-label={t('ui.toast.region')}>
         {render(shown.filter(({ payload }) => payload.type !== 'error'))}
-      </Box>
+      </section>
     </Box>,
     document.body,
   );

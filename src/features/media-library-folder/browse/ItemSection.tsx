@@ -40,9 +40,7 @@ export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonPr
   const t = useTranslate();
   return (
     <Box sx={{ minHeight: '50vh' }}>
-      <Box component="output" sx={visuallyHidden}>
-        {t('action.loading')}
-      </Box>
+      <output style={visuallyHidden}>{t('action.loading')}</output>
       {isWholePage && (
         <>
           <Skeleton width={180} sx={{ typography: 'body2' }} />
