@@ -14,7 +14,7 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/** Styles without a class are global; Emotion rehydrates both by these names. */
+/** Styles without a class are global; Emotion rehydrates both by these names, and moves none that has `data-s`. */
 const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -24,8 +24,8 @@ const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   const classStyles = styles.filter(([name]) => !isGlobal(name));
   const names = classStyles.map(([name]) => name).join(' ');
   return [
-    ...globalStyles.map(([name, css]) => `<style data-emotion="css-global ${name}">${css}</style>`),
-    `<style data-emotion="css ${names}">${classStyles.map(([, css]) => css).join('')}</style>`,
+    ...globalStyles.map(([name, css]) => `<style data-emotion="css-global ${name}" data-s>${css}</style>`),
+    `<style data-emotion="css ${names}" data-s>${classStyles.map(([, css]) => css).join('')}</style>`,
   ].join('');
 };
 

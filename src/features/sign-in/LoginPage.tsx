@@ -65,7 +65,10 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
           <QuietLink to={paths.register}>{t('signIn.register')}</QuietLink>
         </LinkRow>
       </Box>
-      <SocialButtons />
+      {/* Hydrated after the form, which people wait for. */}
+      <Suspense>
+        <SocialButtons />
+      </Suspense>
       {isInactiveOpen && (
         <Suspense fallback={null}>
           <InactiveDialog onClose={() => setInactiveOpen(false)} />
