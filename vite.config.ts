@@ -52,15 +52,15 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'entry',
-              test: /^\0rolldown|src\/(main|app\/App)\.tsx$/,
-              priority: 5,
-            },
+            // Loaded in this order; each runs while the next is on its way.
+            { name: 'start', test: /src\/app\/(start|theme)\.ts$/, priority: 7 },
+            { name: 'react', test: /src\/app\/mount\.ts$/, priority: 6 },
+            { name: 'entry', test: /src\/(main|app\/App)\.tsx$/, priority: 5 },
             { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
             { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
             // Shared only by the list and the form of a project.

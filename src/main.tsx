@@ -1,25 +1,19 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserPortal } from './app/App';
+import { mount } from './app/mount';
 import { preferences } from './app/providers';
 import { reportErrors } from './app/reportErrors';
-import { firstLoad } from './auth/firstLoad';
+import { firstLoadDone } from './app/start';
 import { session } from './auth/session';
 
 const options = reportErrors();
-await firstLoad();
+await firstLoadDone;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 delete document.documentElement.dataset['hidden'];
-// Hydrates only what was prerendered: this address, signed out, in the default language.
-const isPainted =
+// Only this address is prerendered, signed out, in the default language.
+const isPrerendered =
   root.dataset['page'] === location.pathname &&
   !session.isSignedIn() &&
   preferences.getItem('locale') === undefined;
-// A transition, so that hydration does not block typing.
-if (isPainted) startTransition(() => void hydrateRoot(root, <BrowserPortal />, options));
-else {
-  root.replaceChildren();
-  createRoot(root, options).render(<BrowserPortal />);
-}
+mount(root, <BrowserPortal />, isPrerendered, options);

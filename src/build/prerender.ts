@@ -60,7 +60,7 @@ type FilesOf = (sources: readonly string[]) => string[];
 type Needs = typeof FirstNeeds;
 
 const filesOfChunks = (chunks: Chunks): FilesOf => {
-  const entry = filesFor(chunks, ({ isEntry }) => isEntry);
+  const entry = filesFor(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
   return (sources) =>
     [
       ...filesFor(chunks, ({ facadeModuleId }) =>
@@ -99,6 +99,15 @@ const withIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
   if (icon?.type !== 'asset') return page;
   delete bundle[name];
   return page.replace(`/${name}`, () => `data:image/svg+xml,${encodeURIComponent(String(icon.source))}`);
+};
+
+const scriptTag = /<script type="module"[^>]*><\/script>/g;
+
+/** First in the page: browsers hold back what follows a policy in a meta tag until they have parsed it. */
+const withEarlyTags = (page: string, preloads: readonly string[] = []): string => {
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const tags = [...(page.match(scriptTag) ?? []), ...links];
+  return page.replace(scriptTag, '').replace('<meta charset="utf-8" />', (meta) => meta + tags.join(''));
 };
 
 const withScripts = (page: string, scripts: readonly string[]): string => {
@@ -141,13 +150,11 @@ export const prerenderedPages = (): Plugin => {
           this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
           this.emitFile({ type: 'asset', fileName: name, source: filled(template) });
         };
-        emit('index.html', withScripts(page, [fetchScript, firstScript]));
+        emit('index.html', withEarlyTags(withScripts(page, [fetchScript, firstScript])));
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
           const files = filesOf(needs.publicNeeds.find((need) => need.path === path)?.sources ?? []);
-          const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-          const template = withScripts(page, [firstScript])
+          const template = withEarlyTags(withScripts(page, [firstScript]), files)
             .replace(/<title>.*<\/title>/, () => title + hidden + styles)
-            .replace('</head>', () => `${links}</head>`)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');
           emit(`${path.slice(1)}.html`, template);

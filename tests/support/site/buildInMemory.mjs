@@ -7,10 +7,9 @@ import { build } from 'vite';
 
 const { output } = await build({ logLevel: 'error', build: { write: false } });
 
-const ofChunk = ({ code, imports, isEntry, facadeModuleId, modules }) => ({
+const ofChunk = ({ code, imports, facadeModuleId, modules }) => ({
   text: code,
   imports,
-  isEntry,
   module: facadeModuleId,
   modules: Object.entries(modules).map(([id, { renderedLength }]) => ({ id, bytes: renderedLength })),
 });

@@ -9,7 +9,6 @@ export interface BuiltFile {
   gzip: number;
   /** Scripts only: the files that a browser loads with it. */
   imports?: string[];
-  isEntry?: boolean;
   /** Entries and dynamic imports only: the source module. */
   module?: string | null;
   /** Scripts only: the sources and their bytes after tree shaking. */
@@ -44,7 +43,7 @@ export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[
       );
   };
   add(
-    site.find(({ isEntry }) => isEntry),
+    site.find(({ modules = [] }) => modules.some(({ id }) => id.endsWith('/src/main.tsx'))),
     'the entry',
   );
   for (const source of sources) add(site.find(isOf(source)), source);
