@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { matchPath } from 'react-router-dom';
 import { useData } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
-import { pages } from './pages';
+import { pageAt } from './pages';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -15,17 +14,15 @@ export const PrefetchLinks = () => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (!auth.mayOpen(link.pathname)) return;
-    for (const { addresses, load } of Object.values(pages)) {
-      const match = addresses.map((path) => matchPath(path, link.pathname)).find(Boolean);
-      if (!match) continue;
-      const { params } = match;
-      // Ignored: the page itself retries and reports the error.
-      load().then(
-        ({ prefetch }) =>
-          link.search === '' && prefetch?.({ client, data, params, userId: auth.user()?.user_id }),
-        () => {},
-      );
-    }
+    const next = pageAt(link.pathname);
+    if (!next) return;
+    const { page, params } = next;
+    // Ignored: the page itself retries and reports the error.
+    page.load().then(
+      ({ prefetch }) =>
+        link.search === '' && prefetch?.({ client, data, params, userId: auth.user()?.user_id }),
+      () => {},
+    );
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { PrefetchContext } from '../api/useData';
 import { paths } from '../paths';
 import { lazyWithLoad } from '../ui/lazyWithLoad';
@@ -28,4 +29,14 @@ export const pages = {
   userDetails: page([paths.userDetails()], () => import('../features/users/UserShow')),
   createService: page([paths.dicServiceAdd], () => import('../features/dic-services/ServiceCreate')),
   editService: page([paths.dicServiceEdit()], () => import('../features/dic-services/ServiceEdit')),
+};
+
+/** The page of an address, with the parameters in its path; undefined where there is none. */
+export const pageAt = (pathname: string) => {
+  for (const found of Object.values(pages))
+    for (const address of found.addresses) {
+      const match = matchPath(address, pathname);
+      if (match) return { page: found, params: match.params };
+    }
+  return undefined;
 };

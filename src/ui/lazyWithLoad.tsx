@@ -19,5 +19,5 @@ export const lazyWithLoad = <Module extends { default: ComponentType }>(fetchCod
     }, []);
     return isReady ? <Content /> : <PageSkeleton />;
   };
-  return Object.assign(Page, { load });
+  return Object.assign(Page, { load, isLoaded: () => loaded !== null });
 };

@@ -6,7 +6,7 @@ import { openBrowser, openTab } from './pages/openBrowser';
 
 /** Screens behind the sign-in, and the content that shows that they have loaded. */
 export const screens = {
-  dashboard: { path: '/dashboard', selector: 'main', text: 'PulseSHM' },
+  dashboard: { path: '/dashboard', selector: 'main a[data-service]', text: 'PulseSHM' },
   administration: { path: '/admin', selector: 'main tbody', text: '@' },
   user: { path: '/user/details/', selector: 'main input', text: '@' },
   folders: { path: '/folders', selector: 'main', text: 'Reports 2026' },

@@ -7,7 +7,9 @@ const aPage = () => lazyWithLoad(() => Promise.resolve({ default: () => <p>Page<
 
 it('renders a preloaded page without its fallback', async () => {
   const Page = aPage();
+  expect(Page.isLoaded()).toBe(false);
   await Page.load();
+  expect(Page.isLoaded()).toBe(true);
   const fallbacks: string[] = [];
   const Fallback = () => <>{void fallbacks.push('shown')}</>;
   render(
