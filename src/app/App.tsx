@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { Suspense, useState, type ComponentType } from 'react';
 import {
   Navigate,
@@ -16,6 +17,7 @@ import { PortalBoundary } from './ErrorBoundary';
 import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { Waiting } from '../ui/layout/Waiting';
+import { createStyleCache } from './styleCache';
 import {
   CodeFlow,
   ContactSupportPage,
@@ -72,11 +74,14 @@ export const App = () => (
 
 export const BrowserPortal = () => {
   const [history] = useState(() => createBlockableHistory(createBrowserHistory()));
+  const [styleCache] = useState(createStyleCache);
   return (
     <PortalBoundary>
-      <PortalRouter history={history}>
-        <App />
-      </PortalRouter>
+      <CacheProvider value={styleCache}>
+        <PortalRouter history={history}>
+          <App />
+        </PortalRouter>
+      </CacheProvider>
     </PortalBoundary>
   );
 };

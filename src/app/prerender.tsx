@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { App } from './App';
 import { publicNeeds } from './firstNeeds';
+import { createStyleCache } from './styleCache';
 
 export interface PrerenderedPage {
   path: string;
@@ -34,7 +35,7 @@ const fallback = '<!--$!-->';
 const prerender = async (path: string): Promise<PrerenderedPage> => {
   const history = createBlockableHistory(createMemoryHistory({ initialEntries: [path] }));
   const render = () => {
-    const cache = createCache({ key: 'css' });
+    const cache = createStyleCache();
     // Keeps Emotion from inlining styles beside each element.
     cache.compat = true;
     const markup = renderToString(
