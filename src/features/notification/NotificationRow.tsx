@@ -2,13 +2,12 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Done from '@mui/icons-material/Done';
 import MarkRead from '@mui/icons-material/DraftsOutlined';
 import MarkUnread from '@mui/icons-material/MarkunreadOutlined';
-import { IconButton } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
-import { outlinedChip } from '../../ui/layout/styles';
+import { iconButtons, outlinedChip } from '../../ui/layout/styles';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { createdTime } from './days';
 
@@ -73,16 +72,24 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
         <OtherData data={item.other_data} />
       </div>
       <div className="actions">
-        <IconButton aria-label={name(mark)} data-tooltip={t(mark)} onClick={() => actions.toggle(item)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={name(mark)}
+          data-tooltip={t(mark)}
+          onClick={() => actions.toggle(item)}
+        >
           {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
-        </IconButton>
-        <IconButton
+        </button>
+        <button
+          type="button"
+          className="icon-button"
           aria-label={name('action.delete')}
           data-tooltip={t('action.delete')}
           onClick={() => actions.remove(item)}
         >
           <Delete fontSize="small" />
-        </IconButton>
+        </button>
       </div>
     </article>
   );
@@ -130,6 +137,8 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
     },
     '& > input': { width: 42, height: 42, '&::before': { scale: '1' } },
   },
+  ...iconButtons,
+  '& .actions > .icon-button': { p: 2 },
   '& .content': { minWidth: 0, py: 2 },
   '& .head': { ...flexWrap, alignItems: 'center', columnGap: 2, rowGap: 1 },
   '& h3': {

@@ -42,6 +42,23 @@ export const outlinedChip = (theme: Theme) =>
     lineHeight: 1.5,
   }) as const;
 
+/** Looks like MUI's small IconButton, which renders many elements; a list has several per row. */
+export const iconButtons = {
+  '& .icon-button': {
+    display: 'inline-flex',
+    p: '5px',
+    border: 0,
+    borderRadius: '50%',
+    bgcolor: 'transparent',
+    color: 'action.active',
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+    '&:disabled': { bgcolor: 'transparent', color: 'action.disabled', cursor: 'default' },
+    '&.danger': { color: 'error.main' },
+  },
+} as const;
+
 const selectedRow = (isHovered: boolean) => (theme: Theme) => {
   const { primary, action } = theme.vars.palette;
   const { selectedOpacity, hoverOpacity } = action;

@@ -2,48 +2,63 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
-import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
 import { paths } from '../../../paths';
 import { useOpenDialog } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { useDownload } from '../useDownload';
 
-const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': string; title: string }) => {
+interface ButtonProps {
+  className: string;
+  'aria-label': string;
+  title: string;
+}
+
+const DownloadButton = ({ item, ...props }: { item: FileItem } & ButtonProps) => {
   const download = useDownload();
   const address = downloadAddress(item.file.file_url);
-  const link = address ? { component: 'a', ...download(address, item.name) } : { disabled: true };
+  const icon = <DownloadOutlined fontSize="small" />;
+  if (!address)
+    return (
+      <button type="button" disabled {...props}>
+        {icon}
+      </button>
+    );
   return (
-    <IconButton {...link} {...rest} size="small">
-      <DownloadOutlined fontSize="small" />
-    </IconButton>
+    <a {...download(address, item.name)} {...props}>
+      {icon}
+    </a>
   );
 };
 
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const openDialog = useOpenDialog();
-  const labelProps = (act: string) => {
+  const propsOf = (act: string): ButtonProps => {
     const label = t(`mediaLibraryFolder.act.${act}`, { name: item.name });
-    return { 'aria-label': label, title: label, size: 'small' as const };
+    return { className: 'icon-button', 'aria-label': label, title: label };
   };
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', position: 'relative', zIndex: 1 }}>
+    <div className="item-actions">
       {item.kind === 'folder' ? (
-        <IconButton component={RouterLink} to={paths.folder(item.id, item.name)} {...labelProps('open')}>
+        <Link to={paths.folder(item.id, item.name)} {...propsOf('open')}>
           <FolderOpenOutlined fontSize="small" />
-        </IconButton>
+        </Link>
       ) : (
-        <DownloadButton item={item} {...labelProps('download')} />
+        <DownloadButton item={item} {...propsOf('download')} />
       )}
-      <IconButton {...labelProps('rename')} onClick={() => openDialog({ type: 'rename', item })}>
+      <button type="button" {...propsOf('rename')} onClick={() => openDialog({ type: 'rename', item })}>
         <DriveFileRenameOutlineOutlined fontSize="small" />
-      </IconButton>
-      <IconButton {...labelProps('delete')} onClick={() => openDialog({ type: 'delete', items: [item] })}>
+      </button>
+      <button
+        type="button"
+        {...propsOf('delete')}
+        onClick={() => openDialog({ type: 'delete', items: [item] })}
+      >
         <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </Box>
+      </button>
+    </div>
   );
 };

@@ -1,11 +1,12 @@
-import { Box, Card, Typography } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { iconButtons } from '../../../ui/layout/styles';
 import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
-import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
+import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
 export const cardHeights = { folder: 124, file: 224 };
@@ -18,80 +19,102 @@ interface ItemCardProps {
   isDetailed: boolean;
 }
 
+/** Plain elements styled by the grid: MUI components make opening and scrolling a folder slow. */
 export const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   return (
-    <Card
-      component="li"
+    <li
+      className={selection.has(item.key) ? 'selected' : undefined}
       aria-posinset={position}
       aria-setsize={count}
       data-media-row={item.key}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        height: '100%',
-        borderColor: selection.has(item.key) ? 'primary.main' : 'divider',
-        transition: 'border-color 150ms',
-        '&:hover': { borderColor: 'primary.main' },
-      }}
     >
       {item.kind === 'file' && <Thumbnail item={item} />}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 }}>
+      <div className="head">
         <KindIcon item={item} />
-        <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' }}>
-          <ItemLink item={item} within="card" />
-          <Typography variant="caption" color="textSecondary" noWrap>
+        <div>
+          <ItemLink item={item} />
+          <small>
             {item.kind === 'folder'
               ? t('mediaLibraryFolder.openFolder')
               : mediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
-          </Typography>
+          </small>
           {isDetailed && (
-            <Typography variant="caption" color="textSecondary" noWrap>
+            <small>
               <ItemDetails item={item} />
-            </Typography>
+            </small>
           )}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto', px: 2, pb: 1 }}>
-        <Box sx={{ position: 'relative', zIndex: 1, mr: 'auto' }}>
-          <ItemCheckbox item={item} />
-        </Box>
+        </div>
+      </div>
+      <div className="foot">
+        <ItemCheckbox item={item} />
         <ItemActions item={item} />
-      </Box>
-    </Card>
+      </div>
+    </li>
   );
 });
 
 const Thumbnail = ({ item }: { item: FileItem }) => {
   const address = downloadAddress(item.file.file_url);
   return (
-    <Box
-      sx={{
-        height: 100,
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        bgcolor: 'action.hover',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <div className="thumbnail">
       {kindOf(item.name) === 'image' && address ? (
-        <Box
-          component="img"
-          src={address}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          sx={{ width: '100%', height: 100, objectFit: 'cover' }}
-        />
+        <img src={address} alt="" loading="lazy" decoding="async" />
       ) : (
-        <Box aria-hidden sx={{ opacity: 0.7 }}>
+        <div aria-hidden>
           <KindIcon item={item} size="large" />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
+};
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const cardStyles: SxProps<Theme> = {
+  ...iconButtons,
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1.5,
+    bgcolor: 'background.paper',
+    transition: 'border-color 150ms',
+    '&:hover, &.selected': { borderColor: 'primary.main' },
+  },
+  '& .thumbnail': {
+    display: 'grid',
+    placeItems: 'center',
+    height: 100,
+    flexShrink: 0,
+    bgcolor: 'action.hover',
+    borderBottom: 1,
+    borderColor: 'divider',
+    '& > img': { width: '100%', height: 100, objectFit: 'cover' },
+    '& > div': { opacity: 0.7 },
+  },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 },
+  '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
+  '& small': { ...oneLine, typography: 'caption', color: 'text.secondary' },
+  '& .item-link': {
+    ...itemLink,
+    ...oneLine,
+    '&:focus-visible': { outline: 'none', '&::after': focusRing },
+  },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mt: 'auto',
+    px: 2,
+    pb: 1,
+  },
+  '& .item-actions': { display: 'flex' },
+  // The link's ::after covers the whole card.
+  '& .foot > *': { position: 'relative', zIndex: 1 },
 };

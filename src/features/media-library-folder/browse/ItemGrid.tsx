@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { useMeasured } from '../../../ui/layout/useMeasured';
 import type { Item } from './item';
-import { cardHeights, detailsHeight, ItemCard } from './ItemCard';
+import { cardHeights, cardStyles, detailsHeight, ItemCard } from './ItemCard';
 import type { SectionHandle } from './useItemKeys';
 import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
@@ -33,11 +33,12 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
   const first = (shown[0] ?? 0) * columns;
   const visible = items.slice(first, ((shown.at(-1) ?? -1) + 1) * columns);
   return (
-    <Box ref={setOuter}>
+    <div ref={setOuter}>
       <Box
         component="ul"
         ref={setFrame}
         aria-label={label}
+        sx={cardStyles}
         style={{
           display: 'grid',
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -59,6 +60,6 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
           />
         ))}
       </Box>
-    </Box>
+    </div>
   );
 };

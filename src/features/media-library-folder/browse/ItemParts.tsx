@@ -5,53 +5,39 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
-import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { fileSize } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemSelection } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, previewParam, type Item } from './item';
 
-const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
+export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
-const linkStyles = {
-  card: {
-    whiteSpace: 'nowrap',
-    '&:focus-visible': { outline: 'none', '&::after': focusRing },
-  },
-  row: {
-    WebkitLineClamp: '2',
-    WebkitBoxOrient: 'vertical',
-    overflowWrap: 'anywhere',
-    display: { xs: '-webkit-box', sm: 'inline' },
-    whiteSpace: { sm: 'nowrap' },
-    '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
-  },
-};
+/** Its ::after covers the whole row or card. */
+export const itemLink = {
+  color: 'inherit',
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  unicodeBidi: 'plaintext',
+  '&:not(:hover)': { textDecoration: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const;
 
-export const ItemLink = ({ item, within }: { item: Item; within: keyof typeof linkStyles }) => {
+export const ItemLink = ({ item }: { item: Item }) => {
   const [params] = useSearchParams();
   const preview = new URLSearchParams(params);
   preview.set(previewParam, String(item.id));
   const to = item.kind === 'folder' ? paths.folder(item.id, item.name) : { search: preview.toString() };
   return (
     <Link
-      component={RouterLink}
+      className="item-link"
       to={to}
       preventScrollReset={item.kind === 'file'}
-      color="inherit"
       title={item.name}
       {...{ [itemLinkAttribute]: item.key }}
-      sx={{
-        fontWeight: 500,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        unicodeBidi: 'plaintext',
-        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-        ...linkStyles[within],
-      }}
     >
       {item.name}
     </Link>

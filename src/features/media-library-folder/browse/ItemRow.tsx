@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { rowColours } from '../../../ui/layout/styles';
+import { iconButtons, rowColours } from '../../../ui/layout/styles';
 import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
-import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
+import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
 
 export type TableContent = 'library' | 'folders' | 'files';
 
@@ -39,7 +39,7 @@ export const ItemRow = memo((props: ItemRowProps) => {
         <div>
           <KindIcon item={item} />
           <div>
-            <ItemLink item={item} within="row" />
+            <ItemLink item={item} />
             {content === 'files' && isNarrow && <small>{date}</small>}
             {isDetailed && (
               <small>
@@ -66,6 +66,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const rowStyles = {
   ...rowColours,
+  ...iconButtons,
   '& tr': { position: 'relative' },
   '& td': {
     px: 4,
@@ -83,6 +84,15 @@ export const rowStyles = {
   '& td.date': oneLine,
   '& td.description': { ...oneLine, display: { xs: 'none', md: 'table-cell' } },
   '& td.actions': { py: 0, pl: 0, pr: { xs: 1, sm: 2 } },
-  // The link's ::after covers the whole row.
-  '& td.select > *': { position: 'relative', zIndex: 1 },
+  '& .item-actions': { display: 'flex', justifyContent: 'flex-end' },
+  '& .item-link': {
+    ...itemLink,
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflowWrap: 'anywhere',
+    display: { xs: '-webkit-box', sm: 'inline' },
+    whiteSpace: { sm: 'nowrap' },
+    '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
+  },
+  '& td.select > *, & .item-actions': { position: 'relative', zIndex: 1 },
 } as const;

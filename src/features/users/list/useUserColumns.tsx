@@ -1,6 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Chip, IconButton } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -11,7 +11,7 @@ import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
 import { tooltip } from '../../../ui/layout/SharedTooltip';
-import { lines, outlinedChip } from '../../../ui/layout/styles';
+import { iconButtons, lines, outlinedChip } from '../../../ui/layout/styles';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
@@ -24,6 +24,7 @@ interface UserColumnsParams {
 
 /** Class names, because several MUI components per row make the table slow. */
 export const userCells: SxProps<Theme> = (theme) => ({
+  ...iconButtons,
   '& .one-line': { whiteSpace: 'nowrap' },
   '& .actions': { display: 'flex', whiteSpace: 'nowrap' },
   '& .clamped': { minWidth: 92, ...lines(3) },
@@ -113,24 +114,23 @@ const columnsOf = (
       hasControls: true,
       render: (user) => (
         <span className="actions">
-          <IconButton
-            component={Link}
+          <Link
+            className="icon-button"
             to={paths.userDetails(user.id)}
             state={state}
-            size="small"
             {...tooltip(t('users.table.view', { email: user.email }))}
           >
             <Visibility fontSize="small" />
-          </IconButton>
+          </Link>
           {onDelete && (
-            <IconButton
-              size="small"
-              color="error"
+            <button
+              type="button"
+              className="icon-button danger"
               {...tooltip(t('users.table.delete', { email: user.email }))}
               onClick={() => onDelete(user)}
             >
               <DeleteOutline fontSize="small" />
-            </IconButton>
+            </button>
           )}
         </span>
       ),
