@@ -5,7 +5,7 @@ import { nextCard } from '../../model/cardGrid';
 import { noOpenings, openingsKey, type Opening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { SharedTooltip } from '../../ui/layout/SharedTooltip';
-import { ServiceTile } from './ServiceTile';
+import { ServiceTile, tileStyles } from './ServiceTile';
 import type { OpenService } from './useOpenService';
 
 interface Props {
@@ -49,7 +49,7 @@ export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props
         ref={grid}
         aria-label={t('dashboard.services')}
         onKeyDown={onKeyDown}
-        sx={{ display: 'grid', gap: 4, p: 0, m: 0, listStyle: 'none', gridTemplateColumns: columnsByWidth }}
+        sx={gridStyles}
       >
         {cards.map((card) => (
           <ServiceTile
@@ -66,8 +66,16 @@ export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props
   );
 };
 
-const columnsByWidth = {
-  xs: 'minmax(0, 1fr)',
-  sm: 'repeat(2, minmax(0, 1fr))',
-  lg: 'repeat(3, minmax(0, 1fr))',
+const gridStyles = {
+  ...tileStyles,
+  display: 'grid',
+  gap: 4,
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
 };

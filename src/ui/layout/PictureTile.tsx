@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { serverAddress } from '../../paths';
 
@@ -8,34 +8,27 @@ interface PictureTileProps {
   children: ReactNode;
 }
 
+const Tile = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  borderRadius: 12,
+  overflow: 'hidden',
+  backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+  '& > img': { objectFit: 'contain' },
+});
+
 export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: 48,
-        height: 48,
-        borderRadius: '12px',
-        overflow: 'hidden',
-        color: `${tint}.main`,
-        backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
-      }}
-    >
+    <Tile style={{ color: `var(--mui-palette-${tint}-main)` }}>
       {src && src !== broken ? (
-        <img
-          src={serverAddress(src)}
-          alt=""
-          width={48}
-          height={48}
-          style={{ objectFit: 'contain' }}
-          onError={() => setBroken(src)}
-        />
+        <img src={serverAddress(src)} alt="" width={48} height={48} onError={() => setBroken(src)} />
       ) : (
         children
       )}
-    </Box>
+    </Tile>
   );
 };

@@ -1,4 +1,5 @@
-import { Box, Card, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { startTransition, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,7 +14,7 @@ import {
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
-import { lines } from '../../../ui/layout/styles';
+import { lines, outlinedChip } from '../../../ui/layout/styles';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';
@@ -69,37 +70,45 @@ const RecentUsers = ({ users, state }: { users: readonly UserRecord[] | undefine
         {t('users.recent.title')}
       </Typography>
       {!users && <Skeleton variant="rounded" height={listHeight} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={listStyles}>
         {users?.map((user) => (
-          <Box
-            key={user.id}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 1.5 }}
-          >
+          <li key={user.id}>
             <Avatar picture={user.picture_url} letters={initials(user)} size={32} />
-            <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-              <MuiLink
-                component={Link}
-                to={paths.userDetails(user.id)}
-                state={state}
-                variant="body2"
-                sx={{ fontWeight: 500, ...lines(2) }}
-              >
+            <div>
+              <Link to={paths.userDetails(user.id)} state={state}>
                 {displayName(user)}
-              </MuiLink>
-              <Typography variant="caption" color="textSecondary" component="p">
-                {t('users.recent.joined', { date: dateTimeText(user.date_joined).slice(0, 10) })}
-              </Typography>
-            </Box>
-            <Chip
-              size="small"
-              variant="outlined"
-              color={statusColours[userStatusOf(user)]}
-              label={t(`users.statuses.${userStatusOf(user)}`)}
-            />
-          </Box>
+              </Link>
+              <p>{t('users.recent.joined', { date: dateTimeText(user.date_joined).slice(0, 10) })}</p>
+            </div>
+            <span
+              className="status"
+              style={{ color: `var(--mui-palette-${statusColours[userStatusOf(user)]}-main)` }}
+            >
+              {t(`users.statuses.${userStatusOf(user)}`)}
+            </span>
+          </li>
         ))}
       </Box>
     </Card>
   );
 };
+
+const listStyles: SxProps<Theme> = (theme) => ({
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 1.5 },
+  '& div': { flex: '1 1 10rem', minWidth: 0 },
+  '& a': {
+    typography: 'body2',
+    fontWeight: 500,
+    color: 'primary.main',
+    ...lines(2),
+    '&:not(:hover)': { textDecoration: 'none' },
+  },
+  '& p': { typography: 'caption', color: 'text.secondary', m: 0 },
+  '& .status': {
+    ...outlinedChip(theme),
+    borderColor: 'color-mix(in srgb, currentColor 70%, transparent)',
+  },
+});
