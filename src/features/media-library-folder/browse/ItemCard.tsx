@@ -6,7 +6,7 @@ import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
-import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon, oneLine } from './ItemParts';
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
 export const cardHeights = { folder: 124, file: 224 };
@@ -69,8 +69,6 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
     </div>
   );
 };
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const cardStyles: SxProps<Theme> = {
   ...iconButtons,

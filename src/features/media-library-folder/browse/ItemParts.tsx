@@ -13,6 +13,8 @@ import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemSelection } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, previewParam, type Item } from './item';
 
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
 /** Its ::after covers the whole row or card. */

@@ -4,7 +4,7 @@ import { iconButtons, rowColours } from '../../../ui/layout/styles';
 import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
-import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon, oneLine } from './ItemParts';
 
 export type TableContent = 'library' | 'folders' | 'files';
 
@@ -61,8 +61,6 @@ export const ItemRow = memo((props: ItemRowProps) => {
     </tr>
   );
 });
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const rowStyles = {
   ...rowColours,
