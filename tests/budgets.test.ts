@@ -13,14 +13,14 @@ const signedIn = 'src/app/SignedInApp.tsx';
  * No page may load more than 15 files.
  */
 const pagesWithoutCharts = [
-  { page: 'the sign-in form', sources: [], budget: 171, files: 4 },
+  { page: 'the sign-in form', sources: [], budget: 167, files: 4 },
   {
     page: 'the registration',
     sources: ['src/features/registration/RegisterPage.tsx'],
-    budget: 185,
+    budget: 181,
     files: 6,
   },
-  { page: 'the recovery', sources: ['src/features/password-recovery/ForgetPage.tsx'], budget: 187, files: 6 },
+  { page: 'the recovery', sources: ['src/features/password-recovery/ForgetPage.tsx'], budget: 183, files: 6 },
   {
     page: 'the dashboard',
     sources: [signedIn, 'src/features/dashboard/DashboardPage.tsx'],
@@ -42,7 +42,7 @@ const pagesWithoutCharts = [
   {
     page: 'the projects',
     sources: [signedIn, 'src/features/projects/ProjectsPage.tsx'],
-    budget: 316,
+    budget: 312,
     files: 10,
   },
   {
