@@ -1,5 +1,5 @@
 import SwapVert from '@mui/icons-material/SwapVert';
-import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import {
@@ -12,6 +12,7 @@ import {
   type ReadFilter,
 } from './notificationFilter';
 import { FilterChips } from '../../ui/layout/FilterChips';
+import { TabList } from '../../ui/layout/TabList';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { DateFilter, useDatesText } from './DateFilter';
 
@@ -101,40 +102,32 @@ const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: Servi
   // The service in the URL keeps its tab when its last notification is gone.
   const tabs = chosen !== null && !services.includes(chosen) ? [...services, chosen] : services;
   return (
-    <Tabs
-      value={chosen ?? ''}
-      onChange={(_event, service: string) => onChange({ service: service || null })}
-      aria-label={t('notification.services')}
-      variant="scrollable"
-      sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {['', ...tabs].map((service) => (
-        <Tab
-          key={service}
-          value={service}
-          label={
-            <Box
-              component="span"
-              title={service}
-              sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}
-            >
-              {service || t('notification.allServices')}
-            </Box>
-          }
-          aria-controls={listId}
-          sx={{
-            minHeight: 44,
-            whiteSpace: 'nowrap',
-            px: 3,
-            minWidth: 0,
-            color: 'text.secondary',
-            '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 1 },
-          }}
-        />
-      ))}
-    </Tabs>
+    <TabList
+      label={t('notification.services')}
+      tabs={['', ...tabs].map((name) => ({
+        name,
+        label: name || t('notification.allServices'),
+        title: name,
+      }))}
+      ids={{ panel: listId }}
+      active={chosen ?? ''}
+      onOpen={(name) => onChange({ service: name || null })}
+      sx={serviceTabs}
+    />
   );
 });
+
+const serviceTabs = {
+  mt: 3,
+  '& button': {
+    minWidth: 0,
+    minHeight: 44,
+    maxWidth: 244,
+    px: 3,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+};
 
 const ActiveFilters = ({ control }: { control: FilterControl }) => {
   const t = useTranslate();

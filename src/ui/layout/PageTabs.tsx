@@ -1,7 +1,8 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box } from '@mui/material';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from './PageSkeleton';
+import { TabList } from './TabList';
 
 interface PageTab<Name extends string> {
   name: Name;
@@ -22,30 +23,14 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
   if (!opened.includes(active)) setOpened([...opened, active]);
   return (
     <>
-      <Tabs
-        value={active}
-        onChange={(_event, name: Name) => onOpen(name)}
-        aria-label={label}
-        variant="scrollable"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 6 }}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.name}
-            value={tab.name}
-            label={tab.label}
-            id={`${id}tab-${tab.name}`}
-            aria-controls={`${id}panel-${tab.name}`}
-            sx={{
-              minHeight: 48,
-              px: { xs: 3, sm: 4 },
-              color: 'text.secondary',
-              // The scroll container would clip the outline.
-              '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 1 },
-            }}
-          />
-        ))}
-      </Tabs>
+      <TabList
+        label={label}
+        tabs={tabs}
+        ids={{ prefix: id }}
+        active={active}
+        onOpen={onOpen}
+        sx={{ mb: 6 }}
+      />
       {tabs.map((tab) => (
         <Box
           key={tab.name}

@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Stack, Tab, Tabs } from '@mui/material';
+import { Box, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
+import { TabList } from '../../../ui/layout/TabList';
 import { Create } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
 import { singleUser } from '../userForms';
@@ -32,24 +33,15 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
   return (
     <DialogFrame id={id} open onClose={() => closing.current?.ask()} busy={isBusy} size="lg">
       <DialogParts id={id} title={t('users.add')}>
-        <Tabs
-          value={tab}
-          onChange={(_event, next: typeof tab) => setTab(next)}
-          aria-label={t('users.addUser.tabs')}
-          variant="fullWidth"
-          sx={{ borderBottom: 1, borderColor: 'divider', mb: 5 }}
-        >
-          {tabs.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              disabled={isBusy}
-              label={t(`users.addUser.${name}`)}
-              id={`${id}tab-${name}`}
-              aria-controls={`${id}panel-${name}`}
-            />
-          ))}
-        </Tabs>
+        <TabList
+          label={t('users.addUser.tabs')}
+          tabs={tabs.map((name) => ({ name, label: t(`users.addUser.${name}`) }))}
+          ids={{ prefix: id }}
+          active={tab}
+          disabled={isBusy}
+          onOpen={setTab}
+          sx={{ mb: 5, '& button': { flex: '1 0 auto' } }}
+        />
         {tabs.map((name) => (
           <Box
             key={name}

@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { moveFocus } from './moveFocus';
+
+interface TabListProps<Name extends string> {
+  label: string;
+  tabs: readonly { name: Name; label: string; title?: string }[];
+  /** The ids of all tabs and panels start with it; or all tabs have one panel. */
+  ids: { prefix: string } | { panel: string };
+  active: Name;
+  disabled?: boolean;
+  onOpen: (name: Name) => void;
+  sx?: SxProps<Theme>;
+}
+
+/** MUI's Tabs render twice and measure themselves before the page around them is painted. */
+export const TabList = <Name extends string>(props: TabListProps<Name>) => {
+  const { label, tabs, ids, active, disabled = false, onOpen, sx = [] } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [active]);
+  return (
+    <Box ref={list} role="tablist" aria-label={label} onKeyDown={moveFocus} sx={[tabStyles, sx].flat()}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.name}
+          type="button"
+          role="tab"
+          title={tab.title}
+          {...('panel' in ids
+            ? { 'aria-controls': ids.panel }
+            : { id: `${ids.prefix}tab-${tab.name}`, 'aria-controls': `${ids.prefix}panel-${tab.name}` })}
+          aria-selected={tab.name === active}
+          tabIndex={tab.name === active ? 0 : -1}
+          disabled={disabled}
+          onClick={() => onOpen(tab.name)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </Box>
+  );
+};
+
+const tabStyles = {
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& button': {
+    position: 'relative',
+    flexShrink: 0,
+    minWidth: 90,
+    minHeight: 48,
+    px: { xs: 3, sm: 4 },
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    typography: 'button',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&[aria-selected=true]': { color: 'primary.main' },
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      borderBottom: '2px solid',
+    },
+    '&:disabled': { color: 'text.disabled', cursor: 'default' },
+    // Inside, because the scroll container would clip it.
+    '&:focus-visible': {
+      outline: '2px solid',
+      outlineColor: 'primary.main',
+      outlineOffset: -2,
+      borderRadius: 1,
+    },
+  },
+} as const;
