@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode, useRef, type MouseEvent, useState 
 import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
+import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import { replayEarlyAction } from '../earlyActions';
 import { pageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
@@ -43,11 +44,13 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
           outline: 'none',
         })}
       >
-        <ScreenBoundary>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </ScreenBoundary>
+        <SharedTooltip>
+          <ScreenBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </SharedTooltip>
       </Box>
       <Footer />
       <NewVersionBanner />

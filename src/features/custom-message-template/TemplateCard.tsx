@@ -1,18 +1,10 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import {
-  Box,
-  Button,
-  Card,
-  IconButton,
-  InputAdornment,
-  OutlinedInput,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, IconButton, InputAdornment, OutlinedInput, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { useCopy } from '../../ui/useCopy';
+import { tooltip } from '../../ui/layout/SharedTooltip';
 
 export type OpenTemplateDialog = (name: 'preview' | 'edit' | 'delete', template: MessageTemplate) => void;
 
@@ -83,17 +75,15 @@ export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
           endAdornment={
             template_url && (
               <InputAdornment position="end">
-                <Tooltip title={t('customMessageTemplate.copyUrl')}>
-                  <IconButton
-                    edge="end"
-                    size="small"
-                    aria-label={t('customMessageTemplate.copyUrl')}
-                    aria-describedby={id}
-                    onClick={() => void copy(template_url)}
-                  >
-                    <ContentCopy fontSize="small" />
-                  </IconButton>
-                </Tooltip>
+                <IconButton
+                  edge="end"
+                  size="small"
+                  {...tooltip(t('customMessageTemplate.copyUrl'))}
+                  aria-describedby={id}
+                  onClick={() => void copy(template_url)}
+                >
+                  <ContentCopy fontSize="small" />
+                </IconButton>
               </InputAdornment>
             )
           }

@@ -1,9 +1,10 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { useKeyDown } from '../../ui/useKeyDown';
+import { tooltip } from '../../ui/layout/SharedTooltip';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -34,19 +35,17 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Pro
       onChange={onQuery}
       keys={{ Enter: onEnter, ArrowDown: onArrowDown }}
     >
-      <Tooltip title={t('dashboard.search.anywhere')}>
-        <IconButton
-          size="small"
-          edge="end"
-          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-          aria-label={t('dashboard.search.anywhere')}
-          aria-pressed={typesAnywhere}
-          color={typesAnywhere ? 'primary' : 'default'}
-          onClick={() => setTypesAnywhere(!typesAnywhere)}
-        >
-          <KeyboardOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        edge="end"
+        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+        {...tooltip(t('dashboard.search.anywhere'))}
+        aria-pressed={typesAnywhere}
+        color={typesAnywhere ? 'primary' : 'default'}
+        onClick={() => setTypesAnywhere(!typesAnywhere)}
+      >
+        <KeyboardOutlined fontSize="small" />
+      </IconButton>
     </SearchInput>
   );
 };

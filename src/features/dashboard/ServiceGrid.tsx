@@ -4,7 +4,6 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
 import { noOpenings, openingsKey, type Opening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import { ServiceTile, tileStyles } from './ServiceTile';
 import type { OpenService } from './useOpenService';
 
@@ -43,26 +42,18 @@ export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props
   };
 
   return (
-    <SharedTooltip>
-      <Box
-        component="ul"
-        ref={grid}
-        aria-label={t('dashboard.services')}
-        onKeyDown={onKeyDown}
-        sx={gridStyles}
-      >
-        {cards.map((card) => (
-          <ServiceTile
-            key={card.code_name}
-            card={card}
-            openedAt={showTimes ? openedAt(card.code_name) : null}
-            isBusy={opener.busy === card.code_name}
-            failure={opener.failed?.code === card.code_name ? opener.failed : null}
-            onOpen={open}
-          />
-        ))}
-      </Box>
-    </SharedTooltip>
+    <Box component="ul" ref={grid} aria-label={t('dashboard.services')} onKeyDown={onKeyDown} sx={gridStyles}>
+      {cards.map((card) => (
+        <ServiceTile
+          key={card.code_name}
+          card={card}
+          openedAt={showTimes ? openedAt(card.code_name) : null}
+          isBusy={opener.busy === card.code_name}
+          failure={opener.failed?.code === card.code_name ? opener.failed : null}
+          onOpen={open}
+        />
+      ))}
+    </Box>
   );
 };
 

@@ -1,7 +1,7 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { Box, Button, Card, Chip, IconButton, Link, MenuItem, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, IconButton, Link, MenuItem, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { MenuButton } from '../../ui/layout/MenuButton';
 import { PictureTile } from '../../ui/layout/PictureTile';
 import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/layout/WebLink';
+import { tooltip } from '../../ui/layout/SharedTooltip';
 
 export type OpenServiceDialog = (
   name: 'delete' | 'quickEdit' | 'duplicate',
@@ -52,16 +53,14 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
             {code_name}
           </Typography>
         </Box>
-        <Tooltip title={t('dicServices.card.copy')}>
-          <IconButton
-            aria-label={t('dicServices.card.copy')}
-            aria-describedby={id}
-            sx={aboveLink}
-            onClick={() => void copy(serviceInfo(service, labels))}
-          >
-            <ContentCopy fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          {...tooltip(t('dicServices.card.copy'))}
+          aria-describedby={id}
+          sx={aboveLink}
+          onClick={() => void copy(serviceInfo(service, labels))}
+        >
+          <ContentCopy fontSize="small" />
+        </IconButton>
       </Box>
       <Typography variant="body2" color={description ? 'textPrimary' : 'textSecondary'} sx={lines(3)}>
         {description || t('dicServices.card.noDescription')}

@@ -3,7 +3,6 @@ import { useEvent, useTranslate } from 'ra-core';
 import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import { groupByDay } from './days';
 import { NewRowsPill, useNewRows } from './NewRows';
 import { rowStyles, type RowActions } from './NotificationRow';
@@ -92,11 +91,9 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
           )
         )}
       </ActionRow>
-      <SharedTooltip>
-        <Box ref={region} tabIndex={-1} sx={rowStyles} style={{ outline: 'none' }}>
-          <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
-        </Box>
-      </SharedTooltip>
+      <Box ref={region} tabIndex={-1} sx={rowStyles} style={{ outline: 'none' }}>
+        <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
+      </Box>
       <ConfirmDialog
         open={isAsking}
         type="danger"

@@ -1,16 +1,20 @@
 import { Tooltip } from '@mui/material';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
 export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': text });
 
-/** One tooltip per list, since one per button makes rows slow. */
+/** One tooltip for all pages, because MUI renders its own twice before a page is painted. */
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isAt, setAt] = useState(false);
+  // The page whose anchor has the pointer or the focus.
+  const [anchorPage, setAnchorPage] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isAt = anchorPage === pathname;
   const track = ({ target }: SyntheticEvent) => {
     const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-    setAt(found !== null);
+    setAnchorPage(found && pathname);
     if (found) setAnchor(found);
   };
   return (
@@ -30,7 +34,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
         onFocus={track}
         onPointerDown={track}
         // The clicked element may disappear or change its label.
-        onClick={() => setAt(false)}
+        onClick={() => setAnchorPage(null)}
       >
         {children}
       </div>

@@ -1,9 +1,10 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import Refresh from '@mui/icons-material/Refresh';
-import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { tooltip } from './SharedTooltip';
 
 interface ToolbarAction {
   label: string;
@@ -23,13 +24,9 @@ export const Toolbar = ({ onRefresh, isRefreshing, importing, exporting, childre
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Tooltip title={t('ui.toolbar.refresh')}>
-        <span>
-          <IconButton aria-label={t('ui.toolbar.refresh')} disabled={isRefreshing} onClick={onRefresh}>
-            <Refresh />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <IconButton {...tooltip(t('ui.toolbar.refresh'))} disabled={isRefreshing} onClick={onRefresh}>
+        <Refresh />
+      </IconButton>
       {importing && <ActionButton {...importing} icon={<FileUpload />} />}
       {exporting && <ActionButton {...exporting} icon={<FileDownload />} />}
       {children}

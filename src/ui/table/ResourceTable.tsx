@@ -7,7 +7,6 @@ import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableColumn } from './ResourceTableColumn';
 import { ResourceTableHead } from './ResourceTableHead';
 import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
-import { SharedTooltip } from '../layout/SharedTooltip';
 import { TablePager, type TablePaging } from '../layout/TablePager';
 
 /** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
@@ -78,30 +77,28 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
     <Card>
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>
         {!rows && <output style={visuallyHidden}>{t('action.loading')}</output>}
-        <SharedTooltip>
-          <ResourceTableContext.Provider value={settings}>
-            <DataTable<RaRecord>
-              aria-label={label}
-              size="medium"
-              data={data}
-              total={data.length}
-              isPending={false}
-              sort={sort}
-              {...(onSort ? { setSort: onSort } : {})}
-              {...(onRow ? { rowClick: open as () => false } : {})}
-              selectedIds={selectedIds}
-              onSelect={select}
-              onToggleItem={toggle}
-              bulkActionsToolbar={false}
-              bulkActionButtons={Boolean(selection)}
-              head={ResourceTableHead}
-              body={rows ? ResourceTableBody : ResourceTableSkeleton}
-              sx={isEven ? evenCells : bodyCells}
-            >
-              {children}
-            </DataTable>
-          </ResourceTableContext.Provider>
-        </SharedTooltip>
+        <ResourceTableContext.Provider value={settings}>
+          <DataTable<RaRecord>
+            aria-label={label}
+            size="medium"
+            data={data}
+            total={data.length}
+            isPending={false}
+            sort={sort}
+            {...(onSort ? { setSort: onSort } : {})}
+            {...(onRow ? { rowClick: open as () => false } : {})}
+            selectedIds={selectedIds}
+            onSelect={select}
+            onToggleItem={toggle}
+            bulkActionsToolbar={false}
+            bulkActionButtons={Boolean(selection)}
+            head={ResourceTableHead}
+            body={rows ? ResourceTableBody : ResourceTableSkeleton}
+            sx={isEven ? evenCells : bodyCells}
+          >
+            {children}
+          </DataTable>
+        </ResourceTableContext.Provider>
       </TableContainer>
       {paging && <TablePager {...paging} />}
     </Card>

@@ -2,11 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SharedTooltip, tooltip } from '../../../src/ui/layout/SharedTooltip';
+import { memoryRouter } from '../../support/memoryRouter';
 
 const shown = () => screen.queryByRole('tooltip')?.textContent;
 
 const openList = () => {
-  render(
+  const { router, view } = memoryRouter(
     <SharedTooltip>
       <p>Text</p>
       <button {...tooltip('View Ann')}>
@@ -14,12 +15,14 @@ const openList = () => {
       </button>
       <button {...tooltip('Delete Ann')} />
     </SharedTooltip>,
+    '/users',
   );
-  return userEvent.setup();
+  render(view);
+  return { user: userEvent.setup(), router };
 };
 
 it('shows the label of a button of a list on hover, and nothing beside it', async () => {
-  const user = openList();
+  const { user } = openList();
   await user.hover(screen.getByTestId('icon'));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('View Ann');
   await user.hover(screen.getByLabelText('Delete Ann'));
@@ -29,7 +32,7 @@ it('shows the label of a button of a list on hover, and nothing beside it', asyn
 });
 
 it('stays while the tooltip itself is hovered, and hides on Escape and on a click', async () => {
-  const user = openList();
+  const { user } = openList();
   await user.hover(screen.getByLabelText('View Ann'));
   await user.hover(await screen.findByRole('tooltip'));
   expect(shown()).toBe('View Ann');
@@ -42,11 +45,19 @@ it('stays while the tooltip itself is hovered, and hides on Escape and on a clic
 });
 
 it('shows the label of a button that has the keyboard focus', async () => {
-  const user = openList();
+  const { user } = openList();
   await user.tab();
   await waitFor(() => expect(shown()).toBe('View Ann'));
   await user.tab();
   await waitFor(() => expect(shown()).toBe('Delete Ann'));
   await user.tab();
+  await waitFor(() => expect(shown()).toBeUndefined());
+});
+
+it('hides when another page opens', async () => {
+  const { user, router } = openList();
+  await user.hover(screen.getByLabelText('View Ann'));
+  await waitFor(() => expect(shown()).toBe('View Ann'));
+  await router.navigate('/users/ann');
   await waitFor(() => expect(shown()).toBeUndefined());
 });
