@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const tick =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+const dash = 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-2 10H7v-2h10v2z';
 
 /** CSS variables, so that the style is created once and not per row. */
 const Input = styled('input')({
@@ -28,8 +29,10 @@ const Input = styled('input')({
     // Other backgrounds are removed in this mode.
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
-  '&:checked': { color: 'var(--mui-palette-primary-main)' },
+  '&:is(:checked, :indeterminate)': { color: 'var(--mui-palette-primary-main)' },
   '&:checked::before': { clipPath: `path("${tick}")` },
+  '&:indeterminate::before': { clipPath: `path("${dash}")` },
+  '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
   '@media (hover: hover)': {
     '&:hover': {
       backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 4%, transparent)',

@@ -4,7 +4,6 @@ import { useMemo, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
-import { ResourceTableColumn } from './ResourceTableColumn';
 import { ResourceTableHead } from './ResourceTableHead';
 import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
 import { TablePager, type TablePaging } from '../layout/TablePager';
@@ -51,18 +50,17 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
   const { ids = noIds, allLabel = '', rowLabel = noLabel } = selection ?? {};
   const skeletonRows = rows ? 0 : (paging?.perPage ?? 1);
   const settings = useMemo(
-    () => ({ allLabel, rowLabel: (row: RaRecord) => rowLabel(row as Row), markedId, skeletonRows }),
-    [allLabel, rowLabel, markedId, skeletonRows],
+    () => ({
+      columns: (columns as TableColumn<RaRecord>[]).filter(({ source }) => !hidden.includes(source)),
+      allLabel,
+      rowLabel: (row: RaRecord) => rowLabel(row as Row),
+      markedId,
+      skeletonRows,
+    }),
+    [columns, hidden, allLabel, rowLabel, markedId, skeletonRows],
   );
   const data = useMemo(() => (rows ? [...rows] : waiting), [rows]);
   const selectedIds = useMemo(() => [...ids], [ids]);
-  const children = useMemo(
-    () =>
-      columns
-        .filter(({ source }) => !hidden.includes(source))
-        .map((column) => <ResourceTableColumn key={column.source} {...(column as TableColumn<RaRecord>)} />),
-    [columns, hidden],
-  );
   const select = useEvent((next: Identifier[]) => selection?.onChange(next.map(Number)));
   const toggle = useEvent((id: Identifier) => {
     const one = Number(id);
@@ -95,9 +93,7 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
             head={ResourceTableHead}
             body={rows ? ResourceTableBody : ResourceTableSkeleton}
             sx={isEven ? evenCells : bodyCells}
-          >
-            {children}
-          </DataTable>
+          />
         </ResourceTableContext.Provider>
       </TableContainer>
       {paging && <TablePager {...paging} />}

@@ -1,38 +1,74 @@
-import { memo, type ReactNode, use, type MouseEvent } from 'react';
-import { DataTableBody } from 'react-admin';
-import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import {
-  useDataTableConfigContext,
   useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableDataContext,
   useDataTableSelectedIdsContext,
-  useRecordContext,
   type RaRecord,
 } from 'ra-core';
+import { memo, use, type MouseEvent } from 'react';
 import { RowCheckbox } from '../inputs/RowCheckbox';
-import { selectionCell, ResourceTableContext } from './tableColumn';
+import { cellClass, ResourceTableContext, type TableColumn } from './tableColumn';
 
-export const ResourceTableBody = ({ children }: { children?: ReactNode }) => (
-  <DataTableBody row={ResourceTableRow}>{children}</DataTableBody>
-);
-
-export const ResourceTableSkeleton = ({ children }: { children?: ReactNode }) => {
+export const ResourceTableSkeleton = () => {
   const { hasBulkActions } = useDataTableConfigContext();
-  const { skeletonRows } = use(ResourceTableContext);
+  const { columns, skeletonRows } = use(ResourceTableContext);
   return (
-    <TableBody>
+    <tbody>
       {Array.from({ length: skeletonRows }, (_, row) => (
-        <TableRow key={row} sx={{ height: 52 }}>
+        <tr key={row} className="row">
           {hasBulkActions && (
-            <TableCell padding="checkbox" sx={selectionCell}>
+            <td className="select">
               <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 'auto' }} />
-            </TableCell>
+            </td>
           )}
-          {children}
-        </TableRow>
+          {columns.map(({ source, hideAt }) => (
+            <td key={source} className={cellClass(hideAt)}>
+              <Skeleton width="80%" />
+            </td>
+          ))}
+        </tr>
       ))}
-    </TableBody>
+    </tbody>
   );
 };
+
+export const ResourceTableBody = () => {
+  const rows: RaRecord[] = useDataTableDataContext() ?? [];
+  const { hasBulkActions } = useDataTableConfigContext();
+  const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  const { columns, rowLabel, markedId } = use(ResourceTableContext);
+  return (
+    <tbody>
+      {rows.map((record) => (
+        <Row
+          key={record.id}
+          record={record}
+          columns={columns}
+          isSelected={selectedIds?.includes(record.id) ?? false}
+          isMarked={record.id === markedId}
+          label={hasBulkActions ? rowLabel(record) : null}
+          onToggle={handleToggleItem}
+          onOpen={typeof rowClick === 'function' ? rowClick : undefined}
+        />
+      ))}
+    </tbody>
+  );
+};
+
+interface CellsProps {
+  record: RaRecord;
+  columns: readonly TableColumn<RaRecord>[];
+}
+
+interface RowProps extends CellsProps {
+  isSelected: boolean;
+  isMarked: boolean;
+  label: string | null;
+  onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
+  onOpen: Exclude<ReturnType<typeof useDataTableCallbacksContext>['rowClick'], string | false>;
+}
 
 /** A click on a control or the end of a text selection does not open the row. */
 const isRowClick = ({ target, defaultPrevented }: MouseEvent) =>
@@ -40,39 +76,8 @@ const isRowClick = ({ target, defaultPrevented }: MouseEvent) =>
   !(target instanceof Element && target.closest('a, button, input, [data-controls]')) &&
   (getSelection()?.isCollapsed ?? true);
 
-const ResourceTableRow = ({ children }: { children?: ReactNode }) => {
-  const record = useRecordContext();
-  const { hasBulkActions } = useDataTableConfigContext();
-  const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
-  const selectedIds = useDataTableSelectedIdsContext();
-  const { rowLabel, markedId } = use(ResourceTableContext);
-  if (!record) return null;
-  return (
-    <Row
-      record={record}
-      isSelected={selectedIds?.includes(record.id) ?? false}
-      isMarked={record.id === markedId}
-      label={hasBulkActions ? rowLabel(record) : null}
-      onToggle={handleToggleItem}
-      onOpen={typeof rowClick === 'function' ? rowClick : undefined}
-    >
-      {children}
-    </Row>
-  );
-};
-
-interface RowProps {
-  record: RaRecord;
-  isSelected: boolean;
-  isMarked: boolean;
-  label: string | null;
-  onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
-  onOpen: Exclude<ReturnType<typeof useDataTableCallbacksContext>['rowClick'], string | false>;
-  children: ReactNode;
-}
-
 /** Memoised, because the contexts change for all rows at once. */
-const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, children }: RowProps) => (
+const Row = memo(({ record, columns, isSelected, isMarked, label, onToggle, onOpen }: RowProps) => (
   <tr
     className={`row${onOpen ? ' opens' : ''}${isSelected || isMarked ? ' selected' : ''}`}
     {...(label === null ? {} : { 'aria-selected': isSelected })}
@@ -89,6 +94,15 @@ const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, child
         />
       </td>
     )}
-    {children}
+    <Cells record={record} columns={columns} />
   </tr>
 ));
+
+/** Memoised, because a selection changes only the row around them. */
+const Cells = memo(({ record, columns }: CellsProps) =>
+  columns.map(({ source, hideAt, hasControls, render }) => (
+    <td key={source} className={cellClass(hideAt)} {...(hasControls ? { 'data-controls': true } : {})}>
+      {render(record)}
+    </td>
+  )),
+);

@@ -1,23 +1,27 @@
-import { Checkbox, TableCell, TableHead, TableRow } from '@mui/material';
 import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
+  useDataTableSortContext,
   type RaRecord,
 } from 'ra-core';
-import { use, type ReactNode } from 'react';
-import { selectionCell, ResourceTableContext } from './tableColumn';
+import { use } from 'react';
+import { RowCheckbox } from '../inputs/RowCheckbox';
+import { cellClass, ResourceTableContext, type TableColumn } from './tableColumn';
 
-export const ResourceTableHead = ({ children }: { children?: ReactNode }) => {
+export const ResourceTableHead = () => {
   const { hasBulkActions } = useDataTableConfigContext();
+  const { columns } = use(ResourceTableContext);
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {hasBulkActions && <SelectPage />}
-        {children}
-      </TableRow>
-    </TableHead>
+        {columns.map((column) => (
+          <HeadCell key={column.source} {...column} />
+        ))}
+      </tr>
+    </thead>
   );
 };
 
@@ -31,15 +35,37 @@ const SelectPage = () => {
   const toggle = () =>
     onSelect?.(isAll ? ids.filter((id) => !here.includes(id)) : [...new Set([...ids, ...here])]);
   return (
-    <TableCell padding="checkbox" sx={selectionCell}>
-      <Checkbox
-        size="small"
+    <th className="select">
+      <RowCheckbox
+        aria-label={allLabel}
         checked={isAll}
-        indeterminate={!isAll && chosen.length > 0}
+        ref={(input) => {
+          if (input) input.indeterminate = !isAll && chosen.length > 0;
+        }}
         disabled={skeletonRows > 0}
         onChange={toggle}
-        slotProps={{ input: { 'aria-label': allLabel } }}
       />
-    </TableCell>
+    </th>
+  );
+};
+
+const HeadCell = ({ label, sortBy, hideAt }: TableColumn<RaRecord>) => {
+  const sort = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  const isActive = sortBy !== undefined && sortBy === sort?.field;
+  return (
+    <th
+      scope="col"
+      className={cellClass(hideAt)}
+      {...(isActive ? { 'aria-sort': sort?.order === 'DESC' ? 'descending' : 'ascending' } : {})}
+    >
+      {handleSort && sortBy ? (
+        <button type="button" data-field={sortBy} onClick={handleSort}>
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   );
 };
