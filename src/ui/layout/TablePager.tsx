@@ -1,5 +1,6 @@
-import { TablePagination } from '@mui/material';
+import { Box, TablePagination } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useRenderedLater } from './useRenderedLater';
 
 const pageSizes = [5, 10, 20, 50];
 
@@ -12,7 +13,20 @@ export interface TablePaging {
   sizes?: readonly number[];
 }
 
+/** In px, with the line above. */
+const height = 53;
+
+/** After the rows, because MUI renders its select twice before the rows are painted. */
 export const TablePager = (props: TablePaging) => {
+  const isLater = useRenderedLater();
+  return (
+    <Box sx={{ minHeight: height, borderTop: 1, borderColor: 'divider' }}>
+      {isLater && <Pagination {...props} />}
+    </Box>
+  );
+};
+
+const Pagination = (props: TablePaging) => {
   const { page, perPage, total, onPage, onPerPage, sizes: choices = pageSizes } = props;
   const t = useTranslate();
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
@@ -30,8 +44,6 @@ export const TablePager = (props: TablePaging) => {
       onPageChange={(_event, next) => onPage(next + 1)}
       onRowsPerPageChange={({ target }) => onPerPage(Number(target.value))}
       sx={{
-        borderTop: 1,
-        borderColor: 'divider',
         '& .MuiTablePagination-toolbar': {
           px: { xs: 2, sm: 4 },
           flexWrap: 'wrap',

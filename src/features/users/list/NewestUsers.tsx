@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
-import { startTransition, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time';
@@ -16,6 +16,7 @@ import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
 import { lines, outlinedChip } from '../../../ui/layout/styles';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { useRenderedLater } from '../../../ui/layout/useRenderedLater';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';
@@ -32,10 +33,8 @@ export const NewestUsers = () => {
   const filters = useUserListContext();
   const newest = useNewestUsers();
   const failure = useQueryFailure('listUsers', newest);
-  // Renders the table rows first.
-  const [isTableRendered, setTableRendered] = useState(false);
-  useEffect(() => startTransition(() => setTableRendered(true)), []);
-  const users = isTableRendered ? newest.data : undefined;
+  // After the rows of the table.
+  const users = useRenderedLater() ? newest.data : undefined;
   if (failure && !newest.data) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
