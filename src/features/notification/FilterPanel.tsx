@@ -1,5 +1,5 @@
 import SwapVert from '@mui/icons-material/SwapVert';
-import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import {
@@ -9,20 +9,12 @@ import {
   type FilterControl,
   type FilterPart,
   type NotificationFilter,
-  type ReadFilter,
 } from './notificationFilter';
 import { FilterChips } from '../../ui/layout/FilterChips';
 import { TabList } from '../../ui/layout/TabList';
 import { SearchInput } from '../../ui/inputs/SearchInput';
+import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 import { DateFilter, useDatesText } from './DateFilter';
-
-const toggle = {
-  minHeight: 40,
-  px: 3,
-  textTransform: 'none',
-  '&:not(.Mui-selected)': { color: 'text.secondary' },
-  '@media (pointer: coarse)': { minHeight: 48 },
-} as const;
 
 interface FilterPanelProps {
   control: FilterControl;
@@ -63,20 +55,15 @@ const ReadAndOrder = memo(({ read: chosen, sort, onChange }: ReadAndOrderProps) 
   const order = t(`notification.sort.${sort}`);
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        role="toolbar"
-        value={chosen}
-        aria-label={t('notification.status')}
-        onChange={(_event, read: ReadFilter | null) => onChange({ read: read ?? 'all' })}
-      >
-        {readFilters.map((value) => (
-          <ToggleButton key={value} value={value} color="primary" sx={toggle}>
-            {t(`notification.read.${value}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <ToggleButtons
+        label={t('notification.status')}
+        toggles={readFilters.map((name) => ({
+          name,
+          label: t(`notification.read.${name}`),
+          isPressed: name === chosen,
+        }))}
+        onPress={(read) => onChange({ read: read === chosen ? 'all' : read })}
+      />
       <Button
         variant="outlined"
         color="inherit"

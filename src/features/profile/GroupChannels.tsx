@@ -1,7 +1,8 @@
-import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { mailRhythms, sharedChannel, type Channels } from '../../model/notification/notificationModes';
+import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 
 interface GroupChannelsProps {
   group: string;
@@ -31,57 +32,32 @@ export const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) =
         minWidth: 0,
       }}
     >
-      <Channel label={text('app')}>
-        <Toggle isPressed={app === false} label={text('appOff')} onPress={() => onChange({ app: false })} />
-        <Toggle isPressed={app === true} label={text('appOn')} onPress={() => onChange({ app: true })} />
-      </Channel>
-      <Channel label={text('mail')}>
-        {mailRhythms.map((mail) => (
-          <Toggle
-            key={mail}
-            isPressed={sharedChannel(values, 'mail') === mail}
-            label={text(mail)}
-            onPress={() => onChange({ mail })}
-          />
-        ))}
-      </Channel>
+      <Channel
+        label={text('app')}
+        toggles={[
+          { name: 'appOff', label: text('appOff'), isPressed: app === false },
+          { name: 'appOn', label: text('appOn'), isPressed: app === true },
+        ]}
+        onPress={(name) => onChange({ app: name === 'appOn' })}
+      />
+      <Channel
+        label={text('mail')}
+        toggles={mailRhythms.map((name) => ({
+          name,
+          label: text(name),
+          isPressed: sharedChannel(values, 'mail') === name,
+        }))}
+        onPress={(mail) => onChange({ mail })}
+      />
     </Box>
   );
 };
 
-const Channel = ({ label, children }: { label: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Box>
-      <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
-        {label}
-      </Typography>
-      <ToggleButtonGroup size="small" role="toolbar" aria-labelledby={id}>
-        {children}
-      </ToggleButtonGroup>
-    </Box>
-  );
-};
-
-interface ToggleProps {
-  isPressed: boolean;
-  label: string;
-  onPress: () => void;
-}
-
-const Toggle = ({ isPressed, label, onPress }: ToggleProps) => (
-  <ToggleButton
-    value={label}
-    selected={isPressed}
-    color="primary"
-    onChange={onPress}
-    sx={{
-      px: 3,
-      textTransform: 'none',
-      '&:not(.Mui-selected)': { color: 'text.secondary' },
-      '@media (pointer: coarse)': { minHeight: 48 },
-    }}
-  >
-    {label}
-  </ToggleButton>
+const Channel = <Name extends string>(props: ComponentProps<typeof ToggleButtons<Name>>) => (
+  <Box>
+    <Typography aria-hidden variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      {props.label}
+    </Typography>
+    <ToggleButtons {...props} />
+  </Box>
 );

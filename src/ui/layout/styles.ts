@@ -59,14 +59,16 @@ export const iconButtons = {
   },
 } as const;
 
-const selectedRow = (isHovered: boolean) => (theme: Theme) => {
-  const { primary, action } = theme.vars.palette;
-  const { selectedOpacity, hoverOpacity } = action;
-  return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
-};
+export const selectedColour =
+  (isHovered = false) =>
+  (theme: Theme) => {
+    const { primary, action } = theme.vars.palette;
+    const { selectedOpacity, hoverOpacity } = action;
+    return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
+  };
 
 export const rowColours = {
   '& .row:hover': { bgcolor: 'action.hover' },
-  '& .row.selected': { bgcolor: selectedRow(false) },
-  '& .row.selected:hover': { bgcolor: selectedRow(true) },
+  '& .row.selected': { bgcolor: selectedColour() },
+  '& .row.selected:hover': { bgcolor: selectedColour(true) },
 };

@@ -2,11 +2,12 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
-import { Box, IconButton, NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, IconButton, NativeSelect, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
+import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
 import { searchId } from './useItemKeys';
-import { mediaOrders, type LibraryView, type MediaOrder, type ViewMode } from './libraryView';
+import { mediaOrders, type LibraryView, type MediaOrder } from './libraryView';
 
 const modes = [
   { mode: 'grid', Icon: GridViewOutlined },
@@ -59,26 +60,16 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
           {view.sort.down ? <ArrowDownward fontSize="small" /> : <ArrowUpward fontSize="small" />}
         </IconButton>
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        role="toolbar"
-        size="small"
-        value={view.mode}
-        aria-label={t('mediaLibraryFolder.view.choose')}
-        onChange={(_event, mode: ViewMode | null) => mode && view.setMode(mode)}
-        sx={{ bgcolor: 'background.paper', '& > button': { height: 40, width: 40 } }}
-      >
-        {modes.map(({ mode, Icon }) => (
-          <ToggleButton
-            key={mode}
-            value={mode}
-            aria-label={t(`mediaLibraryFolder.view.${mode}`)}
-            title={t(`mediaLibraryFolder.view.${mode}`)}
-          >
-            <Icon fontSize="small" />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <ToggleButtons
+        label={t('mediaLibraryFolder.view.choose')}
+        toggles={modes.map(({ mode, Icon }) => ({
+          name: mode,
+          label: t(`mediaLibraryFolder.view.${mode}`),
+          icon: <Icon fontSize="small" />,
+          isPressed: mode === view.mode,
+        }))}
+        onPress={view.setMode}
+      />
     </Box>
   );
 };

@@ -1,0 +1,71 @@
+import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { moveFocus } from '../layout/moveFocus';
+import { selectedColour } from '../layout/styles';
+
+interface ToggleButtonsProps<Name extends string> {
+  label: string;
+  /** With an icon, the label is a hint. */
+  toggles: readonly { name: Name; label: string; icon?: ReactNode; isPressed: boolean }[];
+  onPress: (name: Name) => void;
+}
+
+/** MUI's toggle buttons render twice before the page around them is painted. */
+export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: ToggleButtonsProps<Name>) => {
+  const entry = Math.max(
+    0,
+    toggles.findIndex(({ isPressed }) => isPressed),
+  );
+  return (
+    <Box role="toolbar" aria-label={label} onKeyDown={moveFocus} sx={toggleStyles}>
+      {toggles.map((toggle, index) => (
+        <button
+          key={toggle.name}
+          type="button"
+          aria-pressed={toggle.isPressed}
+          tabIndex={index === entry ? 0 : -1}
+          {...(toggle.icon ? { 'aria-label': toggle.label, title: toggle.label } : {})}
+          onClick={() => onPress(toggle.name)}
+        >
+          {toggle.icon ?? toggle.label}
+        </button>
+      ))}
+    </Box>
+  );
+};
+
+const toggleStyles: SxProps<Theme> = {
+  display: 'inline-flex',
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 40,
+    minHeight: 40,
+    px: 3,
+    border: '1px solid',
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    typography: 'button',
+    fontSize: '0.8125rem',
+    cursor: 'pointer',
+    '@media (pointer: coarse)': { minWidth: 48, minHeight: 48 },
+    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+    '&[aria-pressed=true]': {
+      color: 'primary.main',
+      bgcolor: selectedColour(),
+    },
+    '&:has(> svg)': { px: 0 },
+    '&:not(:first-of-type)': { ml: '-1px' },
+    '&:first-of-type': { borderRadius: '8px 0 0 8px' },
+    '&:last-of-type': { borderRadius: '0 8px 8px 0' },
+    '&:focus-visible': {
+      zIndex: 1,
+      outline: '2px solid',
+      outlineColor: 'primary.main',
+      outlineOffset: '2px',
+    },
+  },
+};
