@@ -1,9 +1,9 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { useWindowTop } from '../../ui/layout/useMeasured';
+import { useWindowTop, windowRect } from '../../ui/layout/useMeasured';
 import { dayHeading, useToday, type NotificationDay } from './days';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
@@ -34,7 +34,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
     [days],
   );
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const top = useWindowTop(frame);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
   const virtual = useWindowVirtualizer({
@@ -48,6 +48,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
     useFlushSync: false,
     scrollMargin: top,
+    initialRect: windowRect(),
     scrollPaddingStart: stickyPx,
     gap: 8,
   });
@@ -64,7 +65,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     };
   });
   return (
-    <div ref={setFrame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
+    <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {shown.items.map(({ index, key, start }) => {
         const row = shown.rows[index];
         if (!row) return null;

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useMeasured } from '../../../ui/layout/useMeasured';
 import type { Item } from './item';
 import { cardHeights, cardStyles, detailsHeight, ItemCard } from './ItemCard';
@@ -23,8 +23,9 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
   const [outer, setOuter] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (minWidth + gap)));
   const height = cardHeights[items[0]?.kind ?? 'file'] + (isDetailed ? detailsHeight : 0);
-  const rows = useVirtualRows(Math.ceil(items.length / columns), height + gap);
-  const { shown, before, after, reveal, setFrame } = rows;
+  const frame = useRef<HTMLUListElement>(null);
+  const rows = useVirtualRows(Math.ceil(items.length / columns), height + gap, frame);
+  const { shown, before, after, reveal } = rows;
   useImperativeHandle(
     handle,
     () => ({ columns, reveal: (index: number) => reveal(Math.floor(index / columns)) }),
@@ -36,7 +37,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
     <div ref={setOuter}>
       <Box
         component="ul"
-        ref={setFrame}
+        ref={frame}
         aria-label={label}
         sx={cardStyles}
         style={{

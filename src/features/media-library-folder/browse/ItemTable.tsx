@@ -11,7 +11,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useImperativeHandle, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
 import { ItemRow, rowStyles, type TableContent } from './ItemRow';
@@ -36,7 +36,8 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
   const selection = useItemSelection();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
-  const { setFrame, shown, before, after, reveal } = useVirtualRows(items.length, height);
+  const frame = useRef<HTMLTableSectionElement>(null);
+  const { shown, before, after, reveal } = useVirtualRows(items.length, height, frame);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
 
   return (
@@ -52,7 +53,7 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
     >
       <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
         <ItemTableHead items={items} content={content} hasDate={content !== 'folders' && !isNarrow} />
-        <TableBody ref={setFrame} sx={rowStyles}>
+        <TableBody ref={frame} sx={rowStyles}>
           <Spacer height={before} />
           {shown.map((index) => {
             const item = items[index];

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useState } from 'react';
-import { useWindowTop } from '../../../ui/layout/useMeasured';
+import { useCallback, useEffect, type RefObject } from 'react';
+import { useWindowTop, windowRect } from '../../../ui/layout/useMeasured';
 
 const overscanPx = 500;
 /** Up to this count all rows are rendered, so that the browser's find-in-page works. */
@@ -11,11 +11,10 @@ const [paddingStart, paddingEnd] = [96, 16];
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
 /**
- * Virtual rows in a page that itself scrolls. `setFrame` is the ref of their container; `before` and `after`
- * are the heights, in px, of the rows that are not rendered.
+ * Virtual rows in a page that itself scrolls. `frame` is their container; `before` and `after` are the heights,
+ * in px, of the rows that are not rendered.
  */
-export const useVirtualRows = (count: number, height: number) => {
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+export const useVirtualRows = (count: number, height: number, frame: RefObject<HTMLElement | null>) => {
   const top = useWindowTop(frame);
   // oxlint-disable-next-line react/incompatible-library -- only numbers and `reveal` leave this hook
   const rows = useWindowVirtualizer({
@@ -23,6 +22,7 @@ export const useVirtualRows = (count: number, height: number) => {
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
     scrollMargin: top,
+    initialRect: windowRect(),
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
   });
@@ -33,7 +33,6 @@ export const useVirtualRows = (count: number, height: number) => {
   const first = shown[0];
   const last = shown.at(-1);
   return {
-    setFrame,
     shown: shown.map(({ index }) => index),
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : 0,
