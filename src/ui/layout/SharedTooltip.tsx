@@ -14,7 +14,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const isAt = anchorPage === pathname;
   const track = ({ target }: SyntheticEvent) => {
     const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-    setAnchorPage(found && pathname);
+    if (found || isAt) setAnchorPage(found && pathname);
     if (found) setAnchor(found);
   };
   return (
