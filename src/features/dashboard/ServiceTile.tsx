@@ -1,6 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import PushPin from '@mui/icons-material/PushPin';
-import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, useState, type MouseEvent } from 'react';
@@ -12,6 +9,7 @@ import { OpenFailureAlert } from './Failures';
 import { timeAgo, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
+import { RowIcon } from '../../ui/layout/RowIcon';
 
 interface Props {
   card: ServiceCard;
@@ -61,7 +59,7 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (
-          <ArrowForward aria-hidden className="arrow" fontSize="small" />
+          <RowIcon name="arrow" className="arrow" />
         )}
       </div>
       {openedAt !== null && <LastOpened at={openedAt} />}
@@ -118,7 +116,7 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
       {...tooltip(label)}
       onClick={() => setPins(togglePin(pins, code))}
     >
-      {isPinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+      <RowIcon name={isPinned ? 'pinned' : 'pin'} />
     </button>
   );
 };

@@ -1,15 +1,12 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Done from '@mui/icons-material/Done';
-import MarkRead from '@mui/icons-material/DraftsOutlined';
-import MarkUnread from '@mui/icons-material/MarkunreadOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
+import { RowCheckbox, rowCheckboxes } from '../../ui/inputs/RowCheckbox';
 import { iconButtons, outlinedChip } from '../../ui/layout/styles';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { createdTime } from './days';
+import { RowIcon } from '../../ui/layout/RowIcon';
 
 export const rowId = (id: number) => `notification-${id}`;
 
@@ -64,7 +61,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
           <time dateTime={item.created_at}>{t('notification.created', createdTime(item.created_at))}</time>
           {is_read && (
             <span>
-              <Done />
+              <RowIcon name="done" size={14} />
               {t('notification.isRead')}
             </span>
           )}
@@ -79,7 +76,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
           data-tooltip={t(mark)}
           onClick={() => actions.toggle(item)}
         >
-          {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
+          <RowIcon name={is_read ? 'markUnread' : 'markRead'} />
         </button>
         <button
           type="button"
@@ -88,7 +85,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
           data-tooltip={t('action.delete')}
           onClick={() => actions.remove(item)}
         >
-          <Delete fontSize="small" />
+          <RowIcon name="delete" />
         </button>
       </div>
     </article>
@@ -135,9 +132,10 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
       borderColor: 'primary.main',
       boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
     },
-    '& > input': { width: 42, height: 42, '&::before': { scale: '1' } },
+    '& > .row-checkbox': { width: 42, height: 42, '&::before': { scale: '1' } },
   },
   ...iconButtons,
+  ...rowCheckboxes,
   '& .actions > .icon-button': { p: 2 },
   '& .content': { minWidth: 0, py: 2 },
   '& .head': { ...flexWrap, alignItems: 'center', columnGap: 2, rowGap: 1 },
@@ -182,7 +180,6 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
   '& .foot': { ...flexWrap, columnGap: 3, mt: 1, typography: 'caption' },
   '& .foot time, & dt': { color: 'text.secondary' },
   '& .foot span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
-  '& .foot svg': { fontSize: 14 },
   '& .actions': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' },
   '& dl': { ...flexWrap, columnGap: 5, rowGap: 1, m: 0, mt: 2, typography: 'caption' },
   '& dl > div': { display: 'flex', gap: 1, minWidth: 0 },

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
 const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
@@ -6,40 +5,44 @@ const tick =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 const dash = 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-2 10H7v-2h10v2z';
 
-/** CSS variables, so that the style is created once and not per row. */
-const Input = styled('input')({
-  appearance: 'none',
-  flexShrink: 0,
-  display: 'inline-grid',
-  placeContent: 'center',
-  width: 38,
-  height: 38,
-  margin: 0,
-  borderRadius: '50%',
-  verticalAlign: 'middle',
-  cursor: 'pointer',
-  color: 'var(--mui-palette-text-secondary)',
-  '&::before': {
-    content: '""',
-    width: 24,
-    height: 24,
-    scale: '0.8333',
-    clipPath: `path("${box}")`,
-    backgroundColor: 'currentColor',
-    // Other backgrounds are removed in this mode.
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
-  },
-  '&:is(:checked, :indeterminate)': { color: 'var(--mui-palette-primary-main)' },
-  '&:checked::before': { clipPath: `path("${tick}")` },
-  '&:indeterminate::before': { clipPath: `path("${dash}")` },
-  '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
-  '@media (hover: hover)': {
-    '&:hover': {
-      backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 4%, transparent)',
+/** Belongs to the style of the list: styled by itself, each checkbox would be four components. */
+export const rowCheckboxes = {
+  '& .row-checkbox': {
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'inline-grid',
+    placeContent: 'center',
+    width: 38,
+    height: 38,
+    margin: 0,
+    borderRadius: '50%',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    color: 'var(--mui-palette-text-secondary)',
+    '&::before': {
+      content: '""',
+      width: 24,
+      height: 24,
+      scale: '0.8333',
+      clipPath: `path("${box}")`,
+      backgroundColor: 'currentColor',
+      // Other backgrounds are removed in this mode.
+      '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
+    '&:is(:checked, :indeterminate)': { color: 'var(--mui-palette-primary-main)' },
+    '&:checked::before': { clipPath: `path("${tick}")` },
+    '&:indeterminate::before': { clipPath: `path("${dash}")` },
+    '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
+    '@media (hover: hover)': {
+      '&:hover': {
+        backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 4%, transparent)',
+      },
+    },
+    '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   },
-  '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-});
+} as const;
 
 /** MUI's Checkbox renders many elements, which is slow in hundreds of rows. */
-export const RowCheckbox = (props: ComponentProps<'input'>) => <Input {...props} type="checkbox" />;
+export const RowCheckbox = (props: ComponentProps<'input'>) => (
+  <input {...props} type="checkbox" className="row-checkbox" />
+);

@@ -1,6 +1,7 @@
 import { type ReactNode, createContext } from 'react';
 import type { RaRecord } from 'ra-core';
 import { rowColours } from '../layout/styles';
+import { rowCheckboxes } from '../inputs/RowCheckbox';
 
 /** In px (spec 2 §2.9). */
 export const hidingWidths = [599, 959, 1280] as const;
@@ -62,6 +63,7 @@ const sortButton = {
 /** One style for all cells: MUI's own cells make long lists slow. */
 export const bodyCells = {
   ...rowColours,
+  ...rowCheckboxes,
   '& .row': { height: 52 },
   '& .row.opens': { cursor: 'pointer' },
   '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },

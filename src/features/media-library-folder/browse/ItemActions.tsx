@@ -1,7 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
-import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
@@ -9,6 +5,7 @@ import { paths } from '../../../paths';
 import { useOpenDialog } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { useDownload } from '../useDownload';
+import { RowIcon } from '../../../ui/layout/RowIcon';
 
 interface ButtonProps {
   className: string;
@@ -19,7 +16,7 @@ interface ButtonProps {
 const DownloadButton = ({ item, ...props }: { item: FileItem } & ButtonProps) => {
   const download = useDownload();
   const address = downloadAddress(item.file.file_url);
-  const icon = <DownloadOutlined fontSize="small" />;
+  const icon = <RowIcon name="download" />;
   if (!address)
     return (
       <button type="button" disabled {...props}>
@@ -44,20 +41,20 @@ export const ItemActions = ({ item }: { item: Item }) => {
     <div className="item-actions">
       {item.kind === 'folder' ? (
         <Link to={paths.folder(item.id, item.name)} {...propsOf('open')}>
-          <FolderOpenOutlined fontSize="small" />
+          <RowIcon name="open" />
         </Link>
       ) : (
         <DownloadButton item={item} {...propsOf('download')} />
       )}
       <button type="button" {...propsOf('rename')} onClick={() => openDialog({ type: 'rename', item })}>
-        <DriveFileRenameOutlineOutlined fontSize="small" />
+        <RowIcon name="rename" />
       </button>
       <button
         type="button"
         {...propsOf('delete')}
         onClick={() => openDialog({ type: 'delete', items: [item] })}
       >
-        <DeleteOutlined fontSize="small" />
+        <RowIcon name="delete" />
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
 import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon, oneLine } from './ItemParts';
+import { rowCheckboxes } from '../../../ui/inputs/RowCheckbox';
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
 export const cardHeights = { folder: 124, file: 224 };
@@ -63,7 +64,7 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
         <img src={address} alt="" loading="lazy" decoding="async" />
       ) : (
         <div aria-hidden>
-          <KindIcon item={item} size="large" />
+          <KindIcon item={item} size={35} />
         </div>
       )}
     </div>
@@ -72,6 +73,7 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
 
 export const cardStyles: SxProps<Theme> = {
   ...iconButtons,
+  ...rowCheckboxes,
   '& li': {
     position: 'relative',
     display: 'flex',

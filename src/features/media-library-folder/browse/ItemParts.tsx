@@ -1,10 +1,3 @@
-import AudioFileOutlined from '@mui/icons-material/AudioFileOutlined';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
-import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { fileSize } from '../../../model/media-library-folder/media';
@@ -12,6 +5,7 @@ import { paths } from '../../../paths';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemSelection } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, previewParam, type Item } from './item';
+import { RowIcon } from '../../../ui/layout/RowIcon';
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -67,18 +61,25 @@ export const ItemDetails = ({ item }: { item: Item }) => {
 };
 
 const icons = {
-  folder: { Icon: FolderOutlined, color: 'primary' },
-  pdf: { Icon: PictureAsPdfOutlined, color: 'error' },
-  image: { Icon: ImageOutlined, color: 'info' },
-  text: { Icon: DescriptionOutlined, color: 'action' },
-  audio: { Icon: AudioFileOutlined, color: 'warning' },
-  video: { Icon: VideoFileOutlined, color: 'warning' },
-  other: { Icon: InsertDriveFileOutlined, color: 'action' },
+  folder: { name: 'folder', color: 'primary-main' },
+  pdf: { name: 'pdf', color: 'error-main' },
+  image: { name: 'image', color: 'info-main' },
+  text: { name: 'text', color: 'action-active' },
+  audio: { name: 'audio', color: 'warning-main' },
+  video: { name: 'video', color: 'warning-main' },
+  other: { name: 'file', color: 'action-active' },
 } as const;
 
-export const KindIcon = ({ item, size = 'medium' }: { item: Item; size?: 'medium' | 'large' }) => {
+export const KindIcon = ({ item, size = 24 }: { item: Item; size?: number }) => {
   const t = useTranslate();
   const kind = kindOfItem(item);
-  const { Icon, color } = icons[kind];
-  return <Icon color={color} fontSize={size} titleAccess={t(`mediaLibraryFolder.kind.${kind}`)} />;
+  const { name, color } = icons[kind];
+  return (
+    <RowIcon
+      name={name}
+      color={`var(--mui-palette-${color})`}
+      size={size}
+      title={t(`mediaLibraryFolder.kind.${kind}`)}
+    />
+  );
 };

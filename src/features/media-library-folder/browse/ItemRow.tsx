@@ -5,6 +5,7 @@ import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon, oneLine } from './ItemParts';
+import { rowCheckboxes } from '../../../ui/inputs/RowCheckbox';
 
 export type TableContent = 'library' | 'folders' | 'files';
 
@@ -65,6 +66,7 @@ export const ItemRow = memo((props: ItemRowProps) => {
 export const rowStyles = {
   ...rowColours,
   ...iconButtons,
+  ...rowCheckboxes,
   '& tr': { position: 'relative' },
   '& td': {
     px: 4,

@@ -1,5 +1,3 @@
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -13,6 +11,7 @@ import { Avatar } from '../../../ui/layout/Avatar';
 import { tooltip } from '../../../ui/layout/SharedTooltip';
 import { iconButtons, lines, outlinedChip } from '../../../ui/layout/styles';
 import type { TableColumn } from '../../../ui/table/tableColumn';
+import { RowIcon } from '../../../ui/layout/RowIcon';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
 
@@ -120,7 +119,7 @@ const columnsOf = (
             state={state}
             {...tooltip(t('users.table.view', { email: user.email }))}
           >
-            <Visibility fontSize="small" />
+            <RowIcon name="view" />
           </Link>
           {onDelete && (
             <button
@@ -129,7 +128,7 @@ const columnsOf = (
               {...tooltip(t('users.table.delete', { email: user.email }))}
               onClick={() => onDelete(user)}
             >
-              <DeleteOutline fontSize="small" />
+              <RowIcon name="delete" />
             </button>
           )}
         </span>
