@@ -18,11 +18,12 @@ interface TabListProps<Name extends string> {
 export const TabList = <Name extends string>(props: TabListProps<Name>) => {
   const { label, tabs, ids, active, disabled = false, onOpen, sx = [] } = props;
   const list = useRef<HTMLDivElement>(null);
+  const activeIndex = tabs.findIndex(({ name }) => name === active);
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (list.current && tab)
+    const tab = list.current?.children[activeIndex];
+    if (list.current && tab instanceof HTMLElement)
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
-  }, [active]);
+  }, [activeIndex]);
   return (
     <Box ref={list} role="tablist" aria-label={label} onKeyDown={moveFocus} sx={[tabStyles, sx].flat()}>
       {tabs.map((tab) => (
