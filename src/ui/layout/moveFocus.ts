@@ -6,7 +6,8 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const at = buttons.findIndex((button) => button === document.activeElement);
   const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
   const next = steps[event.key];
-  if (next === undefined) return;
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (next === undefined || isShortcut) return;
   event.preventDefault();
   buttons.at(next % buttons.length)?.focus();
 };

@@ -44,3 +44,13 @@ it('is reached at its first button while none is pressed', async () => {
   expect(button('Unread')).toHaveFocus();
   expect(button('Unread')).not.toBePressed();
 });
+
+it('leaves arrow keys with a modifier to the browser', async () => {
+  const user = userEvent.setup();
+  render(<Filter initial="Read" />);
+  await user.tab();
+  await user.keyboard(
+    '{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}{Meta>}{ArrowRight}{/Meta}{Shift>}{End}{/Shift}',
+  );
+  expect(button('Read')).toHaveFocus();
+});
