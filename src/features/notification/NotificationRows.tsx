@@ -1,9 +1,8 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { useWindowTop, windowRect } from '../../ui/layout/useMeasured';
+import { useWindowRows } from '../../ui/layout/useWindowRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
@@ -26,7 +25,7 @@ interface NotificationRowsProps {
   days: readonly NotificationDay[];
   selection: Selection;
   actions: RowActions;
-  handle: RefObject<RowsHandle | null>;
+  handle: Ref<RowsHandle>;
 }
 
 export const NotificationRows = ({ days, selection, actions, handle }: NotificationRowsProps) => {
@@ -35,9 +34,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     [days],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const top = useWindowTop(frame);
-  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
-  const virtual = useWindowVirtualizer({
+  const { rows: virtual, top } = useWindowRows(frame, {
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
@@ -47,23 +44,23 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
     useFlushSync: false,
-    scrollMargin: top,
-    initialRect: windowRect(),
     scrollPaddingStart: stickyPx,
     gap: 8,
   });
   const items = virtual.getVirtualItems();
   // Rendered between the frames of scrolling; the rows beyond the window cover the wait.
   const shown = useDeferredValue(useMemo(() => ({ rows, items }), [rows, items]));
-  useLayoutEffect(() => {
-    handle.current = {
+  useImperativeHandle(
+    handle,
+    () => ({
       reveal: (id) =>
         virtual.scrollToIndex(
           rows.findIndex(({ item }) => item?.id === id),
           { align: 'auto' },
         ),
-    };
-  });
+    }),
+    [rows, virtual],
+  );
   return (
     <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
       {shown.items.map(({ index, key, start }) => {

@@ -1,6 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, type RefObject } from 'react';
-import { useWindowTop, windowRect } from '../../../ui/layout/useMeasured';
+import { useWindowRows } from '../../../ui/layout/useWindowRows';
 
 const overscanPx = 500;
 /** Up to this count all rows are rendered, so that the browser's find-in-page works. */
@@ -15,17 +14,14 @@ export const noScrollAnchor = { overflowAnchor: 'none' } as const;
  * in px, of the rows that are not rendered.
  */
 export const useVirtualRows = (count: number, height: number, frame: RefObject<HTMLElement | null>) => {
-  const top = useWindowTop(frame);
-  // oxlint-disable-next-line react/incompatible-library -- only numbers and `reveal` leave this hook
-  const rows = useWindowVirtualizer({
+  const { rows, top } = useWindowRows(frame, {
     count,
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
-    scrollMargin: top,
-    initialRect: windowRect(),
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `measure` reads the height through estimateSize
   useEffect(() => rows.measure(), [rows, height]);
   const reveal = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
 

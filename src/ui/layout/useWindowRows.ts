@@ -1,0 +1,34 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useState, type RefObject } from 'react';
+
+type Options = Parameters<typeof useWindowVirtualizer<HTMLElement>>[0];
+
+/** Virtual rows in a page that itself scrolls; `top` is the distance of `list` from the top of the page, in px. */
+export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Options) => {
+  const top = useWindowTop(list);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
+  const rows = useWindowVirtualizer<HTMLElement>({
+    ...options,
+    scrollMargin: top,
+    // Else the rows are rendered only after the window was measured.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  return { rows, top };
+};
+
+/** 0 until the list has been painted. */
+const useWindowTop = (list: RefObject<HTMLElement | null>): number => {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    // jsdom has no ResizeObserver.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    // Content above the list may grow and push it down, which also resizes the body.
+    const observer = new ResizeObserver(() =>
+      setTop(Math.round(element.getBoundingClientRect().top + window.scrollY)),
+    );
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+};
