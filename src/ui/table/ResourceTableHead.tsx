@@ -1,3 +1,4 @@
+import { TableHead } from '@mui/material';
 import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
@@ -14,14 +15,14 @@ export const ResourceTableHead = () => {
   const { hasBulkActions } = useDataTableConfigContext();
   const { columns } = use(ResourceTableContext);
   return (
-    <thead>
+    <TableHead>
       <tr>
         {hasBulkActions && <SelectPage />}
         {columns.map((column) => (
           <HeadCell key={column.source} {...column} />
         ))}
       </tr>
-    </thead>
+    </TableHead>
   );
 };
 

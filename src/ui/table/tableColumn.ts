@@ -68,7 +68,6 @@ export const bodyCells = {
   '& .row.opens': { cursor: 'pointer' },
   '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },
   '& .cell': { minWidth: 100, px: 3, py: 4, typography: 'body2', ...bottomLine },
-  '& thead': { bgcolor: 'headerRow' },
   '& th.cell': { fontWeight: 500, lineHeight: '1.5rem', textAlign: 'left' },
   '& th > button': sortButton,
   '& [aria-sort] > button::after': { opacity: 1 },
