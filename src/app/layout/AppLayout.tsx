@@ -3,6 +3,7 @@ import { Suspense, useEffect, type ReactNode, useRef, type MouseEvent, useState 
 import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
+import { RowIconStyles } from '../../ui/layout/RowIcon';
 import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import { replayEarlyAction } from '../earlyActions';
 import { pageVersion } from '../pageVersion';
@@ -27,6 +28,7 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
         '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
       }}
     >
+      <RowIconStyles />
       <SkipLink />
       <TopBar bell={bell} />
       <OfflineBanner />
