@@ -33,7 +33,7 @@ const { plugin: chunkGroupsPlugin, isNeededBy } = chunkGroups({
 const isSmallShared = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
 
 const exceptSeparate = (test: (id: string) => boolean) => (id: string) =>
-  !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\/(?!TablePager)/.test(id) &&
+  !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\/(?!SortLabel)/.test(id) &&
   test(id);
 
 export default defineConfig(({ mode }) => ({

@@ -7,13 +7,13 @@ import {
   TableContainer,
   TableHead,
   TableRow,
-  TableSortLabel,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
 import { nameOf, type Project } from '../../model/projects/project';
 import { readDay } from '../../model/time';
 import { paths } from '../../paths';
+import { SortLabel, sortLabels } from '../../ui/table/SortLabel';
 import { sortable, type ProjectList } from './useProjects';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
@@ -34,23 +34,13 @@ export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: Projects
     const label = t(`projects.fields.${column}`);
     return (
       <TableCell key={column} {...(isActive ? { sortDirection: direction } : {})}>
-        {field ? (
-          <TableSortLabel
-            active={isActive}
-            direction={isActive ? direction : 'asc'}
-            onClick={() => sortBy(field)}
-          >
-            {label}
-          </TableSortLabel>
-        ) : (
-          label
-        )}
+        {field ? <SortLabel onClick={() => sortBy(field)}>{label}</SortLabel> : label}
       </TableCell>
     );
   };
   return (
     <TableContainer component={Card}>
-      <Table aria-label={t('projects.title')}>
+      <Table aria-label={t('projects.title')} sx={sortLabels}>
         <TableHead>
           <TableRow>{columns.map(heading)}</TableRow>
         </TableHead>

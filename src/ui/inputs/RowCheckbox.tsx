@@ -42,7 +42,19 @@ export const rowCheckboxes = {
   },
 } as const;
 
+interface RowCheckboxProps extends Omit<ComponentProps<'input'>, 'ref'> {
+  indeterminate?: boolean;
+}
+
 /** MUI's Checkbox renders many elements, which is slow in hundreds of rows. */
-export const RowCheckbox = (props: ComponentProps<'input'>) => (
-  <input {...props} type="checkbox" className="row-checkbox" />
+export const RowCheckbox = ({ indeterminate = false, ...props }: RowCheckboxProps) => (
+  <input
+    {...props}
+    type="checkbox"
+    className="row-checkbox"
+    ref={(input) => {
+      // HTML has no attribute for it.
+      if (input) input.indeterminate = indeterminate;
+    }}
+  />
 );

@@ -9,6 +9,7 @@ import {
 } from 'ra-core';
 import { use } from 'react';
 import { RowCheckbox } from '../inputs/RowCheckbox';
+import { SortLabel } from './SortLabel';
 import { cellClass, ResourceTableContext, type TableColumn } from './tableColumn';
 
 export const ResourceTableHead = () => {
@@ -40,9 +41,7 @@ const SelectPage = () => {
       <RowCheckbox
         aria-label={allLabel}
         checked={isAll}
-        ref={(input) => {
-          if (input) input.indeterminate = !isAll && chosen.length > 0;
-        }}
+        indeterminate={!isAll && chosen.length > 0}
         disabled={skeletonRows > 0}
         onChange={toggle}
       />
@@ -61,9 +60,9 @@ const HeadCell = ({ label, sortBy, hideAt }: TableColumn<RaRecord>) => {
       {...(isActive ? { 'aria-sort': sort?.order === 'DESC' ? 'descending' : 'ascending' } : {})}
     >
       {handleSort && sortBy ? (
-        <button type="button" data-field={sortBy} onClick={handleSort}>
+        <SortLabel data-field={sortBy} onClick={handleSort}>
           {label}
-        </button>
+        </SortLabel>
       ) : (
         label
       )}
