@@ -169,9 +169,9 @@ test.describe('the list of notifications', () => {
       .first()
       .uncheck();
     await expect(page.getByText('3 selected')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Select All, Today' })).toHaveAttribute(
-      'data-indeterminate',
-      'true',
+    await expect(page.getByRole('checkbox', { name: 'Select All, Today' })).toHaveJSProperty(
+      'indeterminate',
+      true,
     );
     await page.getByRole('button', { name: 'Delete Selected' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Deletion' });

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import type { MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { useData } from '../../api/useData';
 import { saveFile } from '../../ui/saveFile';
 
@@ -14,34 +14,36 @@ export const useDownload = () => {
   const data = useData();
   const notify = useNotify();
 
-  const fetchAndSave = async (address: string, name: string) => {
-    const file = await data.foreignFile(address);
-    if (file) {
-      saveFile(file, name);
-      return;
-    }
-    const tab = window.open('', '_blank');
-    if (!tab) {
-      notify('mediaLibraryFolder.downloadBlocked', { type: 'warning' });
-      return;
-    }
-    // Must be cleared before the navigation: `noopener` would make window.open return null.
-    tab.opener = null;
-    tab.location.replace(address);
-  };
-
-  return (address: string, name: string) => {
-    const link = { href: address, download: name };
-    if (new URL(address, location.href).origin === location.origin) return link;
-    return {
-      ...link,
-      target: '_blank',
-      rel: 'noopener noreferrer',
-      onClick: (event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        void fetchAndSave(address, name);
-      },
-    };
-  };
+  return useCallback(
+    (address: string, name: string) => {
+      const fetchAndSave = async () => {
+        const file = await data.foreignFile(address);
+        if (file) {
+          saveFile(file, name);
+          return;
+        }
+        const tab = window.open('', '_blank');
+        if (!tab) {
+          notify('mediaLibraryFolder.downloadBlocked', { type: 'warning' });
+          return;
+        }
+        // Must be cleared before the navigation: `noopener` would make window.open return null.
+        tab.opener = null;
+        tab.location.replace(address);
+      };
+      const link = { href: address, download: name };
+      if (new URL(address, location.href).origin === location.origin) return link;
+      return {
+        ...link,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+        onClick: (event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          void fetchAndSave();
+        },
+      };
+    },
+    [data, notify],
+  );
 };

@@ -47,11 +47,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
       <div className="content">
         <div className="head">
           <h3 id={id} className={is_read ? undefined : 'unread'}>
-            {!is_read && (
-              <span className="dot">
-                <span>{`${t('notification.isUnread')} `}</span>
-              </span>
-            )}
+            {!is_read && <span>{`${t('notification.isUnread')} `}</span>}
             {title}
           </h3>
           {item.service && <span className="service">{item.service}</span>}
@@ -134,6 +130,18 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
     },
     '& > .row-checkbox': { width: 42, height: 42, '&::before': { scale: '1' } },
   },
+  '& .day': { display: 'flex', alignItems: 'center', gap: 3, pt: 4, pb: 1, pl: { xs: 1, sm: 3 } },
+  '& h2': { typography: 'h2', fontSize: '1rem', minWidth: 0, m: 0 },
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    ml: 'auto',
+    mr: { xs: 1, sm: 3 },
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    typography: 'body2',
+    color: 'text.secondary',
+  },
   ...iconButtons,
   ...rowCheckboxes,
   '& .actions > .icon-button': { p: 2 },
@@ -147,16 +155,17 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
     minWidth: 0,
     m: 0,
     '&.unread': { fontWeight: 700, pl: 4 },
-  },
-  '& .dot': {
-    position: 'absolute',
-    top: '0.75em',
-    left: 0,
-    translate: '0 -50%',
-    width: 8,
-    height: 8,
-    borderRadius: '50%',
-    bgcolor: 'primary.main',
+    '&.unread::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.75em',
+      left: 0,
+      translate: '0 -50%',
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      bgcolor: 'primary.main',
+    },
     '& > span': visuallyHidden,
   },
   '& .service': {

@@ -1,7 +1,7 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { memo, useDeferredValue, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { Notification } from '../../model/notification/notification';
+import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/layout/useWindowRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
 import { NotificationRow, type RowActions } from './NotificationRow';
@@ -34,37 +34,38 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     [days],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const { rows: virtual, top } = useWindowRows(frame, {
+  // A new function would make the virtualizer place all rows again.
+  const getItemKey = useCallback(
+    (index: number) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
+    [rows],
+  );
+  const {
+    rows: virtual,
+    items,
+    top,
+    reveal,
+  } = useWindowRows(frame, {
+    source: rows,
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
       if (row?.day) return estimatedPx.day;
       return row?.item?.other_data ? estimatedPx.itemWithData : estimatedPx.item;
     },
-    getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
+    getItemKey,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
-    useFlushSync: false,
     scrollPaddingStart: stickyPx,
     gap: 8,
   });
-  const items = virtual.getVirtualItems();
-  // Rendered between the frames of scrolling; the rows beyond the window cover the wait.
-  const shown = useDeferredValue(useMemo(() => ({ rows, items }), [rows, items]));
   useImperativeHandle(
     handle,
-    () => ({
-      reveal: (id) =>
-        virtual.scrollToIndex(
-          rows.findIndex(({ item }) => item?.id === id),
-          { align: 'auto' },
-        ),
-    }),
-    [rows, virtual],
+    () => ({ reveal: (id) => reveal(rows.findIndex(({ item }) => item?.id === id)) }),
+    [rows, reveal],
   );
   return (
     <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {shown.items.map(({ index, key, start }) => {
-        const row = shown.rows[index];
+      {items.map(({ index, key, start }) => {
+        const row = rows[index];
         if (!row) return null;
         return (
           <div
@@ -100,29 +101,22 @@ const DayHeading = memo(({ day: { day, items }, selection }: DayHeadingProps) =>
   const count = items.filter(({ id }) => selection.has(id)).length;
   const isAll = count === items.length;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pt: 4, pb: 1, pl: { xs: 1, sm: 3 } }}>
-      <Typography variant="h2" sx={{ fontSize: '1rem', minWidth: 0 }}>
-        {text}
-      </Typography>
-      <FormControlLabel
-        label={t('notification.selectAll')}
-        slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
-        sx={{ ml: 'auto', mr: { xs: 1, sm: 3 }, whiteSpace: 'nowrap' }}
-        control={
-          <Checkbox
-            size="small"
-            checked={isAll}
-            indeterminate={count > 0 && !isAll}
-            onChange={() =>
-              selection.set(
-                items.map(({ id }) => id),
-                !isAll,
-              )
-            }
-            slotProps={{ input: { 'aria-label': t('notification.selectDay', { day: text }) } }}
-          />
-        }
-      />
-    </Box>
+    <div className="day">
+      <h2>{text}</h2>
+      <label>
+        <RowCheckbox
+          checked={isAll}
+          indeterminate={count > 0 && !isAll}
+          onChange={() =>
+            selection.set(
+              items.map(({ id }) => id),
+              !isAll,
+            )
+          }
+          aria-label={t('notification.selectDay', { day: text })}
+        />
+        {t('notification.selectAll')}
+      </label>
+    </div>
   );
 });

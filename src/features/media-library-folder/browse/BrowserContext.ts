@@ -1,5 +1,8 @@
-import { createContext, useContext, useMemo, useRef, useState } from 'react';
-import type { Item } from './item';
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useSearchParams, type To } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useDownload } from '../useDownload';
+import { previewParam, type Item } from './item';
 
 /** `items` are in page order, for Shift ranges. An item hidden by a search is still selected. */
 export const useSelection = (items: readonly Item[]) => {
@@ -40,17 +43,44 @@ export type OpenDialog =
   | { type: 'rename'; item: Item }
   | { type: 'delete'; items: Item[] };
 
+export interface ItemActions {
+  openDialog: (dialog: OpenDialog) => void;
+  download: ReturnType<typeof useDownload>;
+  linkTo: (item: Item) => To;
+}
+
+const useLinkTo = () => {
+  const [params] = useSearchParams();
+  return useCallback(
+    (item: Item): To => {
+      if (item.kind === 'folder') return paths.folder(item.id, item.name);
+      const preview = new URLSearchParams(params);
+      preview.set(previewParam, String(item.id));
+      return { search: preview.toString() };
+    },
+    [params],
+  );
+};
+
+/** What a row can do, prepared once for all rows. */
+export const useRowActions = (openDialog: ItemActions['openDialog']): ItemActions => {
+  const download = useDownload();
+  const linkTo = useLinkTo();
+  return useMemo(() => ({ openDialog, download, linkTo }), [openDialog, download, linkTo]);
+};
+
 // Two contexts, so that selecting a row does not render every row.
-const DialogContext = createContext<(dialog: OpenDialog) => void>(() => undefined);
+const ActionsContext = createContext<ItemActions | null>(null);
 const SelectionContext = createContext<Selection | null>(null);
 
-export const DialogProvider = DialogContext.Provider;
+export const ActionsProvider = ActionsContext.Provider;
 export const SelectionProvider = SelectionContext.Provider;
 
-export const useOpenDialog = () => useContext(DialogContext);
-
-export const useItemSelection = (): Selection => {
-  const selection = useContext(SelectionContext);
-  if (!selection) throw new Error('No selection above this component.');
-  return selection;
+const needed = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('Not inside an ItemBrowser.');
+  return value;
 };
+
+export const useItemActions = (): ItemActions => needed(useContext(ActionsContext));
+
+export const useItemSelection = (): Selection => needed(useContext(SelectionContext));

@@ -9,7 +9,7 @@ import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import { PageHeading } from '../../../ui/layout/PageHeading';
-import { useOpenDialog } from './BrowserContext';
+import { useItemActions } from './BrowserContext';
 
 const actions = [
   { type: 'newFolder', Icon: CreateNewFolderOutlined },
@@ -20,7 +20,7 @@ const actions = [
 
 export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
-  const openDialog = useOpenDialog();
+  const { openDialog } = useItemActions();
   const { name, subfolders, files } = folder;
   const counts = [
     t('mediaLibraryFolder.subfolders', { smart_count: subfolders.length }),

@@ -1,10 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
-import { paths } from '../../../paths';
-import { useOpenDialog } from './BrowserContext';
+import { useItemActions } from './BrowserContext';
 import type { FileItem, Item } from './item';
-import { useDownload } from '../useDownload';
 import { RowIcon } from '../../../ui/layout/RowIcon';
 
 interface ButtonProps {
@@ -14,7 +12,7 @@ interface ButtonProps {
 }
 
 const DownloadButton = ({ item, ...props }: { item: FileItem } & ButtonProps) => {
-  const download = useDownload();
+  const { download } = useItemActions();
   const address = downloadAddress(item.file.file_url);
   const icon = <RowIcon name="download" />;
   if (!address)
@@ -32,7 +30,7 @@ const DownloadButton = ({ item, ...props }: { item: FileItem } & ButtonProps) =>
 
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
-  const openDialog = useOpenDialog();
+  const { openDialog, linkTo } = useItemActions();
   const propsOf = (act: string): ButtonProps => {
     const label = t(`mediaLibraryFolder.act.${act}`, { name: item.name });
     return { className: 'icon-button', 'aria-label': label, title: label };
@@ -40,7 +38,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
   return (
     <div className="item-actions">
       {item.kind === 'folder' ? (
-        <Link to={paths.folder(item.id, item.name)} {...propsOf('open')}>
+        <Link to={linkTo(item)} {...propsOf('open')}>
           <RowIcon name="open" />
         </Link>
       ) : (

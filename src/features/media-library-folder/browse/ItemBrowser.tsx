@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { DropOverlay } from '../upload/DropOverlay';
-import { DialogProvider, SelectionProvider } from './BrowserContext';
+import { ActionsProvider, SelectionProvider, useRowActions } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
 import { LibraryToolbar } from './LibraryToolbar';
 import type { ItemBrowserState } from './useItemBrowser';
@@ -16,7 +16,7 @@ interface ItemBrowserProps {
 }
 
 export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) => (
-  <DialogProvider value={state.setDialog}>
+  <ActionsProvider value={useRowActions(state.setDialog)}>
     <SelectionProvider value={state.selection}>
       {head}
       <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
@@ -27,7 +27,7 @@ export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) =
         <ItemDialogs state={state} />
       </Suspense>
     </SelectionProvider>
-  </DialogProvider>
+  </ActionsProvider>
 );
 
 const SelectionBar = ({ state }: { state: ItemBrowserState }) => {

@@ -24,8 +24,10 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
   const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (minWidth + gap)));
   const height = cardHeights[items[0]?.kind ?? 'file'] + (isDetailed ? detailsHeight : 0);
   const frame = useRef<HTMLUListElement>(null);
-  const rowCount = Math.ceil(items.length / columns);
-  const { shown, before, after, reveal } = useVirtualRows(rowCount, height + gap, frame);
+  const { shown, before, after, reveal } = useVirtualRows(
+    { source: items, count: Math.ceil(items.length / columns), height: height + gap },
+    frame,
+  );
   useImperativeHandle(
     handle,
     () => ({ columns, reveal: (index: number) => reveal(Math.floor(index / columns)) }),

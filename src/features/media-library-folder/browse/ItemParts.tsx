@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { fileSize } from '../../../model/media-library-folder/media';
-import { paths } from '../../../paths';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
-import { useItemSelection } from './BrowserContext';
-import { kindOfItem, itemLinkAttribute, previewParam, type Item } from './item';
+import { useItemActions, useItemSelection } from './BrowserContext';
+import { kindOfItem, itemLinkAttribute, type Item } from './item';
 import { RowIcon } from '../../../ui/layout/RowIcon';
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -23,14 +22,11 @@ export const itemLink = {
 } as const;
 
 export const ItemLink = ({ item }: { item: Item }) => {
-  const [params] = useSearchParams();
-  const preview = new URLSearchParams(params);
-  preview.set(previewParam, String(item.id));
-  const to = item.kind === 'folder' ? paths.folder(item.id, item.name) : { search: preview.toString() };
+  const { linkTo } = useItemActions();
   return (
     <Link
       className="item-link"
-      to={to}
+      to={linkTo(item)}
       preventScrollReset={item.kind === 'file'}
       title={item.name}
       {...{ [itemLinkAttribute]: item.key }}

@@ -6,6 +6,8 @@ import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon, oneLine } from './ItemParts';
 import { rowCheckboxes } from '../../../ui/inputs/RowCheckbox';
+import { sortLabels } from '../../../ui/table/SortLabel';
+import { noScrollAnchor } from './useVirtualRows';
 
 export type TableContent = 'library' | 'folders' | 'files';
 
@@ -63,26 +65,48 @@ export const ItemRow = memo((props: ItemRowProps) => {
   );
 });
 
-export const rowStyles = {
+/** In px. */
+export const rowHeight = 52;
+
+export const tableStyles = {
   ...rowColours,
   ...iconButtons,
   ...rowCheckboxes,
+  ...sortLabels,
+  ...noScrollAnchor,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  overflow: 'clip',
+  bgcolor: 'background.paper',
+  // The border of the last row would double that of the table.
+  '& > table': { tableLayout: 'fixed', mb: '-1px' },
   '& tr': { position: 'relative' },
-  '& td': {
-    px: 4,
-    borderBottom: 1,
-    borderColor: 'divider',
-    typography: 'body2',
-    color: 'text.secondary',
+  '& thead > tr': { height: rowHeight },
+  '& th, & td': { px: 4, typography: 'body2' },
+  '& th': {
+    py: '6px',
+    fontWeight: 500,
+    lineHeight: '1.5rem',
+    textAlign: 'left',
+    borderBottom: '1px solid',
+    borderBottomColor: 'TableCell.border',
   },
-  '& tr:last-of-type td': { borderBottom: 0 },
-  '& td.select': { p: 0, pl: 1 },
+  '& td': { borderBottom: 1, borderColor: 'divider', color: 'text.secondary' },
+  '& th.select': { width: 48 },
+  '& th.date': { width: 210 },
+  '& th.actions': { width: { xs: 100, sm: 136 }, px: { xs: 2, sm: 4 }, textAlign: 'right' },
+  '& .spacer': {
+    backgroundImage: 'linear-gradient(to top, var(--mui-palette-divider) 1px, transparent 1px)',
+  },
+  '& .select': { p: 0, pl: 1 },
   '& td.name': { py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 }, color: 'text.primary' },
   '& td.name > div': { display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 },
   '& td.name > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& td.name small': { typography: 'caption', color: 'text.secondary' },
   '& td.date': oneLine,
-  '& td.description': { ...oneLine, display: { xs: 'none', md: 'table-cell' } },
+  '& .description': { display: { xs: 'none', md: 'table-cell' } },
+  '& td.description': oneLine,
   '& td.actions': { py: 0, pl: 0, pr: { xs: 1, sm: 2 } },
   '& .item-actions': { display: 'flex', justifyContent: 'flex-end' },
   '& .item-link': {

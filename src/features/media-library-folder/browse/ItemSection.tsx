@@ -4,8 +4,8 @@ import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
 import { cardHeights } from './ItemCard';
 import { ItemGrid } from './ItemGrid';
-import type { TableContent } from './ItemRow';
-import { ItemTable, rowHeight } from './ItemTable';
+import { rowHeight, type TableContent } from './ItemRow';
+import { ItemTable } from './ItemTable';
 import type { ViewMode } from './libraryView';
 import type { ItemBrowserState } from './useItemBrowser';
 

@@ -1,25 +1,15 @@
-import {
-  Box,
-  Checkbox,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Box, Table, TableHead, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { memo, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
+import { SortLabel } from '../../../ui/table/SortLabel';
 import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemRow, rowStyles, type TableContent } from './ItemRow';
+import { ItemRow, rowHeight, tableStyles, type TableContent } from './ItemRow';
 import type { SectionHandle } from './useItemKeys';
 import { useLibrarySort, type MediaOrder } from './libraryView';
-import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
+import { useVirtualRows } from './useVirtualRows';
 
-export const rowHeight = 52;
 /** In px: names take two lines there, and a file also shows its date. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;
@@ -32,116 +22,124 @@ interface ItemTableProps {
   handle: Ref<SectionHandle>;
 }
 
-export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTableProps) => {
-  const selection = useItemSelection();
+export const ItemTable = ({ label, ...props }: ItemTableProps) => {
+  const { items, content } = props;
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
-  const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
-  const frame = useRef<HTMLTableSectionElement>(null);
-  const { shown, before, after, reveal } = useVirtualRows(items.length, height, frame);
-  useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
-
   return (
-    <Box
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        overflow: 'clip',
-        ...noScrollAnchor,
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
+    <Box sx={tableStyles}>
+      <Table aria-label={label} aria-rowcount={items.length + 1}>
         <ItemTableHead items={items} content={content} hasDate={content !== 'folders' && !isNarrow} />
-        <TableBody ref={frame} sx={rowStyles}>
-          <Spacer height={before} />
-          {shown.map((index) => {
-            const item = items[index];
-            return (
-              item && (
-                <ItemRow
-                  key={item.key}
-                  item={item}
-                  content={content}
-                  isNarrow={isNarrow}
-                  index={index}
-                  height={height}
-                  isDetailed={isDetailed}
-                  isSelected={selection.has(item.key)}
-                />
-              )
-            );
-          })}
-          <Spacer height={after} />
-        </TableBody>
+        <ItemTableBody {...props} isNarrow={isNarrow} />
       </Table>
     </Box>
   );
 };
 
-const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
+interface ItemTableBodyProps extends Omit<ItemTableProps, 'label'> {
+  isNarrow: boolean;
+}
+
+/** The only part that renders while the page scrolls. */
+const ItemTableBody = ({ items, content, isNarrow, isDetailed, handle }: ItemTableBodyProps) => {
+  const selection = useItemSelection();
+  const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
+  const frame = useRef<HTMLTableSectionElement>(null);
+  const rows = { source: items, count: items.length, height };
+  const { shown, before, after, reveal } = useVirtualRows(rows, frame);
+  useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
+  return (
+    <tbody ref={frame}>
+      <Spacer height={before} linesEvery={height} />
+      {shown.map((index) => {
+        const item = items[index];
+        return (
+          item && (
+            <ItemRow
+              key={item.key}
+              item={item}
+              content={content}
+              isNarrow={isNarrow}
+              index={index}
+              height={height}
+              isDetailed={isDetailed}
+              isSelected={selection.has(item.key)}
+            />
+          )
+        );
+      })}
+      <Spacer height={after} linesEvery={height} />
+    </tbody>
+  );
+};
+
+interface SpacerProps {
+  height: number;
+  linesEvery: number;
+}
+
+/** Shows the lines of rows that are not rendered yet. */
+const Spacer = ({ height, linesEvery }: SpacerProps) =>
+  height > 0 && (
+    <tr aria-hidden className="spacer" style={{ height, backgroundSize: `100% ${linesEvery}px` }} />
+  );
 
 interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content'> {
   hasDate: boolean;
 }
 
-const ItemTableHead = ({ items, content, hasDate }: ItemTableHeadProps) => {
+const ItemTableHead = memo(({ items, content, hasDate }: ItemTableHeadProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   const count = items.filter(({ key }) => selection.has(key)).length;
-  const all = t(`mediaLibraryFolder.selection.${content === 'files' ? 'allFiles' : 'allFolders'}`);
+  const isAll = items.length > 0 && count === items.length;
   return (
     <TableHead>
-      <TableRow sx={{ height: rowHeight }}>
-        <TableCell sx={{ width: 48, p: 0, pl: 1 }}>
-          <Checkbox
-            size="small"
-            checked={items.length > 0 && count === items.length}
-            indeterminate={count > 0 && count < items.length}
+      <tr>
+        <th className="select">
+          <RowCheckbox
+            checked={isAll}
+            indeterminate={count > 0 && !isAll}
             onChange={({ target }) => selection.setSelected(items, target.checked)}
-            slotProps={{ input: { 'aria-label': all } }}
+            aria-label={t(`mediaLibraryFolder.selection.${content === 'files' ? 'allFiles' : 'allFolders'}`)}
           />
-        </TableCell>
+        </th>
         <SortCell by="name">
           {t(`mediaLibraryFolder.column.${content === 'files' ? 'fileName' : 'folderName'}`)}
         </SortCell>
         {content === 'library' && (
-          <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
+          <th scope="col" className="description">
             {t('mediaLibraryFolder.column.description')}
-          </TableCell>
+          </th>
         )}
         {hasDate && (
-          <SortCell by="date" sx={{ width: 210 }}>
+          <SortCell by="date" className="date">
             {t('mediaLibraryFolder.column.date')}
           </SortCell>
         )}
-        <TableCell align="right" sx={{ width: { xs: 100, sm: 136 }, px: { xs: 2, sm: 4 } }}>
+        <th scope="col" className="actions">
           {t('mediaLibraryFolder.column.actions')}
-        </TableCell>
-      </TableRow>
+        </th>
+      </tr>
     </TableHead>
   );
-};
+});
 
 interface SortCellProps {
   by: MediaOrder;
-  sx?: object;
+  className?: string;
   children: ReactNode;
 }
 
-const SortCell = ({ by, sx = {}, children }: SortCellProps) => {
+const SortCell = ({ by, className, children }: SortCellProps) => {
   const { sort, setSort } = useLibrarySort();
   const isActive = sort.by === by;
-  const direction = isActive && sort.down ? 'desc' : 'asc';
   return (
-    <TableCell sx={sx} {...(isActive ? { sortDirection: direction } : {})}>
-      <TableSortLabel
-        active={isActive}
-        direction={direction}
-        onClick={() => setSort(by, isActive && !sort.down)}
-      >
-        {children}
-      </TableSortLabel>
-    </TableCell>
+    <th
+      scope="col"
+      className={className}
+      {...(isActive ? { 'aria-sort': sort.down ? 'descending' : 'ascending' } : {})}
+    >
+      <SortLabel onClick={() => setSort(by, isActive && !sort.down)}>{children}</SortLabel>
+    </th>
   );
 };

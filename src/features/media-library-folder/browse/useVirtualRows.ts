@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useWindowRows } from '../../../ui/layout/useWindowRows';
 
 const overscanPx = 500;
@@ -9,27 +9,37 @@ const [paddingStart, paddingEnd] = [96, 16];
 /** Scroll anchoring would follow a row that is still rendered and undo a jump to a distant one. */
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
+interface Rows {
+  source: readonly unknown[];
+  count: number;
+  /** In px. */
+  height: number;
+}
+
 /**
  * Virtual rows in a page that itself scrolls. `frame` is their container; `before` and `after` are the heights,
  * in px, of the rows that are not rendered.
  */
-export const useVirtualRows = (count: number, height: number, frame: RefObject<HTMLElement | null>) => {
-  const { rows, top } = useWindowRows(frame, {
+export const useVirtualRows = ({ source, count, height }: Rows, frame: RefObject<HTMLElement | null>) => {
+  const { rows, items, top, reveal } = useWindowRows(frame, {
+    source,
     count,
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
   });
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `measure` reads the height through estimateSize
-  useEffect(() => rows.measure(), [rows, height]);
-  const reveal = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
+  const measured = useRef(height);
+  useEffect(() => {
+    if (measured.current === height) return;
+    measured.current = height;
+    rows.measure();
+  }, [rows, height]);
 
-  const shown = rows.getVirtualItems();
-  const first = shown[0];
-  const last = shown.at(-1);
+  const first = items[0];
+  const last = items.at(-1);
   return {
-    shown: shown.map(({ index }) => index),
+    shown: items.map(({ index }) => index),
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : 0,
     reveal,
