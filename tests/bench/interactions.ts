@@ -97,7 +97,11 @@ const longestFrame = async (page: Page): Promise<number> => {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(30);
   }
-  return page.evaluate(() => Math.max(...(globalThis as unknown as { frames: number[] }).frames));
+  const longest = await page.evaluate(() =>
+    Math.max(...(globalThis as unknown as { frames: number[] }).frames),
+  );
+  // Three frames of 60 Hz are reported as 50.0 or 50.1 ms.
+  return Math.round(longest);
 };
 
 const lists = [
