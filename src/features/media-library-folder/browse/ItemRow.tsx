@@ -96,9 +96,6 @@ export const tableStyles = {
   '& th.select': { width: 48 },
   '& th.date': { width: 210 },
   '& th.actions': { width: { xs: 100, sm: 136 }, px: { xs: 2, sm: 4 }, textAlign: 'right' },
-  '& .spacer': {
-    backgroundImage: 'linear-gradient(to top, var(--mui-palette-divider) 1px, transparent 1px)',
-  },
   '& .select': { p: 0, pl: 1 },
   '& td.name': { py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 }, color: 'text.primary' },
   '& td.name > div': { display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 },

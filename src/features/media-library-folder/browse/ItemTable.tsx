@@ -49,7 +49,7 @@ const ItemTableBody = ({ items, content, isNarrow, isDetailed, handle }: ItemTab
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   return (
     <tbody ref={frame}>
-      <Spacer height={before} linesEvery={height} />
+      <Spacer height={before} />
       {shown.map((index) => {
         const item = items[index];
         return (
@@ -67,21 +67,12 @@ const ItemTableBody = ({ items, content, isNarrow, isDetailed, handle }: ItemTab
           )
         );
       })}
-      <Spacer height={after} linesEvery={height} />
+      <Spacer height={after} />
     </tbody>
   );
 };
 
-interface SpacerProps {
-  height: number;
-  linesEvery: number;
-}
-
-/** Shows the lines of rows that are not rendered yet. */
-const Spacer = ({ height, linesEvery }: SpacerProps) =>
-  height > 0 && (
-    <tr aria-hidden className="spacer" style={{ height, backgroundSize: `100% ${linesEvery}px` }} />
-  );
+const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content'> {
   hasDate: boolean;
