@@ -47,14 +47,17 @@ interface RowCheckboxProps extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /** MUI's Checkbox renders many elements, which is slow in hundreds of rows. */
-export const RowCheckbox = ({ indeterminate = false, ...props }: RowCheckboxProps) => (
-  <input
-    {...props}
-    type="checkbox"
-    className="row-checkbox"
-    ref={(input) => {
-      // HTML has no attribute for it.
-      if (input) input.indeterminate = indeterminate;
-    }}
-  />
-);
+export const RowCheckbox = ({ indeterminate, ...props }: RowCheckboxProps) => {
+  // HTML has no attribute for it. The checkboxes of rows are never in this state and need no ref.
+  const setIndeterminate = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = indeterminate ?? false;
+  };
+  return (
+    <input
+      {...props}
+      type="checkbox"
+      className="row-checkbox"
+      ref={indeterminate === undefined ? null : setIndeterminate}
+    />
+  );
+};
