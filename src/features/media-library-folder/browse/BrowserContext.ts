@@ -43,7 +43,7 @@ export type OpenDialog =
   | { type: 'rename'; item: Item }
   | { type: 'delete'; items: Item[] };
 
-export interface ItemActions {
+interface BrowserActions {
   openDialog: (dialog: OpenDialog) => void;
   download: ReturnType<typeof useDownload>;
   linkTo: (item: Item) => To;
@@ -62,15 +62,15 @@ const useLinkTo = () => {
   );
 };
 
-/** What a row can do, prepared once for all rows. */
-export const useRowActions = (openDialog: ItemActions['openDialog']): ItemActions => {
+/** Prepared once for all rows. */
+export const useBrowserActions = (openDialog: BrowserActions['openDialog']): BrowserActions => {
   const download = useDownload();
   const linkTo = useLinkTo();
   return useMemo(() => ({ openDialog, download, linkTo }), [openDialog, download, linkTo]);
 };
 
 // Two contexts, so that selecting a row does not render every row.
-const ActionsContext = createContext<ItemActions | null>(null);
+const ActionsContext = createContext<BrowserActions | null>(null);
 const SelectionContext = createContext<Selection | null>(null);
 
 export const ActionsProvider = ActionsContext.Provider;
@@ -81,6 +81,6 @@ const needed = <Value>(value: Value | null): Value => {
   return value;
 };
 
-export const useItemActions = (): ItemActions => needed(useContext(ActionsContext));
+export const useItemActions = (): BrowserActions => needed(useContext(ActionsContext));
 
 export const useItemSelection = (): Selection => needed(useContext(SelectionContext));

@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { DropOverlay } from '../upload/DropOverlay';
-import { ActionsProvider, SelectionProvider, useRowActions } from './BrowserContext';
+import { ActionsProvider, SelectionProvider, useBrowserActions } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
 import { LibraryToolbar } from './LibraryToolbar';
 import type { ItemBrowserState } from './useItemBrowser';
@@ -16,7 +16,7 @@ interface ItemBrowserProps {
 }
 
 export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) => (
-  <ActionsProvider value={useRowActions(state.setDialog)}>
+  <ActionsProvider value={useBrowserActions(state.setDialog)}>
     <SelectionProvider value={state.selection}>
       {head}
       <LibraryToolbar view={state.view} isLibrary={state.folder === null} />

@@ -1,6 +1,6 @@
 import { Box, Table, TableHead, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { memo, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { SortLabel } from '../../../ui/table/SortLabel';
 import { useItemSelection } from './BrowserContext';
@@ -78,7 +78,7 @@ interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content'> {
   hasDate: boolean;
 }
 
-const ItemTableHead = memo(({ items, content, hasDate }: ItemTableHeadProps) => {
+const ItemTableHead = ({ items, content, hasDate }: ItemTableHeadProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   const count = items.filter(({ key }) => selection.has(key)).length;
@@ -113,7 +113,7 @@ const ItemTableHead = memo(({ items, content, hasDate }: ItemTableHeadProps) => 
       </tr>
     </TableHead>
   );
-});
+};
 
 interface SortCellProps {
   by: MediaOrder;
