@@ -1,5 +1,6 @@
 import { Box, TablePagination } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useRenderedLater } from './useRenderedLater';
 
 const pageSizes = [5, 10, 20, 50];
@@ -17,16 +18,19 @@ export interface TablePaging {
 const height = 53;
 
 /** After the rows, because MUI renders its select twice before the rows are painted. */
-export const TablePager = (props: TablePaging) => {
+export const TablePager = ({ onPage, onPerPage, ...props }: TablePaging) => {
   const isLater = useRenderedLater();
+  const changePage = useEvent(onPage);
+  const changePerPage = useEvent(onPerPage);
   return (
     <Box sx={{ minHeight: height, borderTop: 1, borderColor: 'divider' }}>
-      {isLater && <Pagination {...props} />}
+      {isLater && <Pagination {...props} onPage={changePage} onPerPage={changePerPage} />}
     </Box>
   );
 };
 
-const Pagination = (props: TablePaging) => {
+/** Memoised, because MUI's parts take longer than the rows of a page, and a selection changes only those. */
+const Pagination = memo((props: TablePaging) => {
   const { page, perPage, total, onPage, onPerPage, sizes: choices = pageSizes } = props;
   const t = useTranslate();
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
@@ -53,4 +57,4 @@ const Pagination = (props: TablePaging) => {
       }}
     />
   );
-};
+});

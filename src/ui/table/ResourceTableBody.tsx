@@ -4,9 +4,10 @@ import {
   useDataTableConfigContext,
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
+  type Identifier,
   type RaRecord,
 } from 'ra-core';
-import { memo, use, type MouseEvent } from 'react';
+import { memo, use, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { RowCheckbox } from '../inputs/RowCheckbox';
 import { cellClass, ResourceTableContext, type TableColumn } from './tableColumn';
 
@@ -37,7 +38,7 @@ export const ResourceTableBody = () => {
   const rows: RaRecord[] = useDataTableDataContext() ?? [];
   const { hasBulkActions } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
-  const selectedIds = useDataTableSelectedIdsContext();
+  const selectedIds = useSelectedIds();
   const { columns, rowLabel, markedId } = use(ResourceTableContext);
   return (
     <tbody>
@@ -46,7 +47,7 @@ export const ResourceTableBody = () => {
           key={record.id}
           record={record}
           columns={columns}
-          isSelected={selectedIds?.includes(record.id) ?? false}
+          isSelected={selectedIds.has(record.id)}
           isMarked={record.id === markedId}
           label={hasBulkActions ? rowLabel(record) : null}
           onToggle={handleToggleItem}
@@ -55,6 +56,16 @@ export const ResourceTableBody = () => {
       ))}
     </tbody>
   );
+};
+
+const manyRows = 20;
+
+/** Ticks of many rows follow the one that was clicked, so that this one is painted at once. */
+const useSelectedIds = (): ReadonlySet<Identifier> => {
+  const ids = useDataTableSelectedIdsContext();
+  const selected = useMemo(() => new Set(ids), [ids]);
+  const deferred = useDeferredValue(selected);
+  return Math.abs(selected.size - deferred.size) > manyRows ? deferred : selected;
 };
 
 interface CellsProps {
