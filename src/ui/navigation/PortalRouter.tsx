@@ -1,30 +1,72 @@
-import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-import { Router, useLocation, type Location } from 'react-router-dom';
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
+import { NavigationType, Router, useLocation, type Location } from 'react-router-dom';
 import type { BlockableHistory } from './blockableHistory';
 
+type IsReady = (pathname: string) => boolean;
+
 const HistoryContext = createContext<BlockableHistory | null>(null);
+const HoldContext = createContext<{
+  isHeld: boolean;
+  setReady: Dispatch<SetStateAction<IsReady>>;
+}>({ isHeld: false, setReady: () => undefined });
+
+const neverReady: IsReady = () => false;
 
 interface PortalRouterProps {
   history: BlockableHistory;
   children: ReactNode;
 }
 
-/** With transitions, a visitor's request for a lazy page would navigate in a loop. */
+/**
+ * Keeps the shown page until a next one that is ready has rendered in the background, so that a click is answered
+ * at once. Going back is immediate, because the browser then restores the scroll position. react-router's own
+ * transitions would let a visitor's request for a lazy page navigate in a loop.
+ */
 export const PortalRouter = ({ history, children }: PortalRouterProps) => {
-  const { location, action } = useSyncExternalStore(history.subscribe, history.current, history.current);
+  const current = useSyncExternalStore(history.subscribe, history.current, history.current);
+  const rendered = useDeferredValue(current);
+  const [isReady, setReady] = useState(() => neverReady);
+  const { pathname } = current.location;
+  const isHeld =
+    current.action === NavigationType.Push && pathname !== rendered.location.pathname && isReady(pathname);
+  const { location, action } = isHeld ? rendered : current;
+  const hold = useMemo(() => ({ isHeld, setReady }), [isHeld]);
   return (
     <HistoryContext value={history}>
-      <Router
-        location={location}
-        navigationType={action}
-        navigator={history.navigator}
-        useTransitions={false}
-      >
-        {children}
-      </Router>
+      <HoldContext value={hold}>
+        <Router
+          location={location}
+          navigationType={action}
+          navigator={history.navigator}
+          useTransitions={false}
+        >
+          {children}
+        </Router>
+      </HoldContext>
     </HistoryContext>
   );
+};
+
+/** Returns whether a page is held until the next one has rendered; `isReady` says for which addresses. */
+export const useHeldPage = (isReady: IsReady): boolean => {
+  const { isHeld, setReady } = use(HoldContext);
+  useEffect(() => {
+    setReady(() => isReady);
+    return () => setReady(() => neverReady);
+  }, [isReady, setReady]);
+  return isHeld;
 };
 
 interface Held {
