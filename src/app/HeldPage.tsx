@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useHeldPage } from '../ui/navigation/PortalRouter';
 import { pageAt } from './pages';
@@ -12,10 +13,19 @@ export const HeldPage = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Answers the click; a fast page comes before the fading shows. */
+const grow = keyframes({ from: { scale: '0 1' } });
+
+/** A line at the top: fading the page would paint it once more. A fast page comes before the line shows. */
 const progress = {
   display: 'contents',
-  '@media (prefers-reduced-motion: no-preference)': {
-    '&[aria-busy=true] main': { opacity: 0.4, transition: 'opacity 1s' },
+  '&[aria-busy=true]::after': {
+    content: '""',
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 'tooltip',
+    height: '3px',
+    bgcolor: 'primary.main',
+    transformOrigin: 'left',
+    animation: `${grow} 3s 0.15s ease-out backwards`,
   },
 };
