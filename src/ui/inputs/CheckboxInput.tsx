@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useField, type FieldProps } from './useField';
 
 interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
@@ -34,7 +34,8 @@ interface CheckboxFieldProps {
   help?: string | undefined;
 }
 
-export const CheckboxField = (props: CheckboxFieldProps) => {
+/** Memoised like TextField. */
+export const CheckboxField = memo((props: CheckboxFieldProps) => {
   const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
   const id = useId();
   return (
@@ -65,4 +66,4 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
       )}
     </Box>
   );
-};
+});

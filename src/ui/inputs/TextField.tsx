@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
+import { memo, useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { textLimits } from './textLimits';
 
@@ -29,7 +29,8 @@ export interface TextFieldProps extends Pick<
   ref?: Ref<HTMLInputElement>;
 }
 
-export const TextField = (props: TextFieldProps) => {
+/** Memoised, because react-hook-form renders all fields when a form opens or changes its state. */
+export const TextField = memo((props: TextFieldProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
     props;
   const id = useId();
@@ -61,7 +62,7 @@ export const TextField = (props: TextFieldProps) => {
       />
     </FieldFrame>
   );
-};
+});
 
 /** Password managers expect `username`. */
 export const EmailField = (props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) => (
