@@ -2,7 +2,7 @@ import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 /** In px (spec 2 §2.9). */
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;
@@ -33,6 +33,10 @@ export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'childr
   const { id, open, onClose, size = 'md', busy = false, role = 'dialog', children } = props;
   const width = size === 'full' ? undefined : widths[size];
   const paperStyle = width ? { width: '100%', maxWidth: width, m: { xs: 4, sm: 8 } } : {};
+  // A page has several dialogs, of which few are ever opened.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
     <MuiDialog
       open={open}
