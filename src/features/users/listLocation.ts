@@ -1,3 +1,4 @@
+import { useEvent } from 'ra-core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { atAdminTab } from '../../model/adminTabs';
@@ -63,10 +64,11 @@ export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const [listLocation] = useState(() => listLocationOf(state));
-  const back = () =>
+  const back = useEvent(() => {
     void (listLocation
       ? navigate(listLocation.from, { state: listLocation.state })
       : navigate(paths.manage, { state: atAdminTab('users') }));
+  });
   return { listLocation, back };
 };
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -32,7 +32,8 @@ interface DetailsTabProps {
 
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-export const DetailsTab = ({ listLocation, onBack }: DetailsTabProps) => {
+/** Memoised, because the page around it renders again when its fetch ends, and a form takes long to render. */
+export const DetailsTab = memo(({ listLocation, onBack }: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   const t = useTranslate();
   const me = useUser();
@@ -84,7 +85,7 @@ export const DetailsTab = ({ listLocation, onBack }: DetailsTabProps) => {
       </RecordForm>
     </Edit>
   );
-};
+});
 
 interface DetailsCardProps extends DetailsTabProps {
   user: UserRecord;
