@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { Link, useLocation, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createBlockableHistory } from '../../../src/ui/navigation/blockableHistory';
+import { PortalRouter, useHeldPage } from '../../../src/ui/navigation/PortalRouter';
+
+const open = (readyPath: string) => {
+  const history = createBlockableHistory(createMemoryHistory({ initialEntries: ['/list'] }));
+  const frames: string[] = [];
+  const pages: string[] = [];
+  const isReady = (pathname: string) => pathname === readyPath;
+  const Frame = () => {
+    frames.push(useHeldPage(isReady) ? 'held' : 'shown');
+    return null;
+  };
+  const Page = () => {
+    const { pathname } = useLocation();
+    pages.push(pathname);
+    return <Link to="/record">{pathname}</Link>;
+  };
+  const frame = <Frame />;
+  const page = <Page />;
+  render(
+    <PortalRouter history={history}>
+      {frame}
+      {page}
+    </PortalRouter>,
+  );
+  const rendered = (go: () => void) => {
+    frames.length = 0;
+    pages.length = 0;
+    act(go);
+    return { frames, pages };
+  };
+  return { history, rendered };
+};
+
+describe('a page that is followed by', () => {
+  it('one that is ready is held without a render of its own', () => {
+    const { history, rendered } = open('/record');
+    const { frames, pages } = rendered(() => void history.navigator.push('/record'));
+    expect(frames).toEqual(['held', 'shown']);
+    expect(pages).toEqual(['/record']);
+    expect(screen.getByRole('link')).toHaveTextContent('/record');
+  });
+
+  it('one that is not ready is left at once', () => {
+    const { history, rendered } = open('/elsewhere');
+    const { frames } = rendered(() => void history.navigator.push('/record'));
+    expect(frames).not.toContain('held');
+    expect(screen.getByRole('link')).toHaveTextContent('/record');
+  });
+
+  it('itself with other parameters, or by one that replaces it, is not held', () => {
+    const { history, rendered } = open('/record');
+    expect(rendered(() => void history.navigator.push('/list?page=2')).frames).not.toContain('held');
+    expect(rendered(() => void history.navigator.replace('/record')).frames).not.toContain('held');
+  });
+});
