@@ -26,10 +26,8 @@ export const PrefetchLinks = () => {
   });
   useEffect(() => {
     const listening = new AbortController();
-    // After the event, because a menu that opens focuses its first link before it is painted.
-    const later = (event: Event) => void setTimeout(() => onIntent(event));
     for (const intent of intents)
-      addEventListener(intent, later, { signal: listening.signal, passive: true });
+      addEventListener(intent, (event) => onIntent(event), { signal: listening.signal, passive: true });
     return () => listening.abort();
   }, []);
   return null;
