@@ -38,7 +38,7 @@ const open = (readyPath: string) => {
 describe('a page that is followed by', () => {
   it('one that is ready is held without a render of its own', () => {
     const { history, rendered } = open('/record');
-    const { frames, pages } = rendered(() => void history.navigator.push('/record'));
+    const { frames, pages } = rendered(() => history.navigator.push('/record'));
     expect(frames).toEqual(['held', 'shown']);
     expect(pages).toEqual(['/record']);
     expect(screen.getByRole('link')).toHaveTextContent('/record');
@@ -46,14 +46,14 @@ describe('a page that is followed by', () => {
 
   it('one that is not ready is left at once', () => {
     const { history, rendered } = open('/elsewhere');
-    const { frames } = rendered(() => void history.navigator.push('/record'));
+    const { frames } = rendered(() => history.navigator.push('/record'));
     expect(frames).not.toContain('held');
     expect(screen.getByRole('link')).toHaveTextContent('/record');
   });
 
   it('itself with other parameters, or by one that replaces it, is not held', () => {
     const { history, rendered } = open('/record');
-    expect(rendered(() => void history.navigator.push('/list?page=2')).frames).not.toContain('held');
-    expect(rendered(() => void history.navigator.replace('/record')).frames).not.toContain('held');
+    expect(rendered(() => history.navigator.push('/list?page=2')).frames).not.toContain('held');
+    expect(rendered(() => history.navigator.replace('/record')).frames).not.toContain('held');
   });
 });
