@@ -87,8 +87,9 @@ export const theme = createTheme({
         // Keeps focused elements from ending up under the sticky bar.
         html: { scrollPaddingTop: `calc(${barHeight} + 1rem)` },
         body: { fontVariantNumeric: 'tabular-nums' },
-        // MUI's `inherit` makes a browser restyle all children of whatever changes.
+        // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },
+        'td, th': { verticalAlign: 'middle' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -39,8 +39,6 @@ export const bodyCells = {
   ...rowCheckboxes,
   ...sortLabels,
   '& .row': { height: 52 },
-  // The browser's own `inherit` restyles all cells of a row that is selected.
-  '& :is(td, th)': { verticalAlign: 'middle' },
   '& .row.opens': { cursor: 'pointer' },
   '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },
   '& .cell': { minWidth: 100, px: 3, py: 4, typography: 'body2', ...bottomLine },
