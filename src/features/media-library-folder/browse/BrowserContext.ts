@@ -1,6 +1,7 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams, type To } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useDownload } from '../useDownload';
 import { previewParam, type Item } from './item';
 
@@ -76,11 +77,6 @@ const SelectionContext = createContext<Selection | null>(null);
 export const ActionsProvider = ActionsContext.Provider;
 export const SelectionProvider = SelectionContext.Provider;
 
-const needed = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('Not inside an ItemBrowser.');
-  return value;
-};
+export const useItemActions = () => useRequiredContext(ActionsContext);
 
-export const useItemActions = (): BrowserActions => needed(useContext(ActionsContext));
-
-export const useItemSelection = (): Selection => needed(useContext(SelectionContext));
+export const useItemSelection = () => useRequiredContext(SelectionContext);

@@ -1,9 +1,10 @@
 import { useNotify } from 'ra-core';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { inBursts } from '../../../model/inBursts';
 import type { MediaFile } from '../../../model/media-library-folder/media';
+import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useLibraryCache } from '../libraryQueries';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
 import type { UploadItem } from './uploadStore';
@@ -59,11 +60,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   return <Context.Provider value={queue}>{children}</Context.Provider>;
 };
 
-export const useUploadQueue = (): UploadQueue => {
-  const queue = useContext(Context);
-  if (!queue) throw new Error('No upload queue above this component.');
-  return queue;
-};
+export const useUploadQueue = () => useRequiredContext(Context);
 
 export const useUploads = (): readonly UploadItem[] => {
   const queue = useUploadQueue();

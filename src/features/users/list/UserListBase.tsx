@@ -5,12 +5,13 @@ import {
   useRecordSelection,
   type ListControllerResult,
 } from 'ra-core';
-import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { createdUserOf, withoutCreatedUser } from '../listLocation';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
@@ -21,15 +22,10 @@ const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, '
   null,
 );
 
-export const useUserListContext = () => requireContext(use(UserListContext));
+export const useUserListContext = () => useRequiredContext(UserListContext);
 
 /** A context of its own, so that typing does not render the list. */
-export const useUserSearch = () => requireContext(use(UserSearchContext));
-
-const requireContext = <T,>(value: T | null): T => {
-  if (!value) throw new Error('Use this inside UserListBase.');
-  return value;
-};
+export const useUserSearch = () => useRequiredContext(UserSearchContext);
 
 /** Replaces ListBase, which writes all parameters to the URL without validation and drops the router state. */
 export const UserListBase = ({ children }: { children: ReactNode }) => (
