@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useHeldPage } from '../ui/navigation/PortalRouter';
 import { pageAt } from './pages';
 
-/** A page whose code is still loading shows its skeleton at once. */
-const isLoaded = (pathname: string) => pageAt(pathname)?.page.isLoaded() === true;
+/** A page whose code is still loading shows its skeleton at once, and a hidden tab is not painted. */
+const isReady = (pathname: string) => !document.hidden && pageAt(pathname)?.page.isLoaded() === true;
 
 export const HeldPage = ({ children }: { children: ReactNode }) => (
-  <Box aria-busy={useHeldPage(isLoaded)} sx={progress}>
+  <Box aria-busy={useHeldPage(isReady)} sx={progress}>
     {children}
   </Box>
 );

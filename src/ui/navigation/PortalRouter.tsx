@@ -1,7 +1,6 @@
 import {
   createContext,
   use,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -12,6 +11,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { NavigationType, Router, useLocation, type Location } from 'react-router-dom';
+import { afterPaint } from '../afterPaint';
 import type { BlockableHistory } from './blockableHistory';
 
 type IsReady = (pathname: string) => boolean;
@@ -30,18 +30,21 @@ interface PortalRouterProps {
 }
 
 /**
- * Keeps the shown page until a next one that is ready has rendered in the background, so that a click is answered
- * at once. Going back is immediate, because the browser then restores the scroll position. react-router's own
- * transitions would let a visitor's request for a lazy page navigate in a loop.
+ * Keeps the shown page until the click is painted, so that it is answered at once, and then renders the next one,
+ * if that is ready, in one piece: in slices between frames it would take a quarter longer. Going back is
+ * immediate, because the browser then restores the scroll position. react-router's own transitions would let a
+ * visitor's request for a lazy page navigate in a loop.
  */
 export const PortalRouter = ({ history, children }: PortalRouterProps) => {
   const current = useSyncExternalStore(history.subscribe, history.current, history.current);
-  const rendered = useDeferredValue(current);
+  const [shown, setShown] = useState(current);
   const [isReady, setReady] = useState(() => neverReady);
   const { pathname } = current.location;
   const isHeld =
-    current.action === NavigationType.Push && pathname !== rendered.location.pathname && isReady(pathname);
-  const { location, action } = isHeld ? rendered : current;
+    current.action === NavigationType.Push && pathname !== shown.location.pathname && isReady(pathname);
+  if (!isHeld && shown !== current) setShown(current);
+  useEffect(() => (isHeld ? afterPaint(() => setShown(current)) : undefined), [isHeld, current]);
+  const { location, action } = isHeld ? shown : current;
   const hold = useMemo(() => ({ isHeld, setReady }), [isHeld]);
   return (
     <HistoryContext value={history}>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, useLocation, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { afterPaint } from '../../../src/ui/afterPaint';
 import { createBlockableHistory } from '../../../src/ui/navigation/blockableHistory';
 import { PortalRouter, useHeldPage } from '../../../src/ui/navigation/PortalRouter';
 
@@ -35,13 +36,24 @@ const open = (readyPath: string) => {
   return { history, rendered };
 };
 
+const nextPaint = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+
 describe('a page that is followed by', () => {
-  it('one that is ready is held without a render of its own', () => {
+  it('one that is ready is held, without a render of its own, until the click is painted', async () => {
     const { history, rendered } = open('/record');
     const { frames, pages } = rendered(() => history.navigator.push('/record'));
+    expect(frames).toEqual(['held']);
+    expect(await screen.findByRole('link', { name: '/record' })).toBeVisible();
     expect(frames).toEqual(['held', 'shown']);
     expect(pages).toEqual(['/record']);
-    expect(screen.getByRole('link')).toHaveTextContent('/record');
+  });
+
+  it('one that is left before it was painted is never rendered', async () => {
+    const { history, rendered } = open('/record');
+    expect(rendered(() => history.navigator.push('/record')).frames).toEqual(['held']);
+    const { pages } = rendered(() => history.navigator.push('/list?page=2'));
+    await nextPaint();
+    expect(pages).toEqual(['/list']);
   });
 
   it('one that is not ready is left at once', () => {
