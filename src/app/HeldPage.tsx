@@ -13,9 +13,9 @@ export const HeldPage = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const grow = keyframes({ from: { scale: '0 1' } });
+const grow = keyframes({ from: { scale: '0 1', opacity: 0 }, '5%': { opacity: 1 } });
 
-/** A line at the top: fading the page would paint it once more. A fast page comes before the line shows. */
+/** A line at the top: fading the page would paint it once more. A fast page comes before the line is seen. */
 const progress = {
   display: 'contents',
   '&[aria-busy=true]::after': {
@@ -26,6 +26,6 @@ const progress = {
     height: '3px',
     bgcolor: 'primary.main',
     transformOrigin: 'left',
-    animation: `${grow} 3s 0.15s ease-out backwards`,
+    animation: `${grow} 3s ease-out`,
   },
 };
