@@ -45,7 +45,7 @@ const scenarios: readonly Scenario[] = [
     content: folders,
     act: async (page) => {
       await page.locator(archive.link).first().click();
-      await waitForContent(page, archive.content, 'click');
+      await waitForContent(page, archive.content);
       await page.getByPlaceholder('Search files and folders...').pressSequentially('an');
     },
   },
@@ -71,7 +71,7 @@ const slowestInteraction = async (
   { path, content, act }: Scenario,
 ): Promise<number> => {
   await page.goto(url + path);
-  await waitForContent(page, content, 'open');
+  await waitForContent(page, content);
   await page.waitForTimeout(settleMs);
   const before = (await readMetrics(page)).interactions.length;
   await act(page);
@@ -134,10 +134,10 @@ export const interactions = async (rounds: number): Promise<Section> => {
       times[index]?.push(await slowestInteraction(page, url, act));
     for (const [index, { path, content, ...list }] of lists.entries()) {
       await page.goto(url + path);
-      await waitForContent(page, content, 'open');
+      await waitForContent(page, content);
       if ('inArchive' in list) {
         await page.locator(archive.link).first().click();
-        await waitForContent(page, archive.content, 'click');
+        await waitForContent(page, archive.content);
       }
       await page.waitForTimeout(settleMs);
       frames[index]?.push(await longestFrame(page));

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../run/findBrowser.mjs';
-import { recordMetrics } from './visit';
+import { recogniseContent, recordMetrics } from './visit';
 
 export const openBrowser = async () =>
   chromium.launch({
@@ -17,6 +17,7 @@ export const openTab = async (browser: Browser) => {
   // tsx compiles functions with a `__name` helper that pages lack.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(recordMetrics);
+  await page.addInitScript(recogniseContent);
   const devTools = await context.newCDPSession(page);
   return { context, page, devTools };
 };
