@@ -9,8 +9,8 @@ export const screens = {
   dashboard: { path: '/dashboard', selector: 'main a[data-service]', text: 'PulseSHM' },
   administration: { path: '/admin', selector: 'main tbody', text: '@' },
   user: { path: '/user/details/', selector: 'main input', text: '@' },
-  folders: { path: '/folders', selector: 'main', text: 'Reports 2026' },
-  folder: { path: '/folders/', selector: 'main', text: '\\.pdf' },
+  folders: { path: '/folders', selector: 'main a', text: 'Reports 2026' },
+  folder: { path: '/folders/', selector: 'main td', text: '\\.pdf' },
   notifications: { path: '/notifications', selector: 'main article' },
   profile: { path: '/profile-tabs', selector: 'main input, main', text: '@' },
 } as const;

@@ -67,6 +67,7 @@ export const recogniseContent = () => {
     location.pathname.startsWith(path) &&
     [...document.querySelectorAll(selector)].some(
       (element) =>
+        element.checkVisibility() &&
         new RegExp(text).test(element instanceof HTMLInputElement ? element.value : element.textContent) &&
         (!listens || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     );
@@ -93,8 +94,9 @@ export const timeClick = async (page: Page, target: Locator, content: Content): 
     return new Promise<number>((resolve) => {
       const onClick = () => {
         const clickedAt = performance.now();
+        const shownNow = () => resolve(performance.now() - clickedAt);
         const look = () => {
-          if (isThere(wanted)) setTimeout(() => resolve(performance.now() - clickedAt));
+          if (isThere(wanted)) void scheduler.postTask(shownNow, { priority: 'user-blocking' });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
