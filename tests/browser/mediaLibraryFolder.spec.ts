@@ -84,7 +84,12 @@ test('lists the folders of the library, opens one, and shows the whole path of a
   await page.getByPlaceholder('Search folders...').fill('there is none');
   await expect(page.getByText('No folders found matching "there is none"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await page.getByRole('link', { name: 'Reports 2026', exact: true }).click();
+  const reports = page.getByRole('link', { name: 'Reports 2026', exact: true });
+  await reports.hover();
+  const prerendered = page.getByRole('heading', { name: 'Reports 2026', includeHidden: true });
+  await expect(prerendered).toBeAttached();
+  await expect(prerendered).toBeHidden();
+  await reports.click();
   await expect(page).toHaveURL(/\/folders\/\d+\/reports-2026$/);
   await expect(page.getByText('0 subfolders • 9 files')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Files (9)' })).toBeVisible();

@@ -1,21 +1,29 @@
 import { Box, Link, Typography } from '@mui/material';
-import { Suspense, useEffect, type ReactNode, useRef, type MouseEvent, useState } from 'react';
-import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { RowIconStyles } from '../../ui/layout/RowIcon';
 import { SharedTooltip } from '../../ui/layout/SharedTooltip';
+import { NextPathContext, PrerenderedPages } from '../../ui/navigation/PrerenderedPages';
 import { replayEarlyAction } from '../earlyActions';
 import { pageVersion } from '../pageVersion';
+import { useNextPath } from '../useNextPath';
 import { NewVersionBanner } from '../NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { SessionExpired } from './SessionExpired';
 import { TopBar } from './TopBar';
+import { paths } from '../../paths';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
-export const AppLayout = ({ bell }: { bell: ReactNode }) => {
+interface AppLayoutProps {
+  bell: ReactNode;
+  /** Rendered for the location of each page. */
+  children: ReactNode;
+}
+
+export const AppLayout = ({ bell, children }: AppLayoutProps) => {
   // Ends the recording that the inline script started.
   useEffect(replayEarlyAction, []);
   return (
@@ -47,33 +55,28 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
         })}
       >
         <SharedTooltip>
-          <ScreenBoundary>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </ScreenBoundary>
+          <Pages>{children}</Pages>
         </SharedTooltip>
       </Box>
       <Footer />
       <NewVersionBanner />
       <SessionExpired />
-      <ScrollToTop />
     </Box>
   );
 };
 
-/** Rendered last, so that its effect runs after the page's; on back, the browser restores the position. */
-const ScrollToTop = () => {
-  const { pathname } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const lastPathname = useRef(pathname);
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    if (!isBack) window.scrollTo(0, 0);
-  }, [pathname, isBack]);
-  return null;
-};
+const Pages = ({ children }: { children: ReactNode }) => (
+  <NextPathContext value={useNextPath()}>
+    <PrerenderedPages keyOf={keyOf}>
+      <ScreenBoundary>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </ScreenBoundary>
+    </PrerenderedPages>
+  </NextPathContext>
+);
+
+/** The library prerenders its folders itself, because they share the uploads. */
+const keyOf = (pathname: string) => (pathname.startsWith(paths.folders) ? paths.folders : pathname);
 
 const contentId = 'content';
 

@@ -1,5 +1,8 @@
-import { useParams } from 'react-router-dom';
+import { use } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { isId } from '../../model/text';
+import { paths } from '../../paths';
+import { NextPathContext, PrerenderedPages } from '../../ui/navigation/PrerenderedPages';
 import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
 import { LibraryUploads } from './upload/LibraryUploads';
@@ -7,10 +10,14 @@ import { UploadsProvider } from './upload/UploadsContext';
 
 /** All pages of the library share one provider, so uploads continue while the user changes folders. */
 const MediaLibrary = () => {
-  const { id } = useParams();
+  const next = use(NextPathContext);
   return (
     <UploadsProvider>
-      {id === undefined ? <FolderList /> : <FolderShow id={isId(id) ? Number(id) : Number.NaN} />}
+      <NextPathContext value={next?.startsWith(paths.folders) ? next : null}>
+        <PrerenderedPages keyOf={idOf}>
+          <Folder />
+        </PrerenderedPages>
+      </NextPathContext>
       <LibraryUploads />
     </UploadsProvider>
   );
@@ -18,3 +25,11 @@ const MediaLibrary = () => {
 
 export default MediaLibrary;
 export { prefetchLibrary as prefetch } from './libraryQueries';
+
+/** Empty for the list of folders. */
+const idOf = (pathname: string) => matchPath(paths.folder(), pathname)?.params.id ?? '';
+
+const Folder = () => {
+  const id = idOf(useLocation().pathname);
+  return id === '' ? <FolderList /> : <FolderShow id={isId(id) ? Number(id) : Number.NaN} />;
+};
