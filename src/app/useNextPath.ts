@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useData } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
 import { pageAt } from './pages';
@@ -11,8 +12,15 @@ export const useNextPath = (): string | null => {
   const client = useQueryClient();
   const data = useData();
   const auth = useAuth();
-  const latest = useRef<string>(null);
+  const latest = useRef<{ from: string }>(null);
   const [fetched, setFetched] = useState<string | null>(null);
+  const { pathname: shown } = useLocation();
+  // A page that was pointed at on the way to another link must not stay beside the one that was opened.
+  useEffect(() => {
+    if (latest.current?.from === shown) return;
+    latest.current = null;
+    setFetched(null);
+  }, [shown]);
   const onIntent = useEffectEvent(async ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -20,13 +28,14 @@ export const useNextPath = (): string | null => {
     const { pathname, search } = link;
     const next = pageAt(pathname);
     if (!next) return;
-    latest.current = pathname + search;
+    const intent = { from: shown };
+    latest.current = intent;
     const { page, params } = next;
     // Ignored: the page itself retries and reports the error.
     const code = await page.load().catch(() => null);
     if (!code || search !== '') return;
     await code.prefetch?.({ client, data, params, userId: auth.user()?.user_id });
-    if (latest.current === pathname) setFetched(pathname);
+    if (latest.current === intent) setFetched(pathname);
   });
   useEffect(() => {
     const listening = new AbortController();

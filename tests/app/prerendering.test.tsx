@@ -39,3 +39,14 @@ it('shows the page that was rendered while the pointer was over its link, with i
   expect(await screen.findByRole('link', { name: 'PulseSHM' })).toBeVisible();
   expect(hadSkeleton()).toBe(false);
 });
+
+it('drops the page of another link that the pointer has crossed', async () => {
+  const { user } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
+  await screen.findByRole('link', { name: 'PulseSHM' });
+  await user.click(screen.getByRole('button', { name: /account menu/i }));
+  fireEvent.pointerOver(screen.getByRole('menuitem', { name: 'Media Library' }));
+  const crossed = await headingOf('Media Library');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }));
+  expect(await screen.findByRole('tab', { name: 'Security' })).toBeVisible();
+  await waitFor(() => expect(crossed).not.toBeInTheDocument());
+});
