@@ -33,6 +33,7 @@ export const PortalRouter = ({ history, children }: PortalRouterProps) => {
     </HistoryContext>
   );
 };
+
 interface Held {
   from: Location;
   proceed: () => void;

@@ -41,9 +41,9 @@ interface PrerenderedPagesProps {
  */
 export const PrerenderedPages = ({ keyOf, children }: PrerenderedPagesProps) => {
   const next = use(NextPathContext);
-  const upcoming = useMemo(() => next && { location: locationOf(next), navigationType: opened }, [next]);
+  const upcoming = useMemo(() => (next === null ? null : openedAt(next)), [next]);
   const keyAt = ({ location }: Place) => keyOf(location.pathname);
-  const current = useCurrentPlace(upcoming || null, keyAt);
+  const current = useCurrentPlace(upcoming, keyAt);
   const [painted, setPainted] = useState(current);
   const isPrerendered = upcoming && keyAt(current) === keyAt(upcoming);
   const isHeld =
@@ -105,17 +105,14 @@ const ScrollToTop = () => {
 const opened = NavigationType.Push;
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
-const locationOf = (pathname: string): Location => ({
-  pathname,
-  search: '',
-  hash: '',
-  state: null,
-  key: 'next',
+const openedAt = (pathname: string): Place => ({
+  location: { pathname, search: '', hash: '', state: null, key: 'next' },
+  navigationType: opened,
 });
 
-const isSame = (one: Place, { location, navigationType }: Place) =>
-  navigationType === one.navigationType &&
-  location.pathname === one.location.pathname &&
+const isSame = (upcoming: Place, { location, navigationType }: Place) =>
+  navigationType === upcoming.navigationType &&
+  location.pathname === upcoming.location.pathname &&
   location.search + location.hash === '' &&
   location.state === null;
 
