@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { readMetrics, slowDown, waitForContent } from './pages/visit';
 import { openPortal, screens } from './portal';
 import type { Section } from './report';
@@ -11,7 +11,7 @@ interface Scenario {
   name: string;
   path: string;
   content: Parameters<typeof waitForContent>[1];
-  act: (page: Page) => Promise<unknown>;
+  act: (page: Page, devTools: CDPSession) => Promise<unknown>;
 }
 
 const type = (label: string) => (page: Page) => page.getByLabel(label).first().pressSequentially('an');
@@ -43,9 +43,9 @@ const scenarios: readonly Scenario[] = [
     name: 'typing in the search of 10,000 files',
     path: folders.path,
     content: folders,
-    act: async (page) => {
+    act: async (page, devTools) => {
       await page.locator(archive.link).first().click();
-      await waitForContent(page, archive.content);
+      await waitForContent(devTools, archive.content);
       await page.getByPlaceholder('Search files and folders...').pressSequentially('an');
     },
   },
@@ -66,15 +66,14 @@ const scenarios: readonly Scenario[] = [
 
 /** The longest interaction delay, in ms, of one scenario. */
 const slowestInteraction = async (
-  page: Page,
-  url: string,
+  { page, devTools, url }: Awaited<ReturnType<typeof openPortal>>,
   { path, content, act }: Scenario,
 ): Promise<number> => {
   await page.goto(url + path);
-  await waitForContent(page, content);
+  await waitForContent(devTools, content);
   await page.waitForTimeout(settleMs);
   const before = (await readMetrics(page)).interactions.length;
-  await act(page);
+  await act(page, devTools);
   await page.waitForTimeout(settleMs);
   return Math.max(0, ...(await readMetrics(page)).interactions.slice(before));
 };
@@ -120,30 +119,30 @@ const lists = [
 
 /** Measures typing, opening, selecting and scrolling over long lists, with the processor slowed down four times. */
 export const interactions = async (rounds: number): Promise<Section> => {
-  const { page, devTools, url, close } = await openPortal({
+  const portal = await openPortal({
     users: 1000,
     notifications: 10_000,
     files: 10_000,
     logs: 1000,
   });
+  const { page, devTools, url } = portal;
   await slowDown(devTools);
   const times = scenarios.map(() => [] as number[]);
   const frames = lists.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, act] of scenarios.entries())
-      times[index]?.push(await slowestInteraction(page, url, act));
+    for (const [index, act] of scenarios.entries()) times[index]?.push(await slowestInteraction(portal, act));
     for (const [index, { path, content, ...list }] of lists.entries()) {
       await page.goto(url + path);
-      await waitForContent(page, content);
+      await waitForContent(devTools, content);
       if ('inArchive' in list) {
         await page.locator(archive.link).first().click();
-        await waitForContent(page, archive.content);
+        await waitForContent(devTools, archive.content);
       }
       await page.waitForTimeout(settleMs);
       frames[index]?.push(await longestFrame(page));
     }
   }
-  await close();
+  await portal.close();
   return {
     title: 'Delay after a key or a click',
     note: 'With 1,000 users, 10,000 notifications and 10,000 files in one folder; processor slowed down four times. The slowest interaction of each row.',

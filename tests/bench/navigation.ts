@@ -35,14 +35,14 @@ const follow = async (page: Page, [name, link, open]: Step): Promise<number> => 
 export const navigation = async (rounds: number): Promise<Section> => {
   const { page, devTools, url, close } = await openPortal();
   await page.goto(`${url}/dashboard`);
-  await waitForContent(page, screens.dashboard);
+  await waitForContent(devTools, screens.dashboard);
   // Fills the cache.
   for (const step of tour) await follow(page, step);
   await slowDown(devTools);
   const times = tour.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(`${url}/dashboard`);
-    await waitForContent(page, screens.dashboard);
+    await waitForContent(devTools, screens.dashboard);
     for (const [index, step] of tour.entries()) times[index]?.push(await follow(page, step));
   }
   const { shift, interactions } = await readMetrics(page);

@@ -71,20 +71,32 @@ export const recogniseContent = () => {
         new RegExp(text).test(element instanceof HTMLInputElement ? element.value : element.textContent) &&
         (!listens || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     );
-  Object.assign(globalThis, { isThere });
+  /** Asked in each frame. */
+  const contentTime = (content: Content) =>
+    new Promise<number>((resolve, reject) => {
+      const deadline = performance.now() + 60_000;
+      const look = () => {
+        if (isThere(content)) resolve(performance.now());
+        else if (performance.now() > deadline) reject(new Error(`Not found: ${JSON.stringify(content)}`));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  Object.assign(globalThis, { isThere, contentTime });
 };
 
-/** Returns the time until the content was there, in ms since the page was opened. */
-export const waitForContent = async (page: Page, content: Content): Promise<number> => {
-  const seen = await page.waitForFunction(
-    (wanted) => {
-      const { isThere } = globalThis as unknown as { isThere: IsThere };
-      return isThere(wanted) ? performance.now() : 0;
-    },
-    content,
-    { timeout: 60_000 },
-  );
-  return seen.jsonValue();
+/**
+ * Returns the time until the content was there, in ms since the page was opened. Playwright's `waitForFunction` adds
+ * a large script to the page first, which delays its first paint.
+ */
+export const waitForContent = async (devTools: CDPSession, content: Content): Promise<number> => {
+  const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
+    expression: `contentTime(${JSON.stringify(content)})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return Number(result.value);
 };
 
 /** Returns the time from a click until the content was painted, in ms. Waiting in the page costs it the least. */
@@ -127,7 +139,7 @@ export const visit = async (
   devTools.on('Network.responseReceived', onResponse);
   devTools.on('Network.loadingFinished', onFinished);
   await page.goto(url, { waitUntil: 'commit' });
-  const contentMs = await waitForContent(page, content);
+  const contentMs = await waitForContent(devTools, content);
   const atContent = { scripts: scripts.size, responses };
   await page.waitForLoadState('networkidle');
   devTools.off('Network.responseReceived', onResponse);
