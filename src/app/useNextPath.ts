@@ -21,7 +21,7 @@ export const useNextPath = (): string | null => {
     latest.current = null;
     setFetched(null);
   }, [shown]);
-  const onIntent = useEffectEvent(async ({ target }: Event) => {
+  const onIntent = useEffectEvent(async ({ type, target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     if (!auth.mayOpen(link.pathname)) return;
@@ -35,7 +35,9 @@ export const useNextPath = (): string | null => {
     const code = await page.load().catch(() => null);
     if (!code || search !== '') return;
     await code.prefetch?.({ client, data, params, userId: auth.user()?.user_id });
-    if (latest.current === intent) setFetched(pathname);
+    // A menu opened with the mouse focuses its first link, which the user did not point at.
+    const isChosen = type !== 'focusin' || link.matches(':focus-visible');
+    if (isChosen && latest.current === intent) setFetched(pathname);
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -151,3 +151,24 @@ test('offers a newly deployed version, and never loses a page or typed text to i
   await expect(page.getByText('Newest First').first()).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('prerenders the page of a focused link of the menu for the keyboard, but not when the mouse opened it', async ({
+  page,
+}) => {
+  await signInAs(page, 'superuser');
+  const menu = page.getByRole('button', { name: /^Account menu/ });
+  const profile = page.getByRole('tab', { name: 'Security', includeHidden: true });
+  const isLoaded = page.waitForResponse(/\/ProfilePage-/);
+  await menu.click();
+  await isLoaded;
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  // Prerendering takes place in idle time.
+  for (let turn = 0; turn < 20; turn += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(profile).not.toBeAttached();
+
+  await page.keyboard.press('Escape');
+  await menu.press('Enter');
+  await expect(profile).toBeAttached();
+  await expect(profile).toBeHidden();
+});
