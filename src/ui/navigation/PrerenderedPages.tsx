@@ -6,6 +6,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useInsertionEffect,
   useMemo,
   useState,
   type ReactNode,
@@ -45,7 +46,7 @@ export const PrerenderedPages = ({ keyOf, children }: PrerenderedPagesProps) => 
   const keyAt = ({ location }: Place) => keyOf(location.pathname);
   const current = useCurrentPlace(upcoming, keyAt);
   const [painted, setPainted] = useState(current);
-  const isPrerendered = upcoming && keyAt(current) === keyAt(upcoming);
+  const isPrerendered = upcoming && prerendered.has(upcoming) && keyAt(current) === keyAt(upcoming);
   const isHeld =
     current.navigationType === opened &&
     keyAt(current) !== keyAt(painted) &&
@@ -67,6 +68,7 @@ export const PrerenderedPages = ({ keyOf, children }: PrerenderedPagesProps) => 
         {hidden && (
           <Activity key={keyAt(hidden)} mode="hidden">
             <Page place={hidden}>{children}</Page>
+            <Prerendered place={hidden} />
           </Activity>
         )}
       </RouteContext>
@@ -91,6 +93,15 @@ const Page = ({ place, children }: { place: Place; children: ReactNode }) => (
     <ScrollToTop />
   </LocationContext>
 );
+
+/** Not a state, which would render the pages once more. */
+const prerendered = new WeakSet<Place>();
+
+/** Notes that the page is rendered. An insertion effect is the only one that runs in a hidden page. */
+const Prerendered = ({ place }: { place: Place }) => {
+  useInsertionEffect(() => void prerendered.add(place), [place]);
+  return null;
+};
 
 /** Rendered last, so that its effect runs after the page's. */
 const ScrollToTop = () => {

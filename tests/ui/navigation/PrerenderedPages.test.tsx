@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, useLocation, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -101,6 +101,17 @@ describe('a page that is opened', () => {
     expect(await screen.findByText('/record/1')).toBeVisible();
     expect(frame).toHaveAttribute('aria-busy', 'false');
     expect(log).toEqual(['render /record/1', 'effect /record/1']);
+  });
+
+  it('is shown once the click is painted too if its prerendering has not ended', async () => {
+    const { history, logOf, pointAt } = open(null);
+    const clickAtOnce = () => {
+      pointAt('/record/1');
+      history.navigator.push('/record/1');
+    };
+    expect(logOf(clickAtOnce)).not.toContain('effect /record/1');
+    expect(screen.getByText('/list')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('/record/1')).toBeVisible());
   });
 
   it('is never rendered when the user goes elsewhere before', async () => {
