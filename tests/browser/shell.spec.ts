@@ -156,10 +156,9 @@ test('prerenders the page of a focused link of the menu for the keyboard, but no
   page,
 }) => {
   await signInAs(page, 'superuser');
-  const menu = page.getByRole('button', { name: /^Account menu/ });
   const profile = page.getByRole('tab', { name: 'Security', includeHidden: true });
   const isLoaded = page.waitForResponse(/\/ProfilePage-/);
-  await menu.click();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
   await isLoaded;
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   // Prerendering takes place in idle time.
@@ -167,8 +166,8 @@ test('prerenders the page of a focused link of the menu for the keyboard, but no
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(profile).not.toBeAttached();
 
-  await page.keyboard.press('Escape');
-  await menu.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
   await expect(profile).toBeAttached();
   await expect(profile).toBeHidden();
 });
