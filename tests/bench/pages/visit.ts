@@ -59,11 +59,11 @@ export interface Content {
   listens?: boolean;
 }
 
-type IsThere = (content: Content) => boolean;
+type ContentTime = (content: Content) => Promise<number>;
 
 /** Runs in every page of the bench before its scripts. */
 export const recogniseContent = () => {
-  const isThere: IsThere = ({ path = '', selector, text = '', listens = false }) =>
+  const isThere = ({ path = '', selector, text = '', listens = false }: Content) =>
     location.pathname.startsWith(path) &&
     [...document.querySelectorAll(selector)].some(
       (element) =>
@@ -71,9 +71,9 @@ export const recogniseContent = () => {
         new RegExp(text).test(element instanceof HTMLInputElement ? element.value : element.textContent) &&
         (!listens || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     );
-  /** Asked in each frame. */
-  const contentTime = (content: Content) =>
-    new Promise<number>((resolve, reject) => {
+  /** Looks once in each frame. */
+  const contentTime: ContentTime = (content: Content) =>
+    new Promise((resolve, reject) => {
       const deadline = performance.now() + 60_000;
       const look = () => {
         if (isThere(content)) resolve(performance.now());
@@ -82,7 +82,7 @@ export const recogniseContent = () => {
       };
       look();
     });
-  Object.assign(globalThis, { isThere, contentTime });
+  Object.assign(globalThis, { contentTime });
 };
 
 /**
@@ -102,16 +102,13 @@ export const waitForContent = async (devTools: CDPSession, content: Content): Pr
 /** Returns the time from a click until the content was painted, in ms. Waiting in the page costs it the least. */
 export const timeClick = async (page: Page, target: Locator, content: Content): Promise<number> => {
   const shown = page.evaluate((wanted) => {
-    const { isThere } = globalThis as unknown as { isThere: IsThere };
-    return new Promise<number>((resolve) => {
+    const { contentTime } = globalThis as unknown as { contentTime: ContentTime };
+    return new Promise<number>((resolve, reject) => {
       const onClick = () => {
         const clickedAt = performance.now();
         const shownNow = () => resolve(performance.now() - clickedAt);
-        const look = () => {
-          if (isThere(wanted)) void scheduler.postTask(shownNow, { priority: 'user-blocking' });
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+        const whenPainted = () => void scheduler.postTask(shownNow, { priority: 'user-blocking' });
+        contentTime(wanted).then(whenPainted, reject);
       };
       addEventListener('click', onClick, { capture: true, once: true });
     });
