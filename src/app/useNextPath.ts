@@ -29,15 +29,14 @@ export const useNextPath = (): string | null => {
     const next = pageAt(pathname);
     if (!next) return;
     const intent = { from: shown };
-    latest.current = intent;
+    // A menu opened with the mouse, or a press on a link, focuses it too: it is fetched, but replaces no other intent.
+    if (type !== 'focusin' || link.matches(':focus-visible')) latest.current = intent;
     const { page, params } = next;
     // Ignored: the page itself retries and reports the error.
     const code = await page.load().catch(() => null);
     if (!code || search !== '') return;
     await code.prefetch?.({ client, data, params, userId: auth.user()?.user_id });
-    // A menu opened with the mouse focuses its first link, which the user did not point at.
-    const isChosen = type !== 'focusin' || link.matches(':focus-visible');
-    if (isChosen && latest.current === intent) setFetched(pathname);
+    if (latest.current === intent) setFetched(pathname);
   });
   useEffect(() => {
     const listening = new AbortController();

@@ -40,6 +40,18 @@ it('shows the page that was rendered while the pointer was over its link, with i
   expect(hadSkeleton()).toBe(false);
 });
 
+it('renders the page of a link that is pointed at and then pressed while its data is on its way', async () => {
+  const { user } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
+  await screen.findByRole('link', { name: 'PulseSHM' });
+  await user.click(screen.getByRole('button', { name: /account menu/i }));
+  const link = screen.getByRole('menuitem', { name: 'Media Library' });
+  expect(link).not.toHaveFocus();
+  fireEvent.pointerOver(link);
+  // A press of the mouse focuses the link without :focus-visible.
+  fireEvent.focusIn(link);
+  expect(await headingOf('Media Library')).not.toBeVisible();
+});
+
 it('drops the page of another link that the pointer has crossed', async () => {
   const { user } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
   await screen.findByRole('link', { name: 'PulseSHM' });
