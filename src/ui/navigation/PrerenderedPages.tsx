@@ -37,8 +37,8 @@ interface PrerenderedPagesProps {
 /**
  * Renders its children for the current location and, hidden and while the browser is idle, for the next path, so
  * that opening it only has to show it. The effects of a hidden page do not run. Before it shows any other page that a
- * link opens, also one that is only partly rendered, it waits until the click is painted, so that the click is answered at once; not on Back,
- * because the browser then restores the scroll position.
+ * link opens, also one that is only partly rendered, it waits until the click is painted, so that the click is
+ * answered at once; not on Back, because the browser then restores the scroll position.
  */
 export const PrerenderedPages = ({ keyOf, children }: PrerenderedPagesProps) => {
   const next = use(NextPathContext);
