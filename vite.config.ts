@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { versionOf } from './mock-server/version.ts';
 import { chunkGroups } from './src/build/chunkGroups.ts';
+import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
 import { lighterPackages } from './src/build/lighterPackages.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { precompressed, publishedContract, versionFile } from './src/build/publishedFiles.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => ({
     shorterWordLists(),
     versionFile(versionOf()),
     prerenderedPages(),
+    eagerlyCompiled(['start', 'react', 'entry']),
     precompressed(),
     publishedContract(),
   ],

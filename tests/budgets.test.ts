@@ -91,6 +91,13 @@ describe.each(pagesWithoutCharts)('$page', ({ sources, budget, files }) => {
   });
 });
 
+it('the scripts of the sign-in form are compiled while they load', () => {
+  const firstLines = scriptsFor(site, [])
+    .filter(({ name }) => !name.includes('runtime'))
+    .map(({ text }) => text.slice(0, text.indexOf('\n')));
+  expect(firstLines).toEqual(Array(3).fill('//# allFunctionsCalledOnLoad'));
+});
+
 it('the password meter is one separate script of at most 370 kB', () => {
   const meter = site.filter(({ name, text }) => name.includes('worker') && text.includes('topTen'));
   expect(meter).toHaveLength(1);
