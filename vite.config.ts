@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     shorterWordLists(),
     versionFile(versionOf()),
     prerenderedPages(),
-    eagerlyCompiled(['start', 'react', 'entry']),
+    eagerlyCompiled(['start', 'react', 'entry', 'public', 'signed-in', 'lists']),
     precompressed(),
     publishedContract(),
   ],
