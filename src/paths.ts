@@ -42,6 +42,9 @@ export const paths = {
   dicServiceEdit: (id: number | string = ':id') => `/admin/dic-services/edit/${id}`,
 } as const;
 
+export const isInLibrary = (pathname: string): boolean =>
+  pathname === paths.folders || pathname.startsWith(`${paths.folders}/`);
+
 /** Resolves a path from the server against the API's origin. */
 export const serverAddress = (address: string, apiUrl: string = settings.apiUrl): string =>
   apiUrl && URL.canParse(address, apiUrl) ? new URL(address, apiUrl).href : address;

@@ -13,7 +13,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { SessionExpired } from './SessionExpired';
 import { TopBar } from './TopBar';
-import { paths } from '../../paths';
+import { isInLibrary, paths } from '../../paths';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
@@ -76,7 +76,7 @@ const Pages = ({ children }: { children: ReactNode }) => (
 );
 
 /** The library prerenders its folders itself, because they share the uploads. */
-const keyOf = (pathname: string) => (pathname.startsWith(paths.folders) ? paths.folders : pathname);
+const keyOf = (pathname: string) => (isInLibrary(pathname) ? paths.folders : pathname);
 
 const contentId = 'content';
 

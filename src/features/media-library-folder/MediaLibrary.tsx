@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { isId } from '../../model/text';
-import { paths } from '../../paths';
+import { isInLibrary, paths } from '../../paths';
 import { NextPathContext, PrerenderedPages } from '../../ui/navigation/PrerenderedPages';
 import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
@@ -13,7 +13,7 @@ const MediaLibrary = () => {
   const next = use(NextPathContext);
   return (
     <UploadsProvider>
-      <NextPathContext value={next?.startsWith(paths.folders) ? next : null}>
+      <NextPathContext value={next !== null && isInLibrary(next) ? next : null}>
         <PrerenderedPages keyOf={idOf}>
           <Folder />
         </PrerenderedPages>

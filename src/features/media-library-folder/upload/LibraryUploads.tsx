@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { paths } from '../../../paths';
+import { isInLibrary, paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useBlocker } from '../../../ui/navigation/PortalRouter';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
@@ -42,7 +42,7 @@ export const LibraryUploads = () => {
 };
 
 const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
-  const blocker = useBlocker((to) => isBusy && to !== paths.login && !to.startsWith(paths.folders));
+  const blocker = useBlocker((to) => isBusy && to !== paths.login && !isInLibrary(to));
   useLeaveWarning(isBusy);
   return (
     <ConfirmDialog
