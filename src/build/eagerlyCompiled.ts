@@ -6,6 +6,8 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 export const eagerlyCompiled = (names: readonly string[]): Plugin => ({
   name: 'pulsehub:eagerly-compiled',
   apply: 'build',
+  // The file is named before the hint is added.
+  augmentChunkHash: ({ name }) => (names.includes(name) ? hint : undefined),
   generateBundle: {
     // After Vite has added a first line of its own.
     order: 'post',
