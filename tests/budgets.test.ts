@@ -92,12 +92,13 @@ describe.each(pagesWithoutCharts)('$page', ({ sources, budget, files }) => {
 });
 
 it('the scripts that most pages share are compiled while they load', () => {
-  const shared = ['start', 'react', 'entry', 'public', 'signed-in', 'lists'];
-  const firstLines = shared.map((chunk) => {
-    const script = site.find(({ name }) => name.startsWith(`assets/${chunk}-`) && name.endsWith('.js'));
-    return script?.text.slice(0, script.text.indexOf('\n'));
-  });
-  expect(firstLines).toEqual(shared.map(() => '//# allFunctionsCalledOnLoad'));
+  const notifications = scriptsFor(site, [signedIn, 'src/features/notification/NotificationList.tsx']);
+  const library = scriptsFor(site, [signedIn, 'src/features/media-library-folder/MediaLibrary.tsx']);
+  // The runtime is a few lines.
+  const shared = notifications.filter((script) => library.includes(script) && script.text.length > 1000);
+  expect(shared).toHaveLength(6);
+  const without = shared.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 it('the password meter is one separate script of at most 370 kB', () => {
