@@ -72,7 +72,7 @@ export const recogniseContent = () => {
         (!listens || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     );
   /** Looks once in each frame. */
-  const contentTime: ContentTime = (content: Content) =>
+  const contentTime: ContentTime = (content) =>
     new Promise((resolve, reject) => {
       const deadline = performance.now() + 60_000;
       const look = () => {
