@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isInLibrary, paths } from '../src/paths';
+
+it.each([
+  [paths.folders, true],
+  [`${paths.folders}/`, true],
+  [paths.folder(7, 'Site Photos'), true],
+  [`${paths.folders}x`, false],
+  [paths.dashboard, false],
+  ['', false],
+])('%s is in the library: %s', (pathname, expected) => {
+  expect(isInLibrary(pathname)).toBe(expected);
+});
