@@ -24,13 +24,14 @@ export const useNextPath = (): string | null => {
   const onIntent = useEffectEvent(async ({ type, target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    // A menu opened with the mouse, or a press on a link, focuses it too.
+    if (type === 'focusin' && !link.matches(':focus-visible')) return;
     if (!auth.mayOpen(link.pathname)) return;
     const { pathname, search } = link;
     const next = pageAt(pathname);
     if (!next) return;
     const intent = { from: shown };
-    // A menu opened with the mouse, or a press on a link, focuses it too: it is fetched, but replaces no other intent.
-    if (type !== 'focusin' || link.matches(':focus-visible')) latest.current = intent;
+    latest.current = intent;
     const { page, params } = next;
     // Ignored: the page itself retries and reports the error.
     const code = await page.load().catch(() => null);
