@@ -129,8 +129,7 @@ export const theme = createTheme({
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 12, backgroundImage: 'none' } } },
     MuiPopover: {
-      // A menu that fades out takes time from the page that its link opens.
-      defaultProps: { transitionDuration: { enter: 150, exit: 0 } },
+      defaultProps: { transitionDuration: 150 },
       styleOverrides: {
         paper: ({ theme: t }) => ({
           borderRadius: 12,

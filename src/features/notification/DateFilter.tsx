@@ -76,15 +76,17 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
           <Close fontSize="small" />
         </IconButton>
       )}
-      <Popover
-        {...popover}
-        marginThreshold={8}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
-      >
-        <Suspense fallback={<PickerFallback />}>
-          <DateRangePicker value={dates} onChange={onChange} limits={{ max: today }} onClose={close} />
-        </Suspense>
-      </Popover>
+      {popover && (
+        <Popover
+          {...popover}
+          marginThreshold={8}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
+        >
+          <Suspense fallback={<PickerFallback />}>
+            <DateRangePicker value={dates} onChange={onChange} limits={{ max: today }} onClose={close} />
+          </Suspense>
+        </Popover>
+      )}
     </Box>
   );
 };

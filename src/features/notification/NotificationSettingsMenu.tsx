@@ -40,30 +40,32 @@ export const NotificationSettingsMenu = () => {
       <IconButton {...button} aria-label={label} title={label}>
         <Tune />
       </IconButton>
-      <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
-        <Box sx={{ p: 4, maxWidth: 320 }}>
-          {settings.map(({ name, isOn, set }) => (
-            <Box key={name} sx={{ mb: 3 }}>
-              <FormControlLabel
-                label={t(`notification.settings.${name}`)}
-                control={
-                  <Switch
-                    checked={isOn}
-                    onChange={(_event, on) => set(on)}
-                    slotProps={{ input: { 'aria-describedby': `${id}${name}` } }}
-                  />
-                }
-              />
-              <Typography id={`${id}${name}`} variant="body2" color="textSecondary">
-                {t(`notification.settings.${name}Hint`)}
-              </Typography>
-            </Box>
-          ))}
-          <Button size="small" onClick={() => setHelpOpen(true)}>
-            {t('notification.settings.help')}
-          </Button>
-        </Box>
-      </Popover>
+      {popover && (
+        <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
+          <Box sx={{ p: 4, maxWidth: 320 }}>
+            {settings.map(({ name, isOn, set }) => (
+              <Box key={name} sx={{ mb: 3 }}>
+                <FormControlLabel
+                  label={t(`notification.settings.${name}`)}
+                  control={
+                    <Switch
+                      checked={isOn}
+                      onChange={(_event, on) => set(on)}
+                      slotProps={{ input: { 'aria-describedby': `${id}${name}` } }}
+                    />
+                  }
+                />
+                <Typography id={`${id}${name}`} variant="body2" color="textSecondary">
+                  {t(`notification.settings.${name}Hint`)}
+                </Typography>
+              </Box>
+            ))}
+            <Button size="small" onClick={() => setHelpOpen(true)}>
+              {t('notification.settings.help')}
+            </Button>
+          </Box>
+        </Popover>
+      )}
       <ShortcutsDialog
         open={isHelpOpen}
         shortcuts={shortcuts.map(([key, name]) => ({

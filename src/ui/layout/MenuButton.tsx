@@ -12,8 +12,8 @@ interface MenuButtonProps {
 
 export const MenuButton = ({ label, face, header, children }: MenuButtonProps) => {
   const id = useId();
-  const { isOpen, close, button, popover } = usePopover('menu');
-  const opener = { ...button, id: `${id}button`, 'aria-controls': isOpen ? `${id}menu` : undefined };
+  const { close, button, popover } = usePopover('menu');
+  const opener = { ...button, id: `${id}button`, 'aria-controls': popover ? `${id}menu` : undefined };
   return (
     <>
       {face ? (
@@ -25,21 +25,23 @@ export const MenuButton = ({ label, face, header, children }: MenuButtonProps) =
           {label}
         </Button>
       )}
-      <Popover
-        {...popover}
-        disableScrollLock
-        slotProps={{ paper: { role: 'region', 'aria-labelledby': `${id}button` } }}
-      >
-        {header}
-        <MenuList
-          id={`${id}menu`}
-          aria-labelledby={`${id}button`}
-          autoFocusItem
-          onKeyDown={({ key }) => key === 'Tab' && close()}
+      {popover && (
+        <Popover
+          {...popover}
+          disableScrollLock
+          slotProps={{ paper: { role: 'region', 'aria-labelledby': `${id}button` } }}
         >
-          {children(close)}
-        </MenuList>
-      </Popover>
+          {header}
+          <MenuList
+            id={`${id}menu`}
+            aria-labelledby={`${id}button`}
+            autoFocusItem
+            onKeyDown={({ key }) => key === 'Tab' && close()}
+          >
+            {children(close)}
+          </MenuList>
+        </Popover>
+      )}
     </>
   );
 };

@@ -1,23 +1,23 @@
 import { useState, type MouseEvent } from 'react';
 
+/** `popover` has the props of an open Popover; closed it is null, since MUI renders the content once more to close it. */
 export const usePopover = (role: 'menu' | 'dialog', side: 'left' | 'right' = 'right') => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
   const close = () => setAnchor(null);
+  const popover = {
+    open: true,
+    anchorEl: anchor,
+    onClose: close,
+    anchorOrigin: { vertical: 'bottom', horizontal: side },
+    transformOrigin: { vertical: 'top', horizontal: side },
+  } as const;
   return {
-    isOpen,
     close,
     button: {
       'aria-haspopup': role,
-      'aria-expanded': isOpen,
+      'aria-expanded': anchor !== null,
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
     },
-    popover: {
-      open: isOpen,
-      anchorEl: anchor,
-      onClose: close,
-      anchorOrigin: { vertical: 'bottom', horizontal: side },
-      transformOrigin: { vertical: 'top', horizontal: side },
-    },
+    popover: anchor && popover,
   } as const;
 };

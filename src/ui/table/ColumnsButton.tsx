@@ -25,24 +25,26 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
       <Button {...button} id={id} variant="outlined" color="inherit" startIcon={<ViewColumn />}>
         {t('ui.table.columns')}
       </Button>
-      <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}>
-        <Stack sx={{ p: 4 }}>
-          {columns.map(({ source, label }) => (
-            <FormControlLabel
-              key={source}
-              label={label}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={!hidden.includes(source)}
-                  disabled={shown.length === 1 && shown[0]?.source === source}
-                  onChange={() => toggle(source)}
-                />
-              }
-            />
-          ))}
-        </Stack>
-      </Popover>
+      {popover && (
+        <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}>
+          <Stack sx={{ p: 4 }}>
+            {columns.map(({ source, label }) => (
+              <FormControlLabel
+                key={source}
+                label={label}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={!hidden.includes(source)}
+                    disabled={shown.length === 1 && shown[0]?.source === source}
+                    onChange={() => toggle(source)}
+                  />
+                }
+              />
+            ))}
+          </Stack>
+        </Popover>
+      )}
     </>
   );
 };
