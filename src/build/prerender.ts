@@ -4,8 +4,10 @@ import type * as FirstNeeds from '../app/firstNeeds';
 import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
-/** Transparent rather than hidden until complete, because browsers drop the autofocus of a hidden field. */
-const hidden = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(+noscript)){opacity:0}</style>';
+const hidden = '<style>[data-hidden] #root{visibility:hidden}</style>';
+
+/** Chromium lays out nothing before it has parsed the `noscript` after the form: half of it would be laid out twice. */
+const renderedWhole = '<link rel="expect" href="#end" blocking="render">';
 
 const noop = () => {};
 const browserStubs = { addEventListener: noop, removeEventListener: noop };
@@ -154,7 +156,7 @@ export const prerenderedPages = (): Plugin => {
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
           const files = filesOf(needs.publicNeeds.find((need) => need.path === path)?.sources ?? []);
           const template = withEarlyTags(withScripts(page, [firstScript]), files)
-            .replace(/<title>.*<\/title>/, () => title + hidden + styles)
+            .replace(/<title>.*<\/title>/, () => title + renderedWhole + hidden + styles)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');
           emit(`${path.slice(1)}.html`, template);
