@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   isTemporaryName,
   makeFolder,
@@ -26,7 +26,9 @@ const newName = (extension: string): string => {
   return `${randomUUID()}${suffix}`;
 };
 
-export const openUploads = async (folder: string) => {
+export const openUploads = async (path: string) => {
+  // Express sends files from absolute paths only.
+  const folder = resolve(path);
   await makeFolder(folder);
   // Uploads that were interrupted by a shutdown were never acknowledged.
   const left = (await readdir(folder)).filter(isTemporaryName);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentTypeOf } from '../../../mock-server/files/contentTypes';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
@@ -31,6 +34,16 @@ it.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
   expect(Number(headers.get('content-length') ?? stored(name).size)).toBeLessThanOrEqual(stored(name).size);
+});
+
+it('a file is sent from a data folder with a relative path too, as the default one has', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pulsehub-relative-'));
+  const other = await startInProcessServer({ dataDir: relative(process.cwd(), folder) });
+  const icon = other.context.db.all('dic_services').find(({ icon_file }) => icon_file)?.icon_file;
+  const { status } = await other.call('GET', `/files/icons/${icon}`);
+  await other.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(status).toBe(200);
 });
 
 it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'js', 'mjs'])(
