@@ -166,9 +166,11 @@ test('fetches and prerenders the page of a link of the menu focused by keyboard,
   await page.getByRole('menuitem', { name: 'Admin' }).hover();
   await expect.poll(() => isFetched('AdminPage')).toBe(true);
   expect(isFetched('ProfilePage')).toBe(false);
+  await expect(profile).not.toBeAttached();
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
+  await expect.poll(() => isFetched('ProfilePage')).toBe(true);
   await expect(profile).toBeAttached();
   await expect(profile).toBeHidden();
 });
