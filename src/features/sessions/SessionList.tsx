@@ -2,6 +2,7 @@ import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/materi
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ErrorMessage } from '../../api/errors';
+import { useAuth } from '../../auth/useAuth';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
 import { dateTimeText } from '../../model/time';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -20,13 +21,13 @@ const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
 export const SessionList = ({ sessions: { current, others }, newIds, ending }: SessionListProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { busy, failures, endOne, endCurrent } = ending;
-  const currentId = current?.user_activate_session_id ?? 0;
+  const { signOut } = useAuth();
+  const { busy, failures, endOne } = ending;
   return (
     <>
       {current && (
         <Box component="ul" sx={list}>
-          <SessionCard session={current} failure={failures.get(currentId)} onLogout={() => setAsking(true)} />
+          <SessionCard session={current} onLogout={() => setAsking(true)} />
         </Box>
       )}
       {others.length > 0 && (
@@ -57,7 +58,7 @@ export const SessionList = ({ sessions: { current, others }, newIds, ending }: S
         title="sessions.confirm.title"
         message="sessions.confirm.text"
         confirm="sessions.confirm.yes"
-        onConfirm={() => endCurrent(currentId).finally(() => setAsking(false))}
+        onConfirm={signOut}
         onCancel={() => setAsking(false)}
       />
     </>
@@ -68,7 +69,7 @@ interface SessionCardProps {
   session: ActiveSession;
   isNew?: boolean;
   isBusy?: boolean;
-  failure: ErrorMessage | undefined;
+  failure?: ErrorMessage | undefined;
   onLogout: () => void;
 }
 

@@ -3,7 +3,6 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { useAuth } from '../../auth/useAuth';
 import { inParallel } from '../../model/inParallel';
 import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
 
@@ -33,7 +32,6 @@ const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
 /** Failed sessions stay in the list; `failures` maps their ids to messages (spec 1 §4 "Session logout"). */
 export const useEndSessions = (userId: number) => {
   const data = useData();
-  const auth = useAuth();
   const notify = useNotify();
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
@@ -70,18 +68,6 @@ export const useEndSessions = (userId: number) => {
       const [failure] = (await end([id])).errors;
       if (failure) notifyFailure(failure);
       else notify('sessions.ended', { type: 'success' });
-    },
-    endCurrent: async (id: number) => {
-      await auth.finishWrites();
-      try {
-        await data.endSession(id);
-        notify('sessions.ended', { type: 'success' });
-        auth.leave();
-      } catch (error) {
-        const failure = errorMessageOf('endSession', error);
-        setFailures((all) => new Map([...all, [id, failure]]));
-        notifyFailure(failure);
-      }
     },
     endAll: async (ids: readonly number[]) => {
       const total = ids.length;

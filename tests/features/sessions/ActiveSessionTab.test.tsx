@@ -142,17 +142,24 @@ describe('ending the current session', () => {
     );
   });
 
-  it('makes its own call, and leads to /login with nothing left', async () => {
-    const { user, sent, currentPath } = await open();
+  it.each<[string, Response | undefined, string]>([
+    ['works', undefined, 'User logged out successfully'],
+    ['fails', jsonResponse(500, {}), 'Logout failed'],
+  ])('is the normal logout, which leads to /login with nothing left: it %s', async (_case, answer, text) => {
+    const logout = '/api/user/logout/';
+    const { user, sent, currentPath } = await open(({ path: url }) => (url === logout ? answer : undefined));
+    const refresh = localStorage.getItem('refreshToken');
+    const notification_key = localStorage.getItem('notificationKey');
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
-    expect(await screen.findByText('Session logged out successfully.')).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/login'));
-    expect(sent.filter(({ path: url }) => url === '/api/user/logout/')).toEqual([]);
-    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url)).toEqual([
-      expect.stringMatching(/manage\/\?id=\d+$/),
+    expect(sent.filter(({ path: url }) => url === logout)).toEqual([
+      { method: 'POST', path: logout, body: { refresh, notification_key } },
     ]);
-    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(Object.keys(localStorage)).not.toContain('accessToken');
+    expect(document.cookie).not.toContain('pulsehub_session');
   });
 });
 
