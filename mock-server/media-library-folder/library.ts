@@ -52,14 +52,20 @@ export const subtreeOf = (db: Db, top: FolderRow): FolderRow[] => {
   return found;
 };
 
-export const ancestorsOf = (db: Db, { parent }: FolderRow): FolderRow[] => {
+export const maxFolderDepth = 100;
+
+/** Ends at the depth that new folders have at most, for databases from before that limit. */
+export const ancestorsOf = (
+  find: (id: number) => FolderRow | undefined,
+  { parent }: FolderRow,
+): FolderRow[] => {
   const above: FolderRow[] = [];
-  for (let at = parent; at !== null; at = above[0]?.parent ?? null) {
-    const row = db.get('folders', at);
+  for (let at = parent; at !== null && above.length < maxFolderDepth - 1; at = above.at(-1)?.parent ?? null) {
+    const row = find(at);
     if (!row) break;
-    above.unshift(row);
+    above.push(row);
   }
-  return above;
+  return above.reverse();
 };
 
 export const folderBody = ({ user: _user, ...folder }: FolderRow) => folder;

@@ -7,12 +7,21 @@ import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from './bin';
-import { fileBody, folderBody, ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
+import { ancestorsOf, fileBody, folderBody, folderOf, maxFolderDepth, nameOf, subtreeOf } from './library';
 
 const folderName = (typed: string, missing: string): string => {
   const name = nameOf(typed.trim(), 'name');
   if (!name) throw fieldError('name', missing);
   return name;
+};
+
+const ancestorsIn = (db: ServerContext['db'], folder: FolderRow) =>
+  ancestorsOf((id) => db.get('folders', id), folder);
+
+const parentOf = (db: ServerContext['db'], user: number, id: number): FolderRow => {
+  const parent = folderOf(db, user, id);
+  if (ancestorsIn(db, parent).length + 1 < maxFolderDepth) return parent;
+  throw fieldError('parent', `Folders can be at most ${maxFolderDepth} levels deep.`);
 };
 
 const list = ({ db }: ServerContext, req: Request, res: Response) => {
@@ -26,7 +35,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const origin = originOf(context, req);
   return {
     ...folderBody(folder),
-    ancestors: ancestorsOf(db, folder).map(({ id, name }) => ({ id, name })),
+    ancestors: ancestorsIn(db, folder).map(({ id, name }) => ({ id, name })),
     subfolders: db.allBy('folders', 'parent', folder.id).map(folderBody),
     files: db.allBy('files', 'folder', folder.id).map((row) => fileBody(row, origin)),
   };
@@ -36,7 +45,7 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const user = currentUserOf(res).id;
   const body = req.body as Body<'createFolder'>;
   const name = folderName(body.name, 'Folder name is required.');
-  const parent = typeof body.parent === 'number' ? folderOf(db, user, body.parent).id : null;
+  const parent = typeof body.parent === 'number' ? parentOf(db, user, body.parent).id : null;
   const created_at = new Date(now()).toISOString();
   res.status(201);
   return folderBody(db.insert('folders', { user, name, parent, description: '', created_at }));

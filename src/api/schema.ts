@@ -761,7 +761,8 @@ export interface paths {
         /**
          * Create a folder
          * @description Spec 2 §5 and §7, decisions §4. Any signed-in user, in their own library. Without a parent, the folder is
-         *     created at the top level. A blank name is rejected: 'Folder name is required.'
+         *     created at the top level. A blank name is rejected: 'Folder name is required.' So is a parent that is a
+         *     hundred levels deep (decisions §6): 'Folders can be at most 100 levels deep.'
          */
         post: operations["createFolder"];
         delete?: never;

@@ -9,8 +9,9 @@ import { ancestorsOf } from '../../media-library-folder/library';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
-import type { UserRow } from '../../storage/tables';
+import type { FolderRow, UserRow } from '../../storage/tables';
 import { userBody } from '../userFields';
+import { jsonChunks } from './jsonChunks';
 
 const downloadMs = 15 * 60_000;
 
@@ -38,35 +39,38 @@ const access = ({ db }: ServerContext, userId: number, service: ExportService) =
   };
 };
 
-const pathOf = ({ db }: ServerContext, parent: number | null): string[] => {
-  const folder = parent === null ? undefined : db.get('folders', parent);
-  return folder ? [...ancestorsOf(db, folder), folder].map(({ name }) => name) : [];
+function* each<Row, View>(rows: readonly Row[], view: (row: Row) => View): Generator<View> {
+  for (const row of rows) yield view(row);
+}
+
+const library = ({ db }: ServerContext, userId: number) => {
+  const folders = db.allBy('folders', 'user', userId);
+  const byId = new Map(folders.map((folder) => [folder.id, folder]));
+  const find = (id: number) => byId.get(id);
+  const namesAbove = (folder: FolderRow) => ancestorsOf(find, folder).map(({ name }) => name);
+  const pathTo = (folder: FolderRow | undefined) => (folder ? [...namesAbove(folder), folder.name] : []);
+  return {
+    folders: each(folders, (folder) => {
+      const { name, description, created_at } = folder;
+      return { name, description, created_at, within: namesAbove(folder) };
+    }),
+    files: each(db.allBy('files', 'user', userId), ({ file_name, size, created_at, folder }) => ({
+      file_name,
+      size,
+      created_at,
+      within: pathTo(find(folder)),
+    })),
+  };
 };
 
-const library = (context: ServerContext, userId: number) => ({
-  folders: context.db.allBy('folders', 'user', userId).map(({ name, description, created_at, parent }) => ({
-    name,
-    description,
-    created_at,
-    within: pathOf(context, parent),
-  })),
-  files: context.db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
-    file_name,
-    size,
-    created_at,
-    within: pathOf(context, folder),
-  })),
-});
-
 const notifications = ({ db }: ServerContext, userId: number) =>
-  db.allBy('notifications', 'user', userId).map(({ id: _id, user: _user, ...row }) => row);
+  each(db.allBy('notifications', 'user', userId), ({ id: _id, user: _user, ...row }) => row);
 
 const logs = ({ db }: ServerContext, userId: number) =>
-  db
-    .allBy('request_logs', 'user', userId)
-    .slice(-maxLogs)
-    .toReversed()
-    .map(({ id: _id, user: _user, ...row }) => row);
+  each(
+    db.allBy('request_logs', 'user', userId).slice(-maxLogs).reverse(),
+    ({ id: _id, user: _user, ...row }) => row,
+  );
 
 interface Scope {
   service: ExportService;
@@ -75,11 +79,19 @@ interface Scope {
   withPrivate: boolean;
 }
 
+type UserDataFile = components['schemas']['UserDataFile'];
+
+type ExportedFile = {
+  [Part in keyof UserDataFile]: UserDataFile[Part] extends readonly (infer Row)[] | undefined
+    ? Iterable<Row>
+    : UserDataFile[Part];
+};
+
 const fileOf = (
   context: ServerContext,
   user: UserRow,
   { service, withLogs, withPrivate }: Scope,
-): components['schemas']['UserDataFile'] => ({
+): ExportedFile => ({
   format: 'pulsehub-user-data',
   version: 1,
   service,
@@ -101,11 +113,12 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const withPrivate = currentUser.is_superuser || currentUser.id === user.id;
   const data = fileOf(context, user, { service, withLogs, withPrivate });
+  const stored = await context.uploads.receive(jsonChunks(data), 'json');
   const key = randomSecret();
   context.db.insert('downloads', {
     user: user.id,
     key,
-    stored_as: await context.uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
+    stored_as: await stored.keep(),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
     expires_at: new Date(context.now() + downloadMs).toISOString(),

@@ -49,6 +49,14 @@ describe('a folder', () => {
     expect((await mine.open(top)).body['subfolders']).toMatchObject([{ id: middle, name: 'Middle' }]);
   });
 
+  it('lies at most a hundred deep', async () => {
+    let parent: number | null = null;
+    for (let depth = 1; depth <= 100; depth++) parent = await mine.create(`Depth ${depth}`, parent);
+    const { status, body } = await mine.call('POST', '/media-library-folder/', { name: 'Too deep', parent });
+    expect([status, body]).toEqual([400, { parent: ['Folders can be at most 100 levels deep.'] }]);
+    expect((await mine.open(parent ?? 0)).body['ancestors']).toHaveLength(99);
+  });
+
   it('is named as typed, without surrounding spaces', async () => {
     const { status, body } = await mine.call('POST', '/media-library-folder/', { name: '  Ünïcode ﷽ 📁 ' });
     expect(status).toBe(201);

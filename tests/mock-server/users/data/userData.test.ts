@@ -144,6 +144,21 @@ describe('the export', () => {
     expect(await exported(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
   });
 
+  it('names at most the hundred nearest folders of a path, which an old database may have longer', async () => {
+    const user = addUser(server.context, { email: 'deep@pulsehub.test' });
+    const folder = { user: user.id, description: '', created_at: '2026-01-02T03:04:05.000Z' };
+    let parent: number | null = null;
+    for (let depth = 1; depth <= 300; depth++)
+      parent = server.context.db.insert('folders', { ...folder, name: String(depth), parent }).id;
+    const { folders } = (await exported(`user_id=${user.id}`)) as unknown as {
+      folders: { name: string; within: string[] }[];
+    };
+    expect(folders).toHaveLength(300);
+    expect(folders[2]?.within).toEqual(['1', '2']);
+    expect(Math.max(...folders.map(({ within }) => within.length))).toBe(99);
+    expect(folders[299]?.within.at(-1)).toBe('299');
+  });
+
   it('for staff contains only the account', async () => {
     const { id } = createUser();
     const data = await exported(`user_id=${id}`, 'staff');
@@ -258,6 +273,15 @@ describe('the import', () => {
     ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
     ['an unknown preference', { ...valid, notification_control: { __proto: 1 } }],
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
+    [
+      'a folder that is too deep',
+      {
+        ...valid,
+        folders: [
+          { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z', within: Array(100).fill('y') },
+        ],
+      },
+    ],
     ['invalid folders', { ...valid, folders: [{ name: 'x', within: 'y' }] }],
     ['an unknown account', { ...valid, user: { ...valid.user, email: 'gone@pulsehub.test' } }],
   ])('of %s is rejected with a detail', async (_what, data) => {
