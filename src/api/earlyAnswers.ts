@@ -13,9 +13,8 @@ declare global {
 
 const freshMs = 20_000;
 
-export const fetchEarly = (token: string, urls: readonly string[]): void => {
+export const fetchEarly = (token: string, headers: Headers, urls: readonly string[]): void => {
   const byUrl = new Map<string, Promise<Response>>();
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   for (const url of urls) {
     const answer = fetch(url, { headers, credentials: 'include', signal: AbortSignal.timeout(30_000) });
     answer.catch(() => {});

@@ -46,6 +46,13 @@ export interface TokenSource {
 
 const defaultTimeoutMs = 30_000;
 
+export const requestHeaders = (token: string | null, remember: Record<string, string>): Headers =>
+  new Headers({
+    accept: 'application/json',
+    ...remember,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  });
+
 /** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 is renewed and replayed once. */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   const send = async (
@@ -56,10 +63,8 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   ): Promise<Response> => {
     const { body, origin = baseUrl } = request;
     const isApi = origin === baseUrl;
-    const headers = new Headers({ accept: 'application/json' });
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    // These headers skip the second factor, so a service's own backend must not receive them.
-    if (isApi) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
+    // The remember headers skip the second factor, so a service's own backend must not receive them.
+    const headers = requestHeaders(token, isApi ? tokens.rememberHeaders() : {});
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
     const timeout = transport

@@ -1,5 +1,6 @@
 import { fetchEarly } from '../api/earlyAnswers';
-import { isFirstLoad, storedAccessToken, storedUser } from '../auth/stored';
+import { requestHeaders } from '../api/http';
+import { isFirstLoad, rememberHeaders, storedAccessToken, storedUser } from '../auth/stored';
 import { renewalDue } from '../model/token';
 import { paths } from '../paths';
 import { settings } from '../settings';
@@ -28,6 +29,7 @@ export const fetchFirst = (): void => {
   const pageCalls = pathname === need.path && search === '' ? (need.calls?.(user) ?? []) : [];
   fetchEarly(
     token,
+    requestHeaders(token, rememberHeaders()),
     [...commonCalls, ...pageCalls].map((path) => settings.apiUrl + path),
   );
 };

@@ -6,6 +6,8 @@ import {
   firstLoadMarker,
   hasSession,
   preferencesKey,
+  rememberCookies,
+  rememberHeaders,
   sessionKeys as keys,
   storedAccessToken,
   storedUser,
@@ -13,7 +15,6 @@ import {
 
 /** The only module that reads and writes the stored session (spec 1 §3 "Stored client side"). */
 
-const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
 
 /** `leaving`: the user signs out, so later session errors are not shown. `ending`: the tokens are about to be cleared. */
@@ -130,10 +131,7 @@ export const session = {
     localStorage.setItem(keys.companionOrigin, origin);
   },
 
-  rememberHeaders: (): Record<string, string> => {
-    const [token, id] = [cookies.get(rememberCookies.token), cookies.get(rememberCookies.session)];
-    return { ...(token ? { 'X-RMT': token } : {}), ...(id ? { 'X-SI': id } : {}) };
-  },
+  rememberHeaders,
 
   /** Preferences stay (decisions §5); `keepRemembered` keeps the remember-me cookies (decisions §4, X-RMT). */
   end({ keepRemembered = false } = {}): void {

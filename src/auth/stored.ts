@@ -1,5 +1,6 @@
 import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
+import { cookies } from './cookies';
 
 /** Kept small, because the inline script uses it too. */
 export const sessionKeys = {
@@ -32,6 +33,16 @@ const recordAt = (key: string): Fields => {
 export const storedAccessToken = (): string | null => localStorage.getItem(sessionKeys.access);
 
 export const hasSession = (): boolean => storedAccessToken() !== null;
+
+export const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
+
+export const rememberHeaders = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(rememberCookies).flatMap((name) => {
+      const value = cookies.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 export const firstLoadMarker = 'pulsehub.loaded';
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createHttp,
+  requestHeaders,
   type Http,
   type TokenSource,
   type Transport,
@@ -250,14 +251,14 @@ describe('a response that the page requested before its script loaded', () => {
   };
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is requested with the token and the cookies of the call', async () => {
+  it('is requested with the headers and the cookies of the call', async () => {
     const http = await open(() => {});
     const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ early: true }));
     vi.stubGlobal('fetch', fetchMock);
     vi.stubGlobal('window', {});
     const url = `${server.url}/api/x/`;
-    fetchEarly('first', [url]);
-    const headers = { accept: 'application/json', authorization: 'Bearer first' };
+    const headers = requestHeaders('first', { 'X-RMT': 'r' });
+    fetchEarly('first', headers, [url]);
     expect(fetchMock.mock.lastCall).toMatchObject([url, { headers, credentials: 'include' }]);
     expect(await http('GET', '/api/x/')).toEqual({ early: true });
     expect(fetchMock).toHaveBeenCalledTimes(1);

@@ -54,6 +54,25 @@ test('keeps a session under the specified keys, after a reload and in a second t
   expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
 });
 
+test('sends the remember headers with every call, also with the first ones after a reload', async ({
+  page,
+}) => {
+  await signInThroughScreens(page, 'member');
+  const cookies = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name, value]),
+  );
+  const sent: Record<string, string | undefined>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) sent.push(request.headers());
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => sent.length).toBeGreaterThan(2);
+  const remembered = { accept: 'application/json', 'x-rmt': cookies['X-RMT'], 'x-si': cookies['X-SI'] };
+  for (const headers of sent) expect(headers).toMatchObject(remembered);
+  expect(remembered['x-rmt']).toBeTruthy();
+});
+
 test('wipes the storage in a new browser session, except for the preferences', async ({ page, context }) => {
   await signInThroughScreens(page, 'direct');
   await page.evaluate((name) => {
