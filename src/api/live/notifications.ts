@@ -1,9 +1,4 @@
-import {
-  isRefusal,
-  isHeartbeat,
-  updateOf,
-  type NotificationUpdate,
-} from '../../model/notification/notificationFrame';
+import { frameIn, type NotificationUpdate } from '../../model/notification/notificationFrame';
 import { holdConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -57,10 +52,11 @@ export const listenLive: LiveSource = ({
 
   const frame = (data: unknown) => {
     attempts = 0;
-    if (isHeartbeat(data) || isRefusal(data)) return;
-    const update = updateOf(data);
-    if (!update || update.wrong > 0) report('A notification frame was not understood.', data);
-    if (update) onUpdate(update);
+    const update = frameIn(data);
+    if (update.kind === 'reply') return;
+    if (update.kind === 'unknown' || update.wrong > 0)
+      report('A notification frame was not understood.', data);
+    if (update.kind !== 'unknown') onUpdate(update);
   };
 
   const opened = () => {

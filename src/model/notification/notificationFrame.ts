@@ -1,3 +1,4 @@
+import { isFields } from '../fields';
 import { asNotification, type Notification } from './notification';
 
 export type NotificationUpdate = {
@@ -6,34 +7,27 @@ export type NotificationUpdate = {
   wrong: number;
 };
 
-export const isHeartbeat = (frame: unknown): boolean => {
-  const content = parsed(frame);
-  if (typeof content !== 'object' || content === null) return false;
-  return Object.keys(content).join() === 'success' && Object.values(content)[0] === true;
-};
+/** `reply`: a heartbeat or the refusal of a command, which change nothing. */
+export type NotificationFrame = NotificationUpdate | { kind: 'reply' } | { kind: 'unknown' };
 
-export const isRefusal = (frame: unknown): boolean => {
-  const content = parsed(frame);
-  return typeof content === 'object' && content !== null && 'success' in content && content.success === false;
-};
-
-export const updateOf = (frame: unknown): NotificationUpdate | null => {
-  const content = parsed(frame);
-  if (typeof content !== 'object' || content === null) return null;
-  const { success, notifications, notification } = content as Record<string, unknown>;
-  if (success === false) return null;
+export const frameIn = (text: unknown): NotificationFrame => {
+  const content = parsed(text);
+  if (!isFields(content)) return { kind: 'unknown' };
+  const { success, notifications, notification, ...others } = content;
+  const isHeartbeat = success === true && notifications === undefined && notification === undefined;
+  if (success === false || (isHeartbeat && Object.keys(others).length === 0)) return { kind: 'reply' };
   if (Array.isArray(notifications)) {
     const checked = notifications.map(asNotification).filter((item) => item !== null);
     return { kind: 'list', notifications: checked, wrong: notifications.length - checked.length };
   }
   const one = asNotification(notification ?? content);
-  return one && { kind: 'one', notifications: [one], wrong: 0 };
+  return one ? { kind: 'one', notifications: [one], wrong: 0 } : { kind: 'unknown' };
 };
 
-const parsed = (frame: unknown): unknown => {
-  if (typeof frame !== 'string') return null;
+const parsed = (text: unknown): unknown => {
+  if (typeof text !== 'string') return null;
   try {
-    return JSON.parse(frame) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }

@@ -52,6 +52,16 @@ const listen = (address: string | (() => string), more: Partial<LiveOptions> = {
 const answerAll = (socket: WebSocket, ...frames: string[]) =>
   socket.on('message', () => frames.forEach((frame) => socket.send(frame)));
 
+/** A socket whose events the test calls. */
+const silentSocket = (send: (text: string) => void = () => undefined) => ({
+  onopen: null as (() => void) | null,
+  onmessage: null as ((event: { data: string }) => void) | null,
+  onclose: null,
+  onerror: null,
+  send,
+  close: () => undefined,
+});
+
 describe('live notifications', () => {
   it('report missed updates once the server has ended the session of the connection', async () => {
     const server = await startInProcessServer();
@@ -140,20 +150,24 @@ describe('live notifications', () => {
   });
 });
 
+it('a frame is parsed once, since a list may have thousands of entries', () => {
+  const socket = silentSocket();
+  const { update } = listen('ws://portal.test', { open: () => socket });
+  socket.onopen?.();
+  const parse = vi.spyOn(JSON, 'parse');
+  socket.onmessage?.({ data: list(1, 2) });
+  expect(parse).toHaveBeenCalledTimes(1);
+  parse.mockRestore();
+  expect(update).toHaveLength(1);
+});
+
 describe('a connection that sends heartbeats', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('does not request the list again, and its heartbeats are no invalid frames', () => {
     vi.useFakeTimers();
     const heard: string[] = [];
-    const socket = {
-      onopen: null as (() => void) | null,
-      onmessage: null as ((event: { data: string }) => void) | null,
-      onclose: null,
-      onerror: null,
-      send: (text: string) => heard.push(text),
-      close: () => undefined,
-    };
+    const socket = silentSocket((text) => heard.push(text));
     const received = listen('ws://portal.test', { open: () => socket });
     socket.onopen?.();
     socket.onmessage?.({ data: list(1) });
