@@ -1,4 +1,5 @@
-import { createTheme } from '@mui/material/styles';
+/// <reference types="@mui/x-date-pickers/themeAugmentation" />
+import { createTheme, type Theme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -6,9 +7,12 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     headerRow: string;
+    /** Of inputs and other controls: a divider is too faint for what one has to find (WCAG 1.4.11). */
+    outline: string;
   }
   interface PaletteOptions {
     headerRow?: string;
+    outline?: string;
   }
   interface Theme {
     widths: Widths;
@@ -25,6 +29,17 @@ interface Widths {
 
 const barHeight = '5rem';
 
+const outlineOf = (input: string, { vars }: Theme) => {
+  const outline = { borderColor: vars.palette.outline };
+  return {
+    [`& .${input}-notchedOutline`]: outline,
+    // MUI lets it fade under a finger.
+    '@media (hover: none)': {
+      [`&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${input}-notchedOutline`]: outline,
+    },
+  };
+};
+
 /** Both schemes share CSS variables, so that switching does not rerender. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -40,7 +55,9 @@ export const theme = createTheme({
         error: { main: '#B91C1C' },
         info: { main: '#0369A1' },
         headerRow: '#DDF1EC',
+        outline: '#758399',
       },
+      opacity: { inputPlaceholder: 0.65, switchTrack: 0.5 },
     },
     dark: {
       palette: {
@@ -53,7 +70,9 @@ export const theme = createTheme({
         error: { main: '#F87171' },
         info: { main: '#7DD3FC' },
         headerRow: '#12342F',
+        outline: '#6B828D',
       },
+      opacity: { inputPlaceholder: 0.65, switchTrack: 0.45 },
     },
   },
   spacing: 4,
@@ -155,6 +174,7 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: t }) => ({
+          ...outlineOf('MuiOutlinedInput', t),
           '&.Mui-readOnly': { backgroundColor: t.vars.palette.background.default },
           // MUI does not know of a focus set before hydration.
           '&:has(> :focus):not(.Mui-error) > .MuiOutlinedInput-notchedOutline': {
@@ -163,6 +183,9 @@ export const theme = createTheme({
           },
         }),
       },
+    },
+    MuiPickersOutlinedInput: {
+      styleOverrides: { root: ({ theme: t }) => outlineOf('MuiPickersOutlinedInput', t) },
     },
     MuiTooltip: { defaultProps: { arrow: true } },
   },

@@ -46,7 +46,7 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
           display: 'flex',
           height: '14rem',
           border: 1,
-          borderColor: error ? 'error.main' : 'divider',
+          borderColor: error ? 'error.main' : 'outline',
           borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'background.paper',

@@ -45,7 +45,7 @@ const toggleStyles: SxProps<Theme> = {
     minHeight: 40,
     px: 3,
     border: '1px solid',
-    borderColor: 'divider',
+    borderColor: 'outline',
     bgcolor: 'background.paper',
     color: 'text.secondary',
     typography: 'button',
@@ -54,7 +54,9 @@ const toggleStyles: SxProps<Theme> = {
     '@media (pointer: coarse)': { minWidth: 48, minHeight: 48 },
     '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
     '&[aria-pressed=true]': {
+      zIndex: 1,
       color: 'primary.main',
+      borderColor: 'primary.main',
       bgcolor: selectedColour(),
     },
     '&:has(> svg)': { px: 0 },

@@ -1,0 +1,48 @@
+import { decomposeColor, getContrastRatio } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { theme } from '../../src/app/theme';
+
+/** As the browser paints `color` with this opacity. */
+const blend = (color: string, opacity: number, paper: string): string => {
+  const below = decomposeColor(paper).values;
+  const mixed = decomposeColor(color).values.map((value, at) =>
+    Math.round(value * opacity + (below[at] ?? 0) * (1 - opacity)),
+  );
+  return `rgb(${mixed.slice(0, 3).join(', ')})`;
+};
+
+describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (scheme) => {
+  const { palette, opacity } = theme.colorSchemes[scheme] ?? {};
+  if (!palette || !opacity) throw new Error('The scheme is missing.');
+  const papers = [palette.background.paper, palette.background.default];
+
+  it.each([
+    ['the border of an input, a toggle button', 3, () => palette.outline],
+    ['the border of an invalid input', 3, () => palette.error.main],
+    ['a checkbox, a radio button', 3, () => palette.text.secondary],
+    ['a ticked one, the ring round what has the focus', 3, () => palette.primary.main],
+    ['an icon button', 3, (paper: string) => asPainted(palette.action.active, paper)],
+    [
+      'the track of a switch',
+      3,
+      (paper: string) => blend(palette.common.onBackground, opacity.switchTrack, paper),
+    ],
+    ['a placeholder', 4.5, (paper: string) => blend(palette.text.primary, opacity.inputPlaceholder, paper)],
+    ['secondary text', 4.5, () => palette.text.secondary],
+    ['a link', 4.5, () => palette.primary.main],
+    ['an error', 4.5, () => palette.error.main],
+  ])('show %s at %d : 1 or more on paper and page', (_what, least, colorOn) => {
+    for (const paper of papers)
+      expect(getContrastRatio(colorOn(paper), paper), `on ${paper}`).toBeGreaterThanOrEqual(least);
+  });
+
+  it('show checkboxes, sort buttons and the focus ring in the header row of a table', () => {
+    for (const color of [palette.text.secondary, palette.primary.main])
+      expect(getContrastRatio(color, palette.headerRow)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const asPainted = (color: string, paper: string): string => {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = decomposeColor(color).values;
+  return blend(`rgb(${red}, ${green}, ${blue})`, alpha, paper);
+};
