@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
+import { isFilePath } from '../src/paths';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
-/** Below the first level a dot may be part of a name, as in `/folders/7/plans.v2`. */
-const isFile = (path: string) => /^\/((assets|secure|\.[^/]*)\/|[^/]*\.\w+$)/.test(path);
+const isPage = (path: string) => !/^\/(assets\/|secure\/|\.)/.test(path) && !isFilePath(path);
 
 /** Clients that accept any type count too, as health checks do. */
 const isNavigation: RequestHandler = (req, _res, next) => {
-  next(req.accepts('html') && !isFile(req.path) ? undefined : 'route');
+  next(req.accepts('html') && isPage(req.path) ? undefined : 'route');
 };
 
 export const inlineScripts = (folder: string): string[] => {

@@ -42,6 +42,10 @@ export const paths = {
   dicServiceEdit: (id: number | string = ':id') => `/admin/dic-services/edit/${id}`,
 } as const;
 
+/** Names of folders and tokens may contain dots; elsewhere a path with an extension is that of a file. */
+export const isFilePath = (pathname: string): boolean =>
+  /\.\w+$/.test(pathname) && !/^\/(folders|reset-password)\/[^/]+\//.test(pathname);
+
 export const isInLibrary = (pathname: string): boolean =>
   pathname === paths.folders || pathname.startsWith(`${paths.folders}/`);
 

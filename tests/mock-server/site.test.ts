@@ -49,6 +49,9 @@ describe('the built portal', () => {
     '/folders/1/site-photos',
     '/folders/1/plans.v2',
     '/folders/1/.hidden',
+    '/folders/12/report-2026',
+    '/folders/3/v1.2',
+    '/reset-password/MQ/c5x.8-a1.b2',
     '/folders/1/..%2F..%2Fetc%2Fpasswd',
     '/folders/1/100%25%00',
   ])('serves the page for %s with no-cache', async (path) => {
@@ -99,6 +102,10 @@ describe('the built portal', () => {
   it.each([
     ['GET', '/assets/index-gone.js', page],
     ['GET', '/favicon.png', page],
+    ['GET', '/media/plans/site.pdf', page],
+    ['GET', '/user/details/7.json', page],
+    ['GET', '/folders/photo.png', page],
+    ['GET', '/.env', page],
     ['GET', '/.vite/manifest.json', {}],
     ['GET', '/secure/notifications/nobody/', page],
     ['GET', '/dashboard', { headers: { accept: 'application/json' } }],
