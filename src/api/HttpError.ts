@@ -11,14 +11,19 @@ const reasons: Record<FailureKind, string> = {
 
 /** `status` is 0 without a usable response (`kind` gives the reason); `retryAfter` is in seconds. */
 export class HttpError extends Error {
+  /** Null for a 5xx, whose body may hold a traceback: no screen shows it. */
+  readonly body: unknown;
+
   constructor(
     readonly status: number,
-    readonly body: unknown = null,
+    readonly rawBody: unknown = null,
     readonly kind: FailureKind = 'http',
     readonly retryAfter: number | null = null,
   ) {
+    const body = status >= 500 ? null : rawBody;
     super(detailOf(body) ?? (status ? `HTTP Error: ${status}` : reasons[kind]));
     this.name = 'HttpError';
+    this.body = body;
   }
 }
 

@@ -55,7 +55,7 @@ export const failures = {
     { on: [401], from: linkSentences, message: 'recovery.link.on401' },
     { on: [403], from: linkSentences, message: 'recovery.link.on403' },
     { on: [404], from: linkSentences, message: 'recovery.link.on404' },
-    { on: ['5xx'], from: linkSentences, message: 'recovery.link.on500' },
+    { on: ['5xx'], message: 'recovery.link.on500' },
     { on: [429], from: linkSentences, message: 'error.tooMany' },
     { from: linkSentences, message: 'recovery.resetFailed' },
   ],

@@ -1,4 +1,4 @@
-import { isFields } from '../model/fields';
+import { isFields, type Fields } from '../model/fields';
 import { failures, throttled, type Call, type Row } from './errorCatalogue';
 import { isOtherError, reasonIn } from './errorReason';
 import { HttpError } from './HttpError';
@@ -54,13 +54,18 @@ export const sentenceOf = (body: unknown, field: string): string | null => {
   return typeof first === 'string' && first.trim() ? first : null;
 };
 
+const fieldsOf4xx = (error: unknown): Fields => {
+  const is4xx = error instanceof HttpError && error.status >= 400 && error.status < 500;
+  return is4xx && isFields(error.body) ? error.body : {};
+};
+
 export const fieldSentences = <Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> => {
   const sentences: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const sentence = error instanceof HttpError ? sentenceOf(error.body, name) : null;
+    const sentence = sentenceOf(fieldsOf4xx(error), name);
     if (sentence) sentences[name] = sentence;
   }
   return sentences;
@@ -68,17 +73,14 @@ export const fieldSentences = <Name extends string>(
 
 const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
 
-export const refusedFields = (error: unknown): { field: string; text: string }[] => {
-  if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return [];
-  if (!isFields(error.body)) return [];
-  return Object.entries(error.body).flatMap(([field, value]) =>
+export const refusedFields = (error: unknown): { field: string; text: string }[] =>
+  Object.entries(fieldsOf4xx(error)).flatMap(([field, value]) =>
     notInputFields.includes(field)
       ? []
       : (Array.isArray(value) ? value : [value]).flatMap((text) =>
           typeof text === 'string' && text.trim() ? [{ field, text }] : [],
         ),
   );
-};
 
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
@@ -99,7 +101,7 @@ export const isNameTaken = (error: unknown): boolean =>
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 401 ||
-    ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.body, field) ?? '')));
+    ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.rawBody, field) ?? '')));
 
 /** The link itself was refused, not the new password, so a retry is useless. */
 export const isLinkRefused = (error: unknown): boolean =>

@@ -86,15 +86,19 @@ describe('a call', () => {
     expect(serverTime).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000);
   });
 
-  it.each<[string, string | null]>([
-    [' Bad gateway. ', 'Bad gateway.'],
-    ['Less than 1 < 2', 'Less than 1 < 2'],
-    [' <html>', null],
-    ['{"half', null],
-  ])('rejects with the text of a gateway, but not with HTML or JSON: %j', async (text, body) => {
-    const http = await open((_, response) => void response.writeHead(502).end(text));
-    expect((await failureOf(http('GET', '/api/x/'))).body).toBe(body);
-  });
+  it.each<[number, string, string | null]>([
+    [413, ' Too large. ', 'Too large.'],
+    [413, 'Less than 1 < 2', 'Less than 1 < 2'],
+    [413, ' <html>', null],
+    [413, '{"half', null],
+    [502, 'Bad gateway.', null],
+  ])(
+    'rejects with the text of a gateway, but not of a 5xx, HTML or JSON: %i %j',
+    async (status, text, body) => {
+      const http = await open((_, response) => void response.writeHead(status).end(text));
+      expect((await failureOf(http('GET', '/api/x/'))).body).toBe(body);
+    },
+  );
 
   it('treats spaces as an empty response, which is allowed for a write but not for a read', async () => {
     const http = await open((_, response) => void response.end(' \n'));

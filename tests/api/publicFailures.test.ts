@@ -11,6 +11,7 @@ import {
   sentenceOf,
   type Call,
 } from '../../src/api/errors';
+import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 
 const textOf = (error: HttpError) => {
@@ -70,6 +71,7 @@ it.each([
   [new HttpError(200, { error: 'Session expired' }), true],
   [new HttpError(400, { error: 'Session expired.' }), true],
   [new HttpError(400, { detail: 'Session expired' }), true],
+  [new HttpError(500, { error: 'Session expired' }), true],
   [new HttpError(400, { error: 'Your Session expired' }), false],
   [new HttpError(400, { error: 'Session expiredly' }), false],
   [new HttpError(400), false],
@@ -212,6 +214,26 @@ describe('the error catalogue', () => {
   it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank message of a server: %j', (body) => {
     expect(errorMessageOf('editAccount', new HttpError(400, body)).message).toBe('userPages.error.update');
   });
+});
+
+it.each(Object.keys(failures) as Call[])('the body of a 5xx is never shown: %s', (call) => {
+  const fields = ['detail', 'message', 'messages', 'error', 'code', 'non_field_errors', 'file', 'name'];
+  const body = Object.fromEntries(fields.map((field) => [field, ['Traceback']]));
+  for (const shown of [body, { detail: 'Traceback' }, 'Traceback'])
+    for (const status of [500, 503]) {
+      const error = new HttpError(status, shown);
+      expect(JSON.stringify([errorMessageOf(call, error), error.message])).not.toContain('Traceback');
+    }
+});
+
+it.each<[number, FailureKind, object, object]>([
+  [400, 'http', { name: ['Taken.'] }, { name: 'Taken.' }],
+  [499, 'http', { name: 'Taken.' }, { name: 'Taken.' }],
+  [500, 'http', { name: ['Traceback'] }, {}],
+  [200, 'http', { name: 'Reports' }, {}],
+  [0, 'format', { name: 'Reports' }, {}],
+])('a field shows a message only when a 4xx has one: %i (%s) with %j', (status, kind, body, expected) => {
+  expect(fieldSentences(new HttpError(status, body, kind), ['name'])).toEqual(expected);
 });
 
 it('only the messages of the requested fields are read', () => {

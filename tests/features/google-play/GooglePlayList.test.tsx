@@ -132,17 +132,23 @@ describe('the list of Google Play URLs', () => {
     expect(router.state.location.pathname).toBe('/admin');
   });
 
-  it('keeps what was typed in a rejected save, and shows a message and the reason under the field', async () => {
-    const { user } = await open(mockResponse('POST', 400, { url: ['Enter a valid URL.'] }));
-    await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^URL/), 'https://a.test');
-    await user.type(dialog.getByLabelText(/^Version/), '1');
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Failed to save Google Play URL')).toBeVisible();
-    expect(dialog.getByText('Enter a valid URL.')).toBeVisible();
-    expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
-  });
+  it.each([
+    [400, 'Enter a valid URL.', 1],
+    [500, 'Traceback', 0],
+  ])(
+    'keeps what was typed in a save that fails with %i, and shows the reason of a 4xx alone',
+    async (status, text, shown) => {
+      const { user } = await open(mockResponse('POST', status, { url: [text] }));
+      await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByLabelText(/^URL/), 'https://a.test');
+      await user.type(dialog.getByLabelText(/^Version/), '1');
+      await user.click(dialog.getByRole('button', { name: 'Add' }));
+      expect(await screen.findByText('Failed to save Google Play URL')).toBeVisible();
+      expect(dialog.queryAllByText(text)).toHaveLength(shown);
+      expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
+    },
+  );
 
   it('reports a failed deletion, and keeps the card', async () => {
     const { user } = await open(mockResponse('DELETE', 500, {}));
