@@ -1,7 +1,31 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { limitRequestTime, timeouts } from './guards/requestTimeout';
 import type { ServerSettings } from './settings';
+
+const maxPipelined = 100;
+
+/** Node passes pipelined requests on at once, but a response without a socket never learns that the client has left. */
+const oneAtATime = (handle: RequestListener): RequestListener => {
+  const waiting = new WeakMap<Socket, number>();
+  return (req, res) => {
+    if (res.socket) return handle(req, res);
+    const { socket } = req;
+    const count = (by: number) => {
+      const requests = (waiting.get(socket) ?? 0) + by;
+      waiting.set(socket, requests);
+      return requests;
+    };
+    if (count(1) > maxPipelined) socket.destroy();
+    res.once('socket', () => {
+      count(-1);
+      handle(req, res);
+    });
+  };
+};
+
+/** A client that has read nothing for so long is disconnected; a handler may take longer. */
+const unreadMs = 2 * 60_000;
 
 export const createHttpServer = () => {
   let handle: RequestListener = (_req, res) => res.writeHead(503).end();
@@ -12,10 +36,15 @@ export const createHttpServer = () => {
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };
-  const server = createServer(times, (req, res) => {
+  const answer = oneAtATime((req, res) => {
     limitRequestTime(req, res, timeouts.standard);
+    res.on('timeout', () => {
+      if (req.socket.writableLength > 0) req.socket.destroy();
+    });
     handle(req, res);
   });
+  const server = createServer(times, answer);
+  server.timeout = unreadMs;
   return { server, handleWith: (listener: RequestListener) => void (handle = listener) };
 };
 

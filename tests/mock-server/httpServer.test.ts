@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpServer } from '../../mock-server/httpServer';
+import { eventually } from '../support/eventually';
+
+const folder = mkdtempSync(join(tmpdir(), 'pulsehub-http-'));
+const file = join(folder, 'large.js');
+const descriptors = '/proc/self/fd';
+
+const { server, handleWith } = createHttpServer();
+let port: number;
+beforeAll(async () => {
+  writeFileSync(file, Buffer.alloc(4_000_000, 'a'));
+  const app = express();
+  app.get('/slow', (_req, res) => void setImmediate(() => res.send('slow')));
+  app.get('/fast', (_req, res) => res.send('fast'));
+  handleWith(app.use(express.static(folder)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const pipeline = async (...paths: string[]): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(requests.join(''));
+  return socket;
+};
+
+const canCount = existsSync(descriptors);
+const openFiles = () =>
+  readdirSync(descriptors).filter((name) => {
+    try {
+      return readlinkSync(join(descriptors, name)) === file;
+    } catch {
+      return false;
+    }
+  });
+
+describe('pipelined requests', () => {
+  it('are answered in their order', async () => {
+    const socket = await pipeline('/slow', '/fast', '/slow');
+    socket.write('GET /fast HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const bodies = (await text(socket)).match(/slow|fast/g);
+    expect(bodies).toEqual(['slow', 'fast', 'slow', 'fast']);
+  });
+
+  it.skipIf(!canCount)('leave no file open once their connection is reset', async () => {
+    const paths = Array.from({ length: 10 }, () => '/large.js');
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => pipeline(...paths)));
+    await Promise.all(sockets.map((socket) => once(socket, 'readable')));
+    expect(openFiles().length).toBeGreaterThan(0);
+    for (const socket of sockets) socket.resetAndDestroy();
+    await eventually(() => expect(openFiles()).toEqual([]));
+  });
+
+  it('end a connection on which too many wait', async () => {
+    const socket = await pipeline(...Array.from({ length: 1000 }, () => '/slow'));
+    const received = await text(socket).catch(() => '');
+    expect((received.match(/200 OK/g) ?? []).length).toBeLessThan(1000);
+  });
+});
+
+it.skipIf(!canCount)('a client that does not read is disconnected, and leaves no file open', async () => {
+  server.timeout = 50;
+  const socket = await pipeline('/large.js');
+  socket.on('error', () => undefined);
+  await once(socket, 'readable');
+  expect(openFiles()).toHaveLength(1);
+  await eventually(() => expect(openFiles()).toEqual([]));
+});
