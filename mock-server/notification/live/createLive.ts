@@ -19,7 +19,8 @@ const closeCodes = { away: 1001, refused: 1008, failed: 1011 };
 
 const refuse = (socket: Duplex, status: number): void => {
   socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(head, () => socket.destroy());
 };
 
 /** Another site must not listen with a leaked key; clients other than browsers send no origin. */

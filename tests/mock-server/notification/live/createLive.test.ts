@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
@@ -71,6 +73,20 @@ describe('the handshake', () => {
   it('rejects a page of another site', async () => {
     await expect(listen('member', 'https://elsewhere.example')).rejects.toThrow('403');
     await expect(listen('member', 'null')).rejects.toThrow('403');
+  });
+
+  it('leaves no connection to a client that was refused and stays', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.write(
+      'GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
+    await eventually(() => {
+      socket.write('still here');
+      expect(socket.destroyed).toBe(true);
+    });
   });
 
   it('accepts a page of this server', async () => {
