@@ -9,7 +9,7 @@ import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
 import { binned, emptyBin, moveToBin } from './bin';
-import { fileBody, fileNamed, fileRowOf, folderOf, checkQuota, nameOf, nameTaken } from './library';
+import { fileBody, fileNamed, fileRowOf, folderOf, libraryFull, nameOf, nameTaken, usedBy } from './library';
 import { notifyUploads } from './notifyUploads';
 import { receivedFile } from './receiveFile';
 
@@ -48,7 +48,7 @@ const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse
 const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
   const { db, now, settings } = context;
   const user = currentUserOf(res).id;
-  const { name: file_name, incoming } = receivedFile(req);
+  const { name: file_name, incoming, release } = receivedFile(req);
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepUnless(context, incoming, () => {
@@ -56,7 +56,8 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
     nameOf(file_name, 'file');
     const replaced = fileNamed(db, folder, file_name);
     if (replaced && !mayReplace) throw nameTaken();
-    checkQuota(db, user, settings.quotaBytes, incoming.size, replaced);
+    const free = settings.quotaBytes - usedBy(db, user) + (replaced?.size ?? 0);
+    if (incoming.size > free) throw libraryFull(settings.quotaBytes, free);
   });
   // No await between this check and the insert, or two uploads could take the same name.
   const created_at = new Date(now()).toISOString();
@@ -65,11 +66,13 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   const before = fileNamed(db, folder, file_name);
   if (!before) {
     const row = db.insert('files', newFile);
+    release();
     notify(row, 'added to');
     res.status(201);
     return bodyOf(context, req, row);
   }
   const { row, old } = replace(context, before, newFile);
+  release();
   notify(row, 'replaced in');
   await emptyBin(context, [old]);
   return bodyOf(context, req, row);

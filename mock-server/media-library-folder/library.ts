@@ -30,19 +30,14 @@ export const fileRowOf = (db: Db, user: number, id: unknown): FileRow =>
 export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
-export const checkQuota = (
-  db: Db,
-  user: number,
-  quota: number,
-  size: number,
-  replaced: FileRow | undefined,
-) => {
-  const sizes = db.allBy('files', 'user', user).map((file) => file.size);
-  const left = quota - sizes.reduce((sum, one) => sum + one, 0) + (replaced?.size ?? 0);
-  if (size <= left) return;
-  const message = `Your media library is full: it holds ${fileSize(quota)}, of which ${fileSize(Math.max(0, left))} are free.`;
-  throw fieldError('file', message);
-};
+export const usedBy = (db: Db, user: number): number =>
+  db.allBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
+
+export const libraryFull = (quota: number, free: number) =>
+  fieldError(
+    'file',
+    `Your media library is full: it holds ${fileSize(quota)}, of which ${fileSize(Math.max(0, free))} are free.`,
+  );
 
 export const nameTaken = () => badRequest({ non_field_errors: ['A file with this name already exists.'] });
 

@@ -8,49 +8,75 @@ import { fileOf, isMultipart, readForm } from '../guards/bodies';
 import { operationOf } from '../guards/operations';
 import { badRequest } from '../guards/Refusal';
 import { timeouts } from '../guards/requestTimeout';
+import { currentUserOf } from '../guards/session';
+import { fileNamed } from './library';
+import { createUploadSpace } from './uploadSpace';
 
-type ReceivedFile = Express.Multer.File & { incoming?: Incoming };
+interface Received {
+  incoming: Incoming;
+  size: number;
+  /** Called once the file is in the database, and so counts there. */
+  release: () => void;
+}
 
-const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
-  _handleFile: (_req, file, done) =>
-    callbackify(async () => {
-      const incoming = await uploads.receive(file.stream, extensionOf(file.originalname));
-      const received: Partial<ReceivedFile> = { incoming, size: incoming.size };
-      return received;
-    })(done),
+type ReceivedFile = Express.Multer.File & Partial<Received>;
+
+/** A form has a boundary, headers and two short fields beside the file. */
+const formBytes = 2048;
+
+const declaredSize = (req: Request, most: number): number | null => {
+  const length = req.get('content-length');
+  return length === undefined ? null : Math.min(most, Number(length) - formBytes);
+};
+
+/** Known where `folder` and `overwrite` come before the file, as the portal sends them. */
+const replacedBy = (db: ServerContext['db'], user: number, req: Request, name: string) => {
+  const { folder, overwrite } = req.body as Record<string, unknown>;
+  if (overwrite !== 'true' && req.query['overwrite'] !== 'true') return undefined;
+  const file = fileNamed(db, Number(folder), name);
+  return file?.user === user ? file : undefined;
+};
+
+const engine = (receive: (file: Express.Multer.File) => Promise<Received>): StorageEngine => ({
+  _handleFile: (_req, file, done) => callbackify(() => receive(file))(done),
   _removeFile: (_req, file: ReceivedFile, done) => callbackify(async () => file.incoming?.drop())(done),
 });
 
 /** Streams the file to disk instead of memory, and removes it unless the request keeps it. */
 export const receiveFile = (context: ServerContext): RequestHandler => {
-  const storage = toDisk(context);
-  const { maxFileBytes, quotaBytes } = context.settings;
-  const fileSize = Math.min(maxFileBytes, quotaBytes);
-  const files = { storage, fileSize, within: timeouts.upload, preservePath: true };
+  const { db, settings, uploads } = context;
+  const fileSize = Math.min(settings.maxFileBytes, settings.quotaBytes);
+  const startUpload = createUploadSpace(context);
   return (req, res, next) => {
     if (!isMultipart(req) || operationOf(res)?.id !== 'saveFile') {
       next();
       return;
     }
+    const user = currentUserOf(res).id;
+    const space = startUpload(user);
+    const receive = async ({ stream, originalname }: Express.Multer.File): Promise<Received> => {
+      const chunks = space.take(stream, declaredSize(req, fileSize), replacedBy(db, user, req, originalname));
+      const incoming = await uploads.receive(chunks, extensionOf(originalname));
+      return { incoming, size: incoming.size, release: space.release };
+    };
+    let receiving: Promise<Received> | undefined;
     res.once('close', () => {
-      incomingOf(req)
-        ?.drop()
-        .catch((failure: unknown) => console.error('An upload could not be removed:', failure));
+      const drop = async () => (await receiving?.catch(() => undefined))?.incoming.drop();
+      drop()
+        .catch((failure: unknown) => console.error('An upload could not be removed:', failure))
+        .finally(space.release);
     });
-    readForm(req, res, files, (failure) => {
+    const storage = engine((file) => (receiving = receive(file)));
+    const form = { storage, fileSize, within: timeouts.upload, preservePath: true };
+    readForm(req, res, form, (failure) => {
       if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
       else next(failure);
     });
   };
 };
 
-const incomingOf = (req: Request): Incoming | undefined => {
+export const receivedFile = (req: Request): { name: string; incoming: Incoming; release: () => void } => {
   const file: ReceivedFile | undefined = fileOf(req, 'file');
-  return file?.incoming;
-};
-
-export const receivedFile = (req: Request): { name: string; incoming: Incoming } => {
-  const incoming = incomingOf(req);
-  if (!incoming) throw badRequest({ file: ['No file was submitted.'] });
-  return { name: fileOf(req, 'file')?.originalname ?? '', incoming };
+  if (!file?.incoming || !file.release) throw badRequest({ file: ['No file was submitted.'] });
+  return { name: file.originalname, incoming: file.incoming, release: file.release };
 };

@@ -837,8 +837,9 @@ export interface paths {
          * Upload or rename a file
          * @description Spec 2 §4, §5 and §7, decisions §4. Any signed-in user, in their own library. A form uploads a file. A name
          *     that already exists in the folder is rejected in `non_field_errors` ("already exists") unless `overwrite` is
-         *     true. An upload that exceeds the user's quota is rejected in `file`. JSON with `id` renames a file; the name
-         *     is stored exactly as sent.
+         *     true. An upload that exceeds the user's quota is rejected in `file`; a file to be replaced does not count
+         *     where `folder` and `overwrite` precede `file` in the form. At most ten uploads of a user run at a time. JSON
+         *     with `id` renames a file; the name is stored exactly as sent.
          */
         post: operations["saveFile"];
         /**
@@ -1736,7 +1737,7 @@ export interface components {
         };
         /**
          * @description Too many attempts for one account or from one IP address, too many wrong codes or passwords, or too many
-         *     password checks at the same time.
+         *     password checks or uploads at the same time.
          */
         Throttled: {
             headers: {
@@ -3640,6 +3641,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["Throttled"];
         };
     };
     deleteFile: {

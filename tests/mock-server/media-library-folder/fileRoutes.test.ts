@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
-import { bytesAt, fileIn, libraryOf, storedNames, type Library } from './library';
+import { bytesAt, fileIn, heldBytes, libraryOf, startUpload, storedNames, type Library } from './library';
 
 let server: TestServer;
 let mine: Library;
@@ -186,6 +187,46 @@ describe('the quota of a user', () => {
       ['a', 'b', 'c', 'd'].map(async (name) => (await uploadFile(name)).status),
     );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 400, 400]);
+  });
+
+  it.each([
+    ['unknown', false, 1.5 * megabyte],
+    ['declared', true, 1],
+  ])('counts an upload of %s size that is under way, until it is aborted', async (_what, isSized, sent) => {
+    const token = (await small.signIn('demo')).access;
+    const library = libraryOf(small, token);
+    const into = await library.create('Held');
+    const before = await heldBytes(small);
+    const running = startUpload(small, { token, folder: into, name: 'running.bin', isSized });
+    running.send(sent);
+    await eventually(async () => expect(await heldBytes(small)).toBe(before + sent));
+    const name = `second ${isSized}.bin`;
+    const second = { folder: into, name, bytes: new Uint8Array(megabyte) };
+    expect(await library.upload(second)).toMatchObject(quotaExceeded(400));
+    running.abort();
+    await eventually(async () => expect(await heldBytes(small)).toBe(before));
+    const { id } = fileIn(await library.upload(second));
+    expect((await library.remove(id)).status).toBe(200);
+  });
+
+  it('limits the number of uploads of one person at a time', async () => {
+    const token = (await small.signIn('totp')).access;
+    const library = libraryOf(small, token);
+    const into = await library.create('Many');
+    const uploads = Array.from({ length: 10 }, (_, number) =>
+      startUpload(small, { token, folder: into, name: `${number}.txt`, isSized: false }),
+    );
+    for (const upload of uploads) upload.send(1);
+    await eventually(async () => {
+      const { status, body } = await library.upload({ folder: into, name: 'one more.txt' });
+      expect([status, body]).toEqual([429, { detail: 'At most 10 files can be uploaded at a time.' }]);
+    });
+    for (const upload of uploads) upload.abort();
+    await eventually(async () =>
+      expect(
+        (await library.upload({ folder: into, name: 'one more.txt', overwrite: true })).status,
+      ).toBeLessThan(300),
+    );
   });
 
   it('limits the size of one file', async () => {

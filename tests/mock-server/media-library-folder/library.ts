@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TestServer } from '../../support/startInProcessServer';
 
@@ -53,3 +54,42 @@ export const bytesAt = async (file_url: string, headers: Record<string, string> 
 
 /** The names of all files on disk, temporary ones included. */
 export const storedNames = ({ dataDir }: TestServer) => readdir(join(dataDir, 'uploads'));
+
+export const heldBytes = async (server: TestServer): Promise<number> => {
+  const sizes = (await storedNames(server)).map((name) =>
+    stat(join(server.dataDir, 'uploads', name)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+interface StartedUpload {
+  token: string;
+  folder: number;
+  name: string;
+  /** Whether the request declares its length, here more than is ever sent. */
+  isSized: boolean;
+}
+
+/** An upload that does not end. */
+export const startUpload = ({ port }: TestServer, { token, folder, name, isSized }: StartedUpload) => {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  const part = (headers: string) => `--b\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
+  const write = (bytes: string | Buffer) => {
+    if (!isSized) socket.write(`${bytes.length.toString(16)}\r\n`);
+    socket.write(bytes);
+    if (!isSized) socket.write('\r\n');
+  };
+  const length = isSized ? `Content-Length: ${3 * 1024 * 1024}` : 'Transfer-Encoding: chunked';
+  socket.write(
+    `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
+  );
+  write(`${part('name="folder"')}${folder}\r\n${part(`name="file"; filename="${name}"`)}`);
+  return {
+    send: (size: number) => write(Buffer.alloc(size)),
+    abort: () => void socket.destroy(),
+  };
+};
