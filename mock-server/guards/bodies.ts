@@ -97,6 +97,7 @@ const asRefusal = (failure: unknown): unknown => {
   }
   const { status, type } = failure as Error & { status?: number; type?: string };
   if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
+  if (type === 'stream.not.readable') return badRequest({ detail: 'The connection was reset.' });
   if (type === 'entity.parse.failed') return badRequest({ detail: `JSON parse error - ${failure.message}` });
   if (status === 415) return new Refusal(415, { detail: failure.message });
   const isParser =

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
@@ -17,6 +17,18 @@ const withoutValues = (url: string): string => {
   return `${path}?${names.join('&')}`.slice(0, 300);
 };
 
+/** Also for a client that has left: its 'close' comes before the handler has run, and 'finish' never. */
+const whenEnded = (res: Response, listener: () => void): void => {
+  // `bind` keeps only the last of the overloads.
+  const end = res.end.bind(res) as (...args: unknown[]) => Response;
+  res.end = (...args: unknown[]) => {
+    res.end = end;
+    listener();
+    return end(...args);
+  };
+};
+
+/** Calls of nobody are not kept: a stranger could push everybody's rows out of the log. */
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   let buffered: NewRow<'request_logs'>[] = [];
   let writtenSincePrune = Infinity;
@@ -36,7 +48,7 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     const rows = buffered;
     buffered = [];
     for (const row of rows)
-      if (row.user === null || db.get('users', row.user)) db.insert('request_logs', row);
+      if (row.user !== null && db.get('users', row.user)) db.insert('request_logs', row);
     if (rows.length > 0) pruneOldRows(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
@@ -47,9 +59,10 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
       ip_address: addressOf(req),
       user_agent: userAgentOf(req),
     };
-    res.on('close', () => {
-      if (closed) return;
-      buffered.push({ ...call, user: callerOf(res)?.user.id ?? null, status_code: res.statusCode });
+    whenEnded(res, () => {
+      const caller = callerOf(res);
+      if (closed || !caller) return;
+      buffered.push({ ...call, user: caller.user.id, status_code: res.statusCode });
       timer ??= setTimeout(flush, flushMs);
     });
     next();

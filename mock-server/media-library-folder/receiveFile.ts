@@ -52,6 +52,11 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
       next();
       return;
     }
+    if (res.destroyed) {
+      // 'close' has come already, so nothing would give the space back.
+      res.status(400).end();
+      return;
+    }
     const user = currentUserOf(res).id;
     const space = startUpload(user);
     const receive = async ({ stream, originalname }: Express.Multer.File): Promise<Received> => {
@@ -69,7 +74,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
     const storage = engine((file) => (receiving = receive(file)));
     const form = { storage, fileSize, within: timeouts.upload, preservePath: true };
     readForm(req, res, form, (failure) => {
-      if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
+      if (failure && (req.destroyed || req.closed) && !req.complete) res.status(400).end();
       else next(failure);
     });
   };

@@ -1,5 +1,5 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accountEmail } from '../../../mock-server/dev/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 
@@ -28,15 +28,44 @@ it('the log records caller, method, path, address, user agent and status', async
 });
 
 it('the log records no query values', async () => {
-  await server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
-  const row = await logged((path) => path.includes('forget-password'));
-  expect(row).toMatchObject({ user: null, path: '/api/user/forget-password/?email', status_code: 200 });
+  const { access } = await server.signIn('direct');
+  await server.call('GET', '/api/user/manage/?search=somebody', { token: access });
+  const row = await logged((path) => path.endsWith('/manage/?search'));
+  expect(row).toMatchObject({ path: '/api/user/manage/?search', status_code: 200 });
+});
+
+it('the log records a write whose connection is reset', async () => {
+  const { access, user } = await server.signIn('direct');
+  const folder = await server.call('POST', '/api/media-library-folder/', {
+    token: access,
+    body: { name: 'Reset' },
+  });
+  const path = `/api/media-library-folder/${String(folder.body['id'])}/`;
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  socket.write(`DELETE ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access}\r\n\r\n`, () =>
+    socket.resetAndDestroy(),
+  );
+  const row = await logged((loggedPath) => loggedPath === path);
+  expect(server.context.db.all('folders').some(({ name }) => name === 'Reset')).toBe(false);
+  expect(row).toMatchObject({ user: user.user_id, method: 'DELETE' });
+});
+
+it('the log of the people is not pruned for calls of nobody', async () => {
+  const before = server.context.db.count('request_logs');
+  const statuses = [
+    await server.call('GET', '/api/nothing/'),
+    await server.call('GET', '/api/user/details/'),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([404, 401]);
+  const { access } = await server.signIn('direct');
+  await server.call('GET', '/api/user/details/?last', { token: access });
+  await logged((path) => path.endsWith('?last'));
+  expect(server.context.db.count('request_logs')).toBe(before + 1);
 });
 
 it('the log ignores the X-Forwarded-For header', async () => {
+  const { access } = await server.signIn('direct');
   const headers = { 'x-forwarded-for': '203.0.113.9' };
-  await server.call('GET', '/api/user/social-login-link/', { headers });
-  expect(await logged((path) => path.includes('social-login-link'))).toMatchObject({
-    ip_address: '127.0.0.1',
-  });
+  await server.call('GET', '/api/user/details/?forwarded', { token: access, headers });
+  expect(await logged((path) => path.endsWith('?forwarded'))).toMatchObject({ ip_address: '127.0.0.1' });
 });

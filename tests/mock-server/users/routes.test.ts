@@ -407,7 +407,7 @@ describe('deleting a user', () => {
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
     expect((await remove(user.id)).status).toBe(404);
     // Log rows are written in batches; this call is logged after all of the user's.
-    await server.call('GET', '/api/user/details/?after', { token: access });
+    await server.call('GET', '/api/user/details/?after', { token: tokens.staff });
     await expect.poll(() => db.all('request_logs').some(({ path }) => path.endsWith('?after'))).toBe(true);
     expect(db.allBy('request_logs', 'user', user.id)).toEqual([]);
   });
