@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
@@ -226,6 +228,21 @@ describe('the quota of a user', () => {
       expect(
         (await library.upload({ folder: into, name: 'one more.txt', overwrite: true })).status,
       ).toBeLessThan(300),
+    );
+  });
+
+  it('gives the space of an upload back whose connection was reset before it began', async () => {
+    const token = (await small.signIn('both')).access;
+    const library = libraryOf(small, token);
+    const into = await library.create('Reset');
+    const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 999\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`;
+    for (let n = 0; n < 20; n++) {
+      const socket = connect(small.port, '127.0.0.1').on('error', () => undefined);
+      socket.write(head, () => socket.resetAndDestroy());
+      await once(socket, 'close');
+    }
+    await eventually(async () =>
+      expect((await library.upload({ folder: into, name: 'one.txt', overwrite: true })).status).toBe(201),
     );
   });
 
