@@ -12,6 +12,8 @@ export const defaultSettings = {
   accessTtlS: 15 * 60,
   refreshTtlS: 7 * 24 * 3600,
   otpTtlS: 10 * 60,
+  /** Each renewal replaces the refresh token, and the former one is refused from then on. */
+  rotateRefresh: false,
   /** Attempts per account and minute on sign-in, code checks and reset; 0 turns the limit off. */
   throttlePerMinute: 20,
   /** scrypt's N, a power of two. */
@@ -98,6 +100,7 @@ export const readSettings = (env: Env): ServerSettings => {
     accessTtlS: readNumber(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
     refreshTtlS: readNumber(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
     otpTtlS: readNumber(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
+    rotateRefresh: readNumber(env, 'ROTATE_REFRESH', 0, 0, 1) === 1,
     throttlePerMinute: readNumber(
       env,
       'THROTTLE_PER_MINUTE',

@@ -38,18 +38,17 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   return { success: true, message: 'Session logged out successfully.' };
 };
 
-const sessionOfRefresh = async (context: ServerContext, refresh: string) => {
-  const claims = await context.vault.tokens.read(refresh, 'refresh');
-  const known = claims && findSession(context, claims.sessionKey);
-  if (!known || known.session.refresh_id !== claims.tokenId)
-    throw invalidToken('Token is invalid or expired');
-  return known;
-};
+const refusedRefresh = () => invalidToken('Token is invalid or expired');
 
-const renew = async (context: ServerContext, req: Request) => {
+const renew = async ({ db, now, vault, settings }: ServerContext, req: Request) => {
   const { refresh } = req.body as Body<'refreshToken'>;
-  const { session } = await sessionOfRefresh(context, refresh);
-  return { access: await context.vault.tokens.access(session) };
+  const claims = await vault.tokens.read(refresh, 'refresh');
+  const session = claims && findSession({ db, now }, claims.sessionKey)?.session;
+  if (!session || session.refresh_id !== claims.tokenId) throw refusedRefresh();
+  if (!settings.rotateRefresh) return { access: await vault.tokens.access(session) };
+  const rotated = { ...session, refresh_id: crypto.randomUUID() };
+  db.update('sessions', session.id, rotated);
+  return { access: await vault.tokens.access(rotated), refresh: await vault.tokens.refresh(rotated) };
 };
 
 const decode = async (context: ServerContext, req: Request, res: Response) => {
@@ -63,9 +62,10 @@ const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
   const claims = await vault.tokens.read(refresh, 'refresh');
-  if (!claims) throw invalidToken('Token is invalid or expired');
+  if (!claims) throw refusedRefresh();
   const session = db.findBy('sessions', 'key', claims.sessionKey);
-  if (session?.refresh_id === claims.tokenId) {
+  if (session && session.refresh_id !== claims.tokenId) throw refusedRefresh();
+  if (session) {
     if (session.notification_key !== notification_key)
       throw fieldError('notification_key', 'This key does not belong to the session.');
     endSession(context, session);

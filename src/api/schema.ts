@@ -79,7 +79,8 @@ export interface paths {
         /**
          * Get a new access token
          * @description Spec 1 §4 and §7. Open; the refresh token identifies the user. The portal also sends the last access token as
-         *     bearer, which may have expired. The refresh token stays the same.
+         *     bearer, which may have expired. A new `refresh` in the response replaces the one sent, which the server then
+         *     refuses (decisions §6); without it, the refresh token stays the same.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -1164,6 +1165,7 @@ export interface components {
         };
         RefreshAnswer: {
             access: string;
+            refresh?: string;
         };
         DecodeTokenAnswer: {
             success: boolean;

@@ -131,6 +131,7 @@ describe('an environment variable', () => {
     ['VITE_PRODUCT_KEY', 'financial'],
     ['VITE_PRODUCT_KEY', 'two words'],
     ['EXPOSE_DEV_TOOLS', 'yes'],
+    ['ROTATE_REFRESH', 'true'],
     ['CROSS_ORIGIN', '1'],
   ])('%s=%s is rejected by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);

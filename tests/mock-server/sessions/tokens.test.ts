@@ -73,6 +73,49 @@ describe('an access token', () => {
   });
 });
 
+it('a refresh token stays the same through renewals', async () => {
+  const { refresh } = await server.signIn('direct');
+  const { body } = await renew(refresh);
+  expect(Object.keys(body)).toEqual(['access']);
+  expect((await renew(refresh)).status).toBe(200);
+});
+
+describe('with ROTATE_REFRESH, a refresh token', () => {
+  let rotating: TestServer;
+  beforeAll(async () => {
+    rotating = await startInProcessServer({ rotateRefresh: true });
+  });
+  afterAll(() => rotating.close());
+  const post = (path: string, body: object) => rotating.call('POST', `/api/user/${path}/`, { body });
+  const rotate = (refresh: unknown) => post('token-refresh', { refresh });
+
+  it('is replaced by each renewal, and then refused', async () => {
+    const { refresh } = await rotating.signIn('direct');
+    const first = (await rotate(refresh)).body;
+    const second = (await rotate(first['refresh'])).body;
+    const token = String(second['access']);
+    expect((await rotating.call('GET', '/api/user/details/', { token })).status).toBe(200);
+    for (const used of [refresh, first['refresh']])
+      expect(await rotate(used)).toMatchObject({ status: 401, body: invalidToken });
+    expect((await rotate(second['refresh'])).status).toBe(200);
+  });
+
+  it('works once when two calls send it at the same time', async () => {
+    const { refresh } = await rotating.signIn('direct');
+    const answers = await Promise.all([rotate(refresh), rotate(refresh)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('signs out only while it is the newest', async () => {
+    const { refresh, user } = await rotating.signIn('direct');
+    const { body } = await rotate(refresh);
+    const { notification_key } = user;
+    expect((await post('logout', { refresh, notification_key })).status).toBe(401);
+    expect((await post('logout', { refresh: body['refresh'], notification_key })).status).toBe(200);
+    expect((await rotate(body['refresh'])).status).toBe(401);
+  });
+});
+
 describe('sign-out', () => {
   it('invalidates both tokens at once', async () => {
     const { access, refresh, user } = await server.signIn('direct');
