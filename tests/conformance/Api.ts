@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../support/client';
-import { lenientContractViolation } from '../support/conformance';
+import { Deviation, expectThat } from './Deviation';
+import { lenientViolation } from './lenience';
+import { patiently } from './patience';
 
 export type Json = Record<string, unknown>;
 
@@ -14,24 +16,6 @@ interface Options {
 
 /** Calls one operation and resolves with its body. Rejects with a Deviation if the response is not as specified. */
 export type Call = (method: string, path: string, options?: Options) => Promise<Json>;
-
-/** A difference between a server and the specification. */
-export class Deviation extends Error {
-  constructor(
-    message: string,
-    readonly request?: string,
-    readonly answer?: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Why a check could not be run on this server. */
-export class NotTried extends Error {}
-
-export const expectThat = (holds: boolean, sentence: string): void => {
-  if (!holds) throw new Deviation(sentence);
-};
 
 const sentBody = (body: unknown): string => {
   if (!(body instanceof FormData)) return body === undefined ? '' : JSON.stringify(body);
@@ -52,21 +36,54 @@ export const callerAt = (origin: string, token?: string): Call => {
     ).toString();
     const address = `${path}${search && `?${search}`}`;
     const request = shown(`${method} ${address} ${sentBody(body)}`.trim());
-    const answer = await client(method, address, { body, token }).catch((error: unknown) => {
-      throw new Deviation(`did not answer: ${String(error)}`, request);
-    });
-    const { status, text } = answer;
+    const send = () =>
+      client(method, address, { body, token }).catch((error: unknown) => {
+        throw new Deviation(`did not answer: ${String(error)}`, request);
+      });
+    const { status, text, body: answered } = await patiently(send);
     const fail = (sentence: string) => {
       throw new Deviation(sentence, request, shown(`${status} ${text}`));
     };
     const wanted = expected === undefined ? null : [expected].flat();
     if (wanted ? !wanted.includes(status) : status < 200 || status > 299)
       fail(`answers ${status} where ${wanted?.join(' or ') ?? 'a success'} is expected`);
-    const broken = lenientContractViolation(method, path, status, text);
+    const broken = lenientViolation(method, path, status, text);
     if (broken) fail(broken);
-    return answer.body;
+    return answered;
   };
 };
+
+/** Opens the address of a file as a browser does, without a token. */
+export const fileAt = async (origin: string, address: unknown): Promise<string> => {
+  const { status, text } = await patiently(async () => {
+    const response = await fetch(new URL(String(address), origin));
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  });
+  if (status !== 200)
+    throw new Deviation('the file does not open without a token', String(address), String(status));
+  return text;
+};
+
+/** Reads a list that comes whole, or in pages. */
+export const allOf = async (call: Call, path: string, query: Options['query'] = {}): Promise<Json[]> => {
+  const rows: Json[] = [];
+  const visited = new Set<string>();
+  let next: unknown = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
+  while (typeof next === 'string') {
+    const { pathname, search, searchParams } = new URL(next, 'http://server');
+    expectThat(!visited.has(search), '`next` leads back to a page that was read');
+    visited.add(search);
+    const answer: Json = await call('GET', pathname, { query: Object.fromEntries(searchParams) });
+    if (Array.isArray(answer)) return answer as Json[];
+    rows.push(...(answer['results'] as Json[]));
+    next = answer['next'];
+  }
+  return rows;
+};
+
+/** Whether these times fall, as those of a list with the newest first do. */
+export const fall = (times: readonly unknown[]): boolean =>
+  times.every((time, at) => at === 0 || Date.parse(String(time)) <= Date.parse(String(times[at - 1])));
 
 /** Polls for at most five seconds. */
 export const waitUntil = async (sentence: string, ask: () => Promise<boolean>): Promise<void> => {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { formOf } from '../support/uploads';
-import { callerAt, Deviation, type Call, type Json } from './Api';
+import { callerAt, type Call, type Json } from './Api';
+import { Deviation } from './Deviation';
+import { recordIn } from './lenience';
+import { nextMail, type Mail, type Outbox } from './Mailbox';
 
 export const password = 'crossing-312';
-
-export interface Mail {
-  to: string;
-  code: string | null;
-  link: string | null;
-}
 
 export interface SignedIn {
   id: number;
@@ -22,7 +19,9 @@ export interface SignedIn {
 
 /** Sources of one-time codes. */
 export interface Codes {
-  mailed: (email: string) => Promise<Mail>;
+  outbox: Outbox;
+  /** Asks for the mailed code where the outbox cannot be read. */
+  typed: (email: string) => Promise<string>;
   authenticator: () => Promise<string>;
 }
 
@@ -49,15 +48,19 @@ export class CheckContext {
     return callerAt(this.origin, token);
   }
 
-  mailed(email: string): Promise<Mail> {
-    return this.codes.mailed(email);
+  /** Call it before the request that sends the mail. */
+  async nextMail(email: string): Promise<(part?: 'code' | 'link') => Promise<Mail>> {
+    const next = await nextMail(this.codes.outbox, email);
+    return async (part) =>
+      (await next(part)) ?? { to: email, code: await this.codes.typed(email), link: null };
   }
 
   /** Signs in with the password and the code that the server asks for. */
   async signIn(email: string, secret: string = password): Promise<SignedIn> {
+    const mailed = await this.nextMail(email);
     let answer = await this.anonymous('POST', '/api/user/login/', { body: { email, password: secret } });
     if (!tokens(answer) && typeof answer['otp_access'] === 'string') {
-      const { code } = await this.codes.mailed(email);
+      const { code } = await mailed('code');
       const body = { otp: code, otp_access: answer['otp_access'], remember_me: false };
       answer = await this.anonymous('POST', '/api/user/verify-otp/', { body });
     }
@@ -85,7 +88,10 @@ export class CheckContext {
     const email = `conformance-${randomUUID()}@example.com`;
     const body = formOf({ email, password, confirm_password: password, last_name: 'Conformance', ...fields });
     const answer = await call('POST', '/api/user/manage/', { body });
-    const id = Number((answer['User_Details'] as Json | undefined)?.['user_id']);
+    const details = answer['User_Details'] as Json | undefined;
+    const id = Number(details?.['user_id'] ?? recordIn(answer)?.['id']);
+    if (!id)
+      throw new Deviation('the answer does not say the id of the new user', email, JSON.stringify(answer));
     this.onCleanUp(() => call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }));
     return { id, email };
   }

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { totpCode } from '../support/totpCode';
-import { NotTried } from './Api';
+import { NotTried } from './Deviation';
 import { runChecks, type Finding } from './runChecks';
-import { CheckContext, type Codes, type Mail } from './CheckContext';
+import { CheckContext, type Codes } from './CheckContext';
+import type { Mail, Outbox } from './Mailbox';
 
 /** `npm run conformance -- https://backend --email superuser@… --password …`: checks any server against the contract. */
 const { values, positionals } = parseArgs({
@@ -38,24 +38,17 @@ const promptFor = async (question: string): Promise<string> => {
   return text.trim();
 };
 
-/** Waits for the newest mail to that address. Null if the outbox cannot be read or no mail arrives. */
-const readOutbox = async (to: string): Promise<Mail | null> => {
-  for (let turn = 0; turn < 20; turn += 1) {
-    const response = await fetch(`${outbox}?to=${encodeURIComponent(to)}`).catch(() => null);
-    if (!response?.ok) return null;
-    const [mail] = (await response.json()) as Mail[];
-    if (mail) return mail;
-    await wait(250);
-  }
-  return null;
+const readOutbox: Outbox = async (to) => {
+  const response = await fetch(`${outbox}?to=${encodeURIComponent(to)}`).catch(() => null);
+  const mails: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return Array.isArray(mails) ? (mails as Mail[]) : null;
 };
 
 const codes: Codes = {
-  mailed: async (to) => {
-    const mail = await readOutbox(to);
-    if (mail) return mail;
+  outbox: readOutbox,
+  typed: async (to) => {
     if (to !== email) throw new NotTried(`mails cannot be read at ${outbox}; name another place by --outbox`);
-    return { to, code: await promptFor(`Code that was mailed to ${to}`), link: null };
+    return promptFor(`Code that was mailed to ${to}`);
   },
   authenticator: async () => {
     const secret = values['totp-secret'];

@@ -1,4 +1,4 @@
-import { Deviation, NotTried } from './Api';
+import { Deviation, NotTried } from './Deviation';
 import type { Check } from './Check';
 import { catalogueChecks } from './checks/catalogue';
 import { mediaChecks } from './checks/media';

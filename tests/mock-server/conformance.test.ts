@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { checks, runChecks } from '../conformance/runChecks';
 import { CheckContext } from '../conformance/CheckContext';
+import type { Outbox } from '../conformance/Mailbox';
+import { checks, runChecks } from '../conformance/runChecks';
+import { restFramework, throttle } from '../support/restFramework';
+import { startRewritingProxy, type Answer, type Rewrite } from '../support/rewritingProxy';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
@@ -12,39 +13,70 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const visitAt = (origin: string) =>
+const outbox: Outbox = async (email) =>
+  server.context.db
+    .all('mails')
+    .filter(({ to }) => to === email)
+    .toReversed();
+
+/** Shows a mail only to those who ask twice. */
+const lateOutbox = (): Outbox => {
+  const seen = new Map<string, number>();
+  return async (email) => {
+    const mails = (await outbox(email)) ?? [];
+    const shown = mails.slice(mails.length - (seen.get(email) ?? mails.length));
+    seen.set(email, mails.length);
+    return shown;
+  };
+};
+
+const visitAt = (origin: string, mails = outbox) =>
   new CheckContext(
     origin,
     { email: accountEmail('superuser'), password: seededPassword },
     {
-      mailed: (email) => {
-        const mail = server.context.db.all('mails').findLast(({ to }) => to === email);
-        return mail ? Promise.resolve(mail) : Promise.reject(new Error(`No mail to ${email}.`));
-      },
+      outbox: mails,
+      typed: (email) => Promise.reject(new Error(`No mail to ${email}.`)),
       authenticator: () => Promise.reject(new Error('The superuser has none.')),
     },
   );
 
-it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
-  const users = server.context.db.count('users');
-  const { findings, left } = await runChecks(visitAt(server.url));
-  expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+const faultsOf = async (context: CheckContext) => {
+  const { findings, left } = await runChecks(context);
   expect(findings.length).toBe(checks.length);
   expect(left).toBe(0);
+  return findings.filter(({ outcome }) => outcome !== 'passed');
+};
+
+it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
+  const users = server.context.db.count('users');
+  expect(await faultsOf(visitAt(server.url))).toEqual([]);
   expect(server.context.db.count('users')).toBe(users);
 });
 
-interface Answer {
-  status: number;
-  text: string;
-}
+it('the conformance checks pass on a server that answers as Django REST Framework does', async () => {
+  const other = await startRewritingProxy(server.url, restFramework, throttle());
+  expect(await faultsOf(visitAt(other.origin, lateOutbox()))).toEqual([]);
+  other.close();
+});
 
-/** What the proxy returns instead of the real response. */
-type Fault = (call: string, answer: Answer, query: URLSearchParams) => Partial<Answer>;
+it('a check is not tried on a server that throttles for long', async () => {
+  const text = '{"detail":"Request was throttled. Expected available in 3600 seconds."}';
+  const other = await startRewritingProxy(
+    server.url,
+    () => ({}),
+    () => ({ status: 429, text }),
+  );
+  const { findings } = await runChecks(visitAt(other.origin));
+  expect(new Set(findings.map(({ outcome, why }) => `${outcome}: ${why}`))).toEqual(
+    new Set(['not tried: the server throttles for 3600 seconds']),
+  );
+  other.close();
+});
 
 const on =
-  (pattern: RegExp, change: (answer: Answer, query: URLSearchParams) => Partial<Answer>): Fault =>
-  (call, answer, query) =>
+  (pattern: RegExp, change: (answer: Answer, query: URLSearchParams) => Partial<Answer>): Rewrite =>
+  ({ call, query }, answer) =>
     pattern.test(call) ? change(answer, query) : {};
 
 const edited =
@@ -57,34 +89,22 @@ const edited =
 
 const rows = (body: Record<string, unknown>) => (body['results'] ?? []) as Record<string, unknown>[];
 
-describe('the conformance checks find a server that', () => {
-  let proxy: Server;
-  let origin = '';
-  let fault: Fault = () => ({});
+describe.each<[string, Rewrite]>([
+  ['the conformance checks find a server that', () => ({})],
+  ['the conformance checks find a server like Django REST Framework that', restFramework],
+])('%s', (_server, rewrite) => {
+  let proxy: Awaited<ReturnType<typeof startRewritingProxy>>;
+  let fault: Rewrite = () => ({});
 
   beforeAll(async () => {
-    proxy = createServer((req, res) => {
-      void (async () => {
-        const pieces: Buffer[] = [];
-        for await (const piece of req) pieces.push(piece as Buffer);
-        const { 'content-type': type, authorization } = req.headers;
-        const response = await fetch(server.url + req.url, {
-          method: req.method ?? 'GET',
-          headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
-          ...(pieces.length > 0 ? { body: Buffer.concat(pieces) } : {}),
-        });
-        const real = { status: response.status, text: await response.text() };
-        const { pathname, searchParams } = new URL(req.url ?? '', server.url);
-        const { status, text } = { ...real, ...fault(`${req.method} ${pathname}`, real, searchParams) };
-        res.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? undefined : text);
-      })();
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => proxy.once('listening', resolve));
-    origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    proxy = await startRewritingProxy(server.url, (asked, real) => {
+      const faulty = { ...real, ...fault(asked, real) };
+      return { ...faulty, ...rewrite(asked, faulty) };
+    });
   });
   afterAll(() => proxy.close());
 
-  it.each<[string, string, Fault]>([
+  it.each<[string, string, Rewrite]>([
     [
       'opens the users to everybody',
       'a call without a token',
@@ -112,12 +132,12 @@ describe('the conformance checks find a server that', () => {
     ],
     ['does not end a session', 'sign-out', on(/logout/, () => ({ status: 500, text: '{}' }))],
     [
-      'pages wrongly',
+      'ends a list after its first page',
       'pages of users',
       on(
         /^GET \/api\/user\/manage\/$/,
         edited((body) => {
-          if (body['currentPage'] === 2) body['currentPage'] = 1;
+          if ('results' in body) body['next'] = null;
         }),
       ),
     ],
@@ -189,6 +209,29 @@ describe('the conformance checks find a server that', () => {
       })),
     ],
     [
+      'sends no mail, and says so with status 200',
+      'an e-mail to users',
+      on(/send-email/, ({ status }) => (status === 200 ? { text: '{"success":false}' } : {})),
+    ],
+    [
+      'sends a page instead of data',
+      'the own details',
+      on(/^POST \/api\/user\/details/, () => ({ text: '<!doctype html>' })),
+    ],
+    [
+      'creates a record with a field of the wrong type',
+      'services of the catalogue',
+      on(
+        /^POST \/api\/user\/dic-services-list/,
+        edited((body) => (body['name'] = 7)),
+      ),
+    ],
+    [
+      'explains no 403',
+      'rights over users',
+      on(/^GET \/api\/user\/manage\/$/, ({ status }) => (status === 403 ? { text: '{}' } : {})),
+    ],
+    [
       'returns 500',
       'message templates: what is refused',
       on(/^POST \/api\/user\/custom-message-template/, () => ({ status: 500, text: '<h1>500</h1>' })),
@@ -197,7 +240,7 @@ describe('the conformance checks find a server that', () => {
     const selected = checks.filter((check) => check.name === name);
     expect(selected).toHaveLength(1);
     fault = () => ({});
-    const context = visitAt(origin);
+    const context = visitAt(proxy.origin);
     await context.admin();
     fault = rowFault;
     const { findings } = await runChecks(context, undefined, selected);

@@ -1,6 +1,7 @@
 import { formOf } from '../../support/uploads';
-import { expectThat, type Json } from '../Api';
+import { allOf } from '../Api';
 import type { Check } from '../Check';
+import { Deviation, expectThat } from '../Deviation';
 
 const named = (name: string) => ({
   name,
@@ -24,8 +25,6 @@ interface Collection {
   field: string;
   /** An invalid body, and the field that its error names. */
   refused: [unknown, string];
-  /** The list is a plain array. */
-  isPlain?: boolean;
   /** A single record can be read. */
   isReadAlone: boolean;
 }
@@ -49,7 +48,6 @@ const collections: Collection[] = [
     record: (version) => ({ ...link, version }),
     field: 'version',
     refused: [{ ...link, url: 'no address' }, 'url'],
-    isPlain: true,
     isReadAlone: false,
   },
   {
@@ -64,26 +62,7 @@ const collections: Collection[] = [
   },
 ];
 
-const recordIn = (answer: Json): Json => {
-  if (typeof answer['id'] === 'number') return answer;
-  return (
-    Object.values(answer).find(
-      (value): value is Json => typeof (value as Json | null)?.['id'] === 'number',
-    ) ?? {}
-  );
-};
-
-const checksOf = ({
-  name,
-  path,
-  source,
-  verb,
-  record,
-  field,
-  refused,
-  isPlain,
-  isReadAlone,
-}: Collection): Check[] => {
+const checksOf = ({ name, path, source, verb, record, field, refused, isReadAlone }: Collection): Check[] => {
   const one = (id: unknown) => `${path.replace(/\/$/, '')}/${String(id)}/`;
   return [
     {
@@ -93,20 +72,18 @@ const checksOf = ({
       run: async (context) => {
         const { call } = await context.admin();
         const text = `Conformance ${Date.now()}`;
-        const created = recordIn(await call('POST', path, { body: record(text) }));
-        const address = one(created['id']);
+        await call('POST', path, { body: record(text) });
+        const list = () => allOf(call, path);
+        const id = (await list()).find((row) => row[field] === text)?.['id'];
+        if (id === undefined) throw new Deviation('the new record is not in the list');
+        const address = one(id);
         context.onCleanUp(() => call('DELETE', address));
-        const list = async () => {
-          const answer = await call('GET', path, isPlain ? {} : { query: { page_size: 100 } });
-          const rows = (isPlain ? answer : answer['results']) as Json[];
-          return rows.find(({ id }) => id === created['id']);
-        };
-        expectThat((await list())?.[field] === text, 'the new record is not in the list');
+        const listed = async () => (await list()).find((row) => row['id'] === id);
         await call(verb, address, { body: record(`${text} changed`) });
-        expectThat((await list())?.[field] === `${text} changed`, 'the change is not in the list');
+        expectThat((await listed())?.[field] === `${text} changed`, 'the change is not in the list');
         if (isReadAlone) await call('GET', address);
         await call('DELETE', address);
-        expectThat((await list()) === undefined, 'the deleted record is still in the list');
+        expectThat((await listed()) === undefined, 'the deleted record is still in the list');
         await call(verb, address, { body: record(text), status: 404 });
       },
     },
@@ -142,10 +119,12 @@ export const catalogueChecks: Check[] = [
     run: async (context) => {
       const { call } = await context.admin();
       const service = named(`Conformance ${Date.now()}`);
-      const { id } = recordIn(await call('POST', '/api/user/dic-services-list/', { body: service }));
-      context.onCleanUp(() => call('DELETE', `/api/user/dic-services-list/${String(id)}/`));
+      const path = '/api/user/dic-services-list/';
+      await call('POST', path, { body: service });
+      const created = (await allOf(call, path)).find((row) => row['name'] === service.name);
+      context.onCleanUp(() => call('DELETE', `${path}${String(created?.['id'])}/`));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
-      const refusal = await call('POST', '/api/user/dic-services-list/', { body, status: 400 });
+      const refusal = await call('POST', path, { body, status: 400 });
       expectThat('code_name' in refusal, 'the refusal does not name `code_name`');
     },
   },

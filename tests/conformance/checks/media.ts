@@ -1,17 +1,33 @@
 import { fileNamed, formOf } from '../../support/uploads';
-import { Deviation, expectThat, type Call, type Json } from '../Api';
+import { fileAt, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
+import { Deviation, expectThat } from '../Deviation';
+import { recordIn } from '../lenience';
 
 const folders = '/api/media-library-folder/';
 const files = '/api/user/media-library/';
 
-const newFolder = async (call: Call, name: string, parent?: unknown) =>
-  Number((await call('POST', folders, { body: { name, ...(parent ? { parent } : {}) } }))['id']);
+const newFolder = async (call: Call, name: string, parent?: number): Promise<number> => {
+  const answer = await call('POST', folders, { body: { name, ...(parent && { parent }) } });
+  const id = recordIn(answer)?.['id'];
+  if (typeof id !== 'number')
+    throw new Deviation('a new folder is answered with its id', `POST ${folders}`, JSON.stringify(answer));
+  return id;
+};
 
 const upload = (folder: number, text: string) =>
   formOf({ folder, file: fileNamed('note.txt', text, 'text/plain') });
 
-const uploaded = (answer: Json) => answer['user_medial_library_file'] as Json;
+const uploaded = (answer: Json): Json => {
+  const file = answer['user_medial_library_file'];
+  if (typeof file !== 'object' || file === null)
+    throw new Deviation(
+      'an upload is answered with `user_medial_library_file`',
+      `POST ${files}`,
+      JSON.stringify(answer),
+    );
+  return file as Json;
+};
 
 export const mediaChecks: Check[] = [
   {
@@ -57,8 +73,7 @@ export const mediaChecks: Check[] = [
       const { call } = await context.newSignedInUser();
       const folder = await newFolder(call, 'Files');
       const file = uploaded(await call('POST', files, { body: upload(folder, 'first') }));
-      const read = async (answered: Json) =>
-        (await fetch(new URL(String(answered['file_url']), context.origin))).text();
+      const read = (answered: Json) => fileAt(context.origin, answered['file_url']);
       if ((await read(file)) !== 'first')
         throw new Deviation('the file opens with other bytes', String(file['file_url']));
       const refusal = await call('POST', files, { body: upload(folder, 'second'), status: 400 });
@@ -86,11 +101,12 @@ export const mediaChecks: Check[] = [
         await call('POST', files, { body: upload(folder, 'x') }),
       );
       const query = { id: Number(id) };
-      const renamed = uploaded(await call('POST', files, { query, body: { file_name: 'other.txt' } }));
-      expectThat(renamed['file_name'] === 'other.txt', 'the file has its old name');
+      await call('POST', files, { query, body: { file_name: 'other.txt' } });
+      const names = async () =>
+        ((await call('GET', `${folders}${folder}/`))['files'] as Json[]).map((file) => file['file_name']);
+      expectThat((await names()).join() === 'other.txt', 'the file has its old name');
       await call('DELETE', files, { query });
-      const { files: listed } = await call('GET', `${folders}${folder}/`);
-      expectThat((listed as Json[]).length === 0, 'the deleted file is still listed');
+      expectThat((await names()).length === 0, 'the deleted file is still listed');
       await call('DELETE', files, { query, status: 404 });
     },
   },

@@ -1,14 +1,12 @@
-import { expectThat, NotTried, type Call, type Json } from '../Api';
+import { allOf, fall, type Call } from '../Api';
 import type { Check } from '../Check';
 import type { CheckContext } from '../CheckContext';
+import { expectThat, NotTried } from '../Deviation';
 
 const path = '/api/user/notification/';
 const control = '/api/user/notification-control/';
 
-const listed = async (call: Call): Promise<Json[]> => {
-  const answer = await call('GET', path);
-  return (Array.isArray(answer) ? answer : answer['results']) as Json[];
-};
+const listed = (call: Call) => allOf(call, path);
 
 /** Creates a user who has a notification about changed services. */
 const notified = async (context: CheckContext) => {
@@ -28,8 +26,7 @@ export const notificationChecks: Check[] = [
     source: 'spec 2 §7',
     run: async (context) => {
       const { call, notification, address } = await notified(context);
-      const times = (await listed(call)).map(({ created_at: at }) => String(at));
-      expectThat(times.join() === times.toSorted().toReversed().join(), 'the newest is not first');
+      expectThat(fall((await listed(call)).map((each) => each['created_at'])), 'the newest is not first');
       const state = async () => (await listed(call)).find(({ id }) => id === notification['id'])?.['is_read'];
       for (const isRead of [true, false]) {
         await call('PATCH', address, { body: { is_read: isRead } });

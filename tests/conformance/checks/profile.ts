@@ -1,7 +1,8 @@
 import { formOf } from '../../support/uploads';
-import { expectThat, NotTried, type Json } from '../Api';
+import type { Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
+import { expectThat, NotTried } from '../Deviation';
 
 const newPassword = 'crossing-313';
 const both = { new_password: newPassword, confirm_new_password: newPassword };
@@ -11,20 +12,23 @@ const sessionsOf = (answer: Json) => (answer['other_active_session'] ?? []) as J
 export const profileChecks: Check[] = [
   {
     name: 'registration',
-    rule: 'A new visitor gets an account; an address that is taken is refused in `email`.',
+    rule: 'A new visitor gets an account; an address that is taken is refused in `email`, or answered like a free one.',
     source: 'spec 1 §7',
     run: async (context) => {
       const email = `registered-${Date.now()}@example.com`;
       const body = { email, last_name: 'Conformance', password, confirm_password: password };
-      await context.anonymous('POST', '/api/user/register/', { body });
+      const first = await context.anonymous('POST', '/api/user/register/', { body });
       const admin = await context.admin();
       const found = await admin.call('GET', '/api/user/manage/', { query: { email } });
       const id = Number((found['results'] as Json[])[0]?.['id']);
       context.onCleanUp(() =>
         admin.call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }),
       );
-      const refusal = await context.anonymous('POST', '/api/user/register/', { body, status: 400 });
-      expectThat('email' in refusal, 'the refusal does not name `email`');
+      const again = await context.anonymous('POST', '/api/user/register/', { body, status: [200, 201, 400] });
+      expectThat(
+        'email' in again || again['message'] === first['message'],
+        'the answer neither names `email` nor is that for a free address',
+      );
     },
   },
   {
@@ -45,8 +49,9 @@ export const profileChecks: Check[] = [
     run: async (context) => {
       const { email } = await context.newUser();
       const path = '/api/user/forget-password/';
+      const mailed = await context.nextMail(email);
       await context.anonymous('GET', path, { query: { email } });
-      const { code } = await context.mailed(email);
+      const { code } = await mailed('code');
       const body = { email, ...both };
       await context.anonymous('POST', path, { body: { ...body, password_reset_code: 'wrong' }, status: 400 });
       await context.anonymous('POST', path, { body: { ...body, password_reset_code: code } });
@@ -71,8 +76,9 @@ export const profileChecks: Check[] = [
     source: 'decisions §4',
     run: async (context) => {
       const { email } = await context.newUser();
+      const mailed = await context.nextMail(email);
       await context.anonymous('GET', '/api/user/forget-password/', { query: { email } });
-      const { link } = await context.mailed(email);
+      const { link } = await mailed('link');
       const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/?#]+)/.exec(link ?? '') ?? [];
       if (!uidb64 || !token) throw new NotTried('the mail holds no link');
       const body = { ...both, uidb64, token };
@@ -113,8 +119,9 @@ export const profileChecks: Check[] = [
       const wrong = { old_password: 'not-the-password-1', ...both, code: '000000' };
       const refusal = await call('POST', path, { body: wrong, status: 400 });
       expectThat('detail' in refusal, 'the refusal has no `detail`');
+      const mailed = await context.nextMail(email);
       await call('GET', '/api/user/forget-password/', { query: { email } });
-      const { code } = await context.mailed(email);
+      const { code } = await mailed('code');
       await call('POST', path, { body: { old_password: password, ...both, code } });
       await context.signIn(email, newPassword);
     },

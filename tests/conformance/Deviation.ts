@@ -1,0 +1,17 @@
+/** A difference between a server and the specification. */
+export class Deviation extends Error {
+  constructor(
+    message: string,
+    readonly request?: string,
+    readonly answer?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Why a check could not be run on this server. */
+export class NotTried extends Error {}
+
+export const expectThat = (holds: boolean, sentence: string): void => {
+  if (!holds) throw new Deviation(sentence);
+};

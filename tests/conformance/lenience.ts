@@ -1,0 +1,83 @@
+import { checkOver, contract, responsesOf, schemaOf, type Schema } from '../support/conformance';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the development backend's responses have and no reader of them needs. */
+const notNeeded: readonly [RegExp, readonly string[]][] = [
+  [/^PageInfo$/, ['page_size', 'currentPage']],
+  [/^TokenProblem$/, ['code']],
+  [
+    /Answer$/,
+    ['success', 'message', 'user', 'User_Details', 'updated_user', 'created', 'user_medial_library_file'],
+  ],
+  [/^UpdateAccountAnswer$/, ['picture_url']],
+];
+
+const schemas = structuredClone(contract.components.schemas);
+for (const [name, schema] of Object.entries(schemas))
+  for (const [pattern, fields] of notNeeded)
+    if (pattern.test(name))
+      schema.required = (schema.required ?? []).filter((field) => !fields.includes(field));
+// The errors of nested fields and of lists are nested.
+for (const name of ['ValidationProblem', 'SendEmailProblem', 'MassCreationProblem'])
+  schemas[name] = { type: 'object', minProperties: 1 } as Schema;
+const { icon } = schemas['CatalogueService']?.properties ?? {};
+if (icon) icon.type = ['string', 'null'];
+const check = checkOver({ ...contract.components, schemas });
+
+const parsed = (text: string): unknown => {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isRecord = ({ $ref = '' }: Schema): boolean =>
+  schemas[$ref.split('/').at(-1) ?? '']?.required?.includes('id') ?? false;
+
+/** A record, plain or under its name. */
+export const recordIn = (body: unknown): Fields | undefined =>
+  isFields(body)
+    ? [body, ...Object.values(body)].filter(isFields).find(({ id }) => id !== undefined)
+    : undefined;
+
+const writeProblem = (schema: Schema | undefined, body: unknown): string | null => {
+  if (isFields(body) && body['success'] === false) return 'the answer says `success: false`';
+  if (!schema) return null;
+  if (!isRecord(schema)) return check(schema, body);
+  const record = recordIn(body);
+  return record ? check(schema, record) : null;
+};
+
+const readProblem = (schema: Schema, path: string, body: unknown): string | null => {
+  // A list may come as a page, and a user under that name (spec 2 §7).
+  if (schema.type === 'array' && isFields(body)) return check(schema, body['results']);
+  const isWrapped = /\/manage\/\d+\/$/.test(path) && isFields(body) && isFields(body['user']);
+  return check(schema, isWrapped ? body['user'] : body);
+};
+
+/**
+ * How a response of another server violates the contract, or null. Any 2xx is a success, and where the
+ * specification shows no body it may be empty, the record, or the record under its name (decisions §4).
+ */
+export const lenientViolation = (
+  method: string,
+  path: string,
+  status: number,
+  text: string,
+): string | null => {
+  const responses = responsesOf(method, path);
+  const isError = status >= 400;
+  const shown = isError ? String(status) : Object.keys(responses).find((code) => code.startsWith('2'));
+  const schema = schemaOf(responses[shown ?? '']);
+  const body = parsed(text);
+  if (isError && (!schema || (status === 404 && body === undefined))) return null;
+  if (body === undefined) return `the answer is no JSON: ${text.slice(0, 100)}`;
+  const isRead = isError || method === 'GET';
+  const problem = isRead ? schema && readProblem(schema, path, body) : writeProblem(schema, body);
+  return problem ? `${problem} in ${text.slice(0, 300)}` : null;
+};

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { NotTried } from './Deviation';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const longestWaitS = 90;
+
+const secondsIn = ({ headers, text }: Answer): number | undefined => {
+  const told = headers.get('retry-after') ?? /available in (\d+) seconds?/.exec(text)?.[1];
+  return told !== undefined && /^\d+$/.test(told) ? Number(told) : undefined;
+};
+
+/** Repeats a throttled request after the time that the 429 names. Rejects with NotTried if that is too long. */
+export const patiently = async <A extends Answer>(send: () => Promise<A>): Promise<A> => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const answer = await send();
+    if (answer.status !== 429) return answer;
+    const seconds = secondsIn(answer) ?? 2 ** turn;
+    if (seconds > longestWaitS) throw new NotTried(`the server throttles for ${seconds} seconds`);
+    await wait(seconds * 1000);
+  }
+  throw new NotTried('the server throttles again and again');
+};

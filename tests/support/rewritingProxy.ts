@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+export interface Answer {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+export interface Asked {
+  /** `GET /api/user/details/`. */
+  call: string;
+  query: URLSearchParams;
+  body: string;
+}
+
+/** What the proxy returns instead of the real response. */
+export type Rewrite = (asked: Asked, answer: Answer) => Partial<Answer>;
+
+/** Stands in for another server: the backend at `url`, with its responses rewritten, or refused before they are made. */
+export const startRewritingProxy = async (
+  url: string,
+  rewrite: Rewrite,
+  refuse: () => Answer | undefined = () => undefined,
+) => {
+  const proxy = createServer((req, res) => {
+    void (async () => {
+      const pieces: Buffer[] = [];
+      for await (const piece of req) pieces.push(piece as Buffer);
+      const body = Buffer.concat(pieces);
+      const forward = async (): Promise<Answer> => {
+        const { 'content-type': type, authorization } = req.headers;
+        const response = await fetch(url + req.url, {
+          method: req.method ?? 'GET',
+          headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
+          ...(body.length > 0 ? { body } : {}),
+        });
+        const real = { status: response.status, text: await response.text() };
+        const { pathname, searchParams: query } = new URL(req.url ?? '', url);
+        return {
+          ...real,
+          ...rewrite({ call: `${req.method} ${pathname}`, query, body: body.toString() }, real),
+        };
+      };
+      const { status, text, headers = {} } = refuse() ?? (await forward());
+      res.writeHead(status, { 'content-type': 'application/json', ...headers });
+      res.end(status === 204 ? undefined : text);
+    })();
+  }).listen(0, '127.0.0.1');
+  proxy.on('upgrade', (req, socket) => {
+    const { port, hostname } = new URL(url);
+    const through = connect(Number(port), hostname, () => {
+      const lines = req.rawHeaders.flatMap((value, at) =>
+        at % 2 ? [] : [`${value}: ${req.rawHeaders[at + 1]}`],
+      );
+      through.write([`GET ${req.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      socket.pipe(through).pipe(socket);
+    });
+    through.on('error', () => socket.destroy());
+    socket.on('error', () => through.destroy());
+  });
+  await once(proxy, 'listening');
+  const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return { origin, close: () => void proxy.close() };
+};
