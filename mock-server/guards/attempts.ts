@@ -80,15 +80,26 @@ export class BackOff {
   }
 }
 
-type Outcome = (isRight: boolean) => void;
+type Listener = (isRight: boolean) => void;
 
-export const onOutcome = (res: Response, listener: Outcome): void => {
-  res.locals['outcome'] = listener;
+export const onOutcome = (res: Response, listener: Listener): void => {
+  res.locals['outcomeListener'] = listener;
+};
+
+/** Replaces what success and failure of the call say; null counts neither a right guess nor a wrong one. */
+export const setOutcome = (res: Response, isRight: boolean | null): void => {
+  res.locals['outcome'] = isRight;
 };
 
 /** A 429 or a server error does not count as a wrong guess. */
+const outcomeOf = (failure: unknown): boolean | null => {
+  if (failure === undefined) return true;
+  return failure instanceof Refusal && failure.status < 429 ? false : null;
+};
+
 export const settleOutcome = (res: Response, failure?: unknown): void => {
-  const listener = res.locals['outcome'] as Outcome | undefined;
-  if (failure === undefined) listener?.(true);
-  else if (failure instanceof Refusal && failure.status < 429) listener?.(false);
+  const listener = res.locals['outcomeListener'] as Listener | undefined;
+  const given = res.locals['outcome'] as boolean | null | undefined;
+  const isRight = given === undefined ? outcomeOf(failure) : given;
+  if (isRight !== null) listener?.(isRight);
 };

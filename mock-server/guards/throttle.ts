@@ -26,12 +26,12 @@ export const throttle = (context: ServerContext): RequestHandler => {
       guess === null ? 0 : backOff.wait(address, limit * failuresPerAddress),
     );
 
-  const count = ({ account, address, guess }: Attempt, res: Response): void => {
+  const count = ({ account, address, guess, cleared }: Attempt, res: Response): void => {
     attempts.count(account);
     attempts.count(address);
     if (guess === null) return;
     onOutcome(res, (isRight) => {
-      if (isRight) backOff.succeeded(guess);
+      if (isRight) for (const name of cleared) backOff.succeeded(name);
       else for (const name of [guess, address]) backOff.failed(name);
     });
   };
@@ -45,8 +45,13 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 };
 
+/** Each factor has its own, so that a right code of one does not make up for wrong codes of the other. */
+const codeScopes = ['email code', 'authenticator code'] as const;
+
+type CodeScope = (typeof codeScopes)[number];
+
 interface ThrottledCall {
-  scope: 'sign-in' | 'code' | 'reset' | 'change';
+  scope: 'sign-in' | CodeScope | 'reset' | 'change';
   account: (context: ServerContext, req: Request, user: UserRow | undefined) => string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
@@ -68,8 +73,12 @@ const byAccess =
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   signIn: { scope: 'sign-in', account: emailOf, backOff: 'address' },
   registerUser: { scope: 'sign-in', account: emailOf },
-  verifyEmailCode: { scope: 'code', account: byAccess('otp_access'), backOff: 'account' },
-  verifyAuthenticatorCode: { scope: 'code', account: byAccess('totp_access'), backOff: 'account' },
+  verifyEmailCode: { scope: 'email code', account: byAccess('otp_access'), backOff: 'account' },
+  verifyAuthenticatorCode: {
+    scope: 'authenticator code',
+    account: byAccess('totp_access'),
+    backOff: 'account',
+  },
   sendResetCode: { scope: 'reset', account: (_context, req) => normalized(req.query['email']) },
   resetPassword: { scope: 'reset', account: emailOf, backOff: 'account' },
   setPasswordByLink: {
@@ -97,18 +106,24 @@ interface Attempt {
   account: string;
   address: string;
   guess: string | null;
+  /** What a right guess makes good. */
+  cleared: readonly string[];
 }
 
 const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt | null => {
   const operation = operationOf(res);
   const call = operation && calls[operation.id];
   if (!call) return null;
-  const account = `${call.scope} ${call.account(context, req, callerOf(res)?.user)}`;
+  const name = call.account(context, req, callerOf(res)?.user);
+  const account = `${call.scope} ${name}`;
   const network = networkOf(addressOf(req));
   const guesses = { account, address: `${account} ${network}` };
+  const guess = call.backOff ? guesses[call.backOff] : null;
+  const isCode = codeScopes.some((scope) => scope === call.scope);
   return {
     account,
     address: `${call.scope} from ${network}`,
-    guess: call.backOff ? guesses[call.backOff] : null,
+    guess,
+    cleared: isCode ? codeScopes.map((scope) => `${scope} ${name}`) : [guess ?? account],
   };
 };

@@ -1,5 +1,6 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
+import { setOutcome } from '../guards/attempts';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
@@ -43,7 +44,7 @@ const login = async (context: ServerContext, req: Request) => {
   return challenge(context, user);
 };
 
-const verifyOtp = (context: ServerContext, req: Request) => {
+const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   const { otp, otp_access, remember_me = false } = req.body as Body<'verifyEmailCode'>;
   const { codes } = context.vault;
   const row = codes.open(otp_access, 'sign_in_email');
@@ -51,7 +52,11 @@ const verifyOtp = (context: ServerContext, req: Request) => {
   const user = activeUserOf(context, row.user);
   const fault = codes.redeem(row, otp.trim());
   if (fault) throw refusedCode(fault);
-  if (factorOf(context, user) === 'email_and_authenticator') return secondChallenge(context, user);
+  if (factorOf(context, user) === 'email_and_authenticator') {
+    // Only a full sign-in makes up for wrong codes.
+    setOutcome(res, null);
+    return secondChallenge(context, user);
+  }
   return signIn(context, req, user, { remember: remember_me });
 };
 

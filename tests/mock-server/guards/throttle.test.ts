@@ -183,6 +183,34 @@ describe('failures in a row', () => {
   });
 });
 
+describe('failed codes of one factor', () => {
+  const totpAccess = async () => {
+    const { otp_access } = (await login(accountEmail('both'), seededPassword)()).body;
+    const body = { otp: server.mailedCode(accountEmail('both')), otp_access };
+    const { status, body: next } = await server.call('POST', '/api/user/verify-otp/', { body });
+    expect(status).toBe(200);
+    return next['totp_access'];
+  };
+  const guess = async (times: number) => {
+    const totp_access = await totpAccess();
+    const body = { totp: '000000', totp_access };
+    return statuses(() => server.call('POST', '/api/user/verify-totp', { body }), times);
+  };
+
+  it('are not forgotten for a right code of the other, but after a full sign-in', async () => {
+    clock.advance(24 * 3600);
+    expect(await guess(3)).toEqual([400, 400, 400]);
+    clock.advance(61);
+    expect(await guess(1)).toEqual([400]);
+    clock.advance(61);
+    expect(await guess(1)).toEqual([429]);
+    clock.advance(61);
+    await server.signIn('both');
+    clock.advance(61);
+    expect(await guess(3)).toEqual([400, 400, 400]);
+  });
+});
+
 it('the throttle stores neither e-mails nor IP addresses, and deletes expired rows', async () => {
   await login('somebody@elsewhere.test')();
   const rows = server.context.db.all('failed_attempts');
