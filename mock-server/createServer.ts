@@ -14,6 +14,7 @@ import { cors } from './guards/cors';
 import { headers, noStore } from './guards/headers';
 import { declared, matchOperation } from './guards/operations';
 import { notFound } from './guards/Refusal';
+import { takeForwardedHost } from './guards/proxies';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
 import { access, session } from './guards/session';
 import { throttle } from './guards/throttle';
@@ -73,7 +74,13 @@ const createApp = (
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
   // Outside production Express sends stack traces to the client.
   app.set('env', 'production');
+  app.set('trust proxy', context.settings.trustedProxies);
   app.locals['context'] = context;
+  const takeHost = takeForwardedHost(context.settings);
+  app.use((req, _res, next) => {
+    takeHost(req);
+    next();
+  });
   app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
   app.get('/healthz', (_req, res) => {
     res.status(state.isClosing ? 503 : 200).json({ status: state.isClosing ? 'ending' : 'ready', version });

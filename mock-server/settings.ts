@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defaultCompanyName } from '../src/model/company';
 import { serviceKeys } from '../src/model/dic-services/services';
 
@@ -29,6 +30,8 @@ export const defaultSettings = {
   connectOrigins: [] as readonly string[],
   /** Further origins of images, audio and video. */
   imageOrigins: [] as readonly string[],
+  /** Addresses or ranges of the proxies whose `X-Forwarded-For`, `-Proto` and `-Host` count. */
+  trustedProxies: [] as readonly string[],
   /** Opens `/dev/*` beyond loopback, where anyone who reaches the server can read every code. */
   exposeDevTools: false,
   companyName: defaultCompanyName,
@@ -61,17 +64,34 @@ const origin = (env: Env, name: string): string | null => {
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
 };
 
-const origins = (env: Env, name: string): string[] =>
+const list = (env: Env, name: string): string[] =>
   (env[name] ?? '')
     .split(',')
     .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => {
-      if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
-      throw new SettingError(
-        `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is none.`,
-      );
-    });
+    .filter(Boolean);
+
+const origins = (env: Env, name: string): string[] =>
+  list(env, name).map((text) => {
+    if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
+    throw new SettingError(
+      `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is none.`,
+    );
+  });
+
+const isAddressRange = (text: string): boolean => {
+  const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];
+  const mostBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return mostBits > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= mostBits));
+};
+
+const addressRanges = (env: Env, name: string): string[] => {
+  const ranges = list(env, name);
+  const wrong = ranges.find((text) => !isAddressRange(text));
+  if (wrong === undefined) return ranges;
+  throw new SettingError(
+    `${name} must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas; "${wrong}" is none.`,
+  );
+};
 
 const checkProductKey = (env: Env): void => {
   const key = env['VITE_PRODUCT_KEY'];
@@ -115,6 +135,7 @@ export const readSettings = (env: Env): ServerSettings => {
     crossOrigin: crossOrigin(env),
     connectOrigins: origins(env, 'CONNECT_ORIGINS'),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
+    trustedProxies: addressRanges(env, 'TRUSTED_PROXIES'),
     exposeDevTools: readNumber(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
     companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
   };

@@ -26,11 +26,12 @@ export const throttle = (context: ServerContext): RequestHandler => {
       guess === null ? 0 : backOff.wait(address, limit * failuresPerAddress),
     );
 
-  const count = ({ account, address, guess, cleared }: Attempt, res: Response): void => {
+  const count = ({ account, address, guess, cleared, isSecret }: Attempt, res: Response): void => {
     attempts.count(account);
-    attempts.count(address);
-    if (guess === null) return;
+    if (!isSecret) attempts.count(address);
     onOutcome(res, (isRight) => {
+      if (isSecret && !isRight) attempts.count(address);
+      if (guess === null) return;
       if (isRight) for (const name of cleared) backOff.succeeded(name);
       else for (const name of [guess, address]) backOff.failed(name);
     });
@@ -51,10 +52,12 @@ const codeScopes = ['email code', 'authenticator code'] as const;
 type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
-  scope: 'sign-in' | CodeScope | 'reset' | 'change';
+  scope: 'sign-in' | 'register' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'change';
   account: (context: ServerContext, req: Request, user: UserRow | undefined) => string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
+  /** The account is a secret: whoever knows it does not count for the address, which an office may share. */
+  isSecret?: true;
 }
 
 const bodyField = (req: Request, field: string): string => (req.body as Record<string, string>)[field] ?? '';
@@ -62,6 +65,12 @@ const bodyField = (req: Request, field: string): string => (req.body as Record<s
 const normalized = (email: unknown) => String(email).trim().toLowerCase();
 
 const emailOf: ThrottledCall['account'] = (_context, req) => normalized(bodyField(req, 'email'));
+
+const byToken = (scope: ThrottledCall['scope'], field: string): ThrottledCall => ({
+  scope,
+  account: (_context, req) => bodyField(req, field),
+  isSecret: true,
+});
 
 const byAccess =
   (field: string): ThrottledCall['account'] =>
@@ -72,7 +81,10 @@ const byAccess =
 
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   signIn: { scope: 'sign-in', account: emailOf, backOff: 'address' },
-  registerUser: { scope: 'sign-in', account: emailOf },
+  registerUser: { scope: 'register', account: emailOf },
+  signInSocially: byToken('social', 'access_token'),
+  refreshToken: byToken('renewal', 'refresh'),
+  authenticateOnService: byToken('hub', 'pulshub_token'),
   verifyEmailCode: { scope: 'email code', account: byAccess('otp_access'), backOff: 'account' },
   verifyAuthenticatorCode: {
     scope: 'authenticator code',
@@ -108,6 +120,7 @@ interface Attempt {
   guess: string | null;
   /** What a right guess makes good. */
   cleared: readonly string[];
+  isSecret: boolean;
 }
 
 const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt | null => {
@@ -125,5 +138,6 @@ const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt
     address: `${call.scope} from ${network}`,
     guess,
     cleared: isCode ? codeScopes.map((scope) => `${scope} ${name}`) : [guess ?? account],
+    isSecret: call.isSecret ?? false,
   };
 };

@@ -5,9 +5,9 @@ import type { SessionRow } from '../storage/tables';
 
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
 
-// Anyone can send x-forwarded-for, so only the socket's address is trusted.
-export const addressOf = (req: Request): string =>
-  (req.socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d)/, '');
+/** The socket's address, or the one that a trusted proxy forwards. */
+export const addressOf = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>
+  ip.replace(/^::ffff:(?=\d)/, '').slice(0, 45);
 
 export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
 

@@ -1923,6 +1923,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["Throttled"];
         };
     };
     decodeToken: {
@@ -2016,6 +2017,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ValidationProblem"];
+            429: components["responses"]["Throttled"];
         };
     };
     registerUser: {

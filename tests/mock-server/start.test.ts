@@ -133,6 +133,12 @@ describe('an environment variable', () => {
     ['EXPOSE_DEV_TOOLS', 'yes'],
     ['ROTATE_REFRESH', 'true'],
     ['CROSS_ORIGIN', '1'],
+    ['TRUSTED_PROXIES', '1'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/0'],
+    ['TRUSTED_PROXIES', '10.0.0.5, proxy.example'],
+    ['TRUSTED_PROXIES', 'fe80::1%eth0'],
   ])('%s=%s is rejected by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
@@ -145,6 +151,12 @@ describe('an environment variable', () => {
     });
     expect(connectOrigins).toEqual(['http://127.0.0.1:4100', 'https://hub.example']);
     expect(imageOrigins).toEqual([]);
+  });
+
+  it('with proxies takes addresses and ranges', () => {
+    expect(
+      readSettings({ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8 , ::1' }).trustedProxies,
+    ).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8', '::1']);
   });
 
   it('that is missing or empty has its default', () => {

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Live, ServerContext } from '../../context';
+import { takeForwardedHost } from '../../guards/proxies';
 import { findListener, findSession } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
 import { notificationView } from '../notifications';
@@ -84,7 +85,9 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     }
   };
 
+  const takeHost = takeForwardedHost(context.settings);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    takeHost(request);
     const key = path.exec(request.url ?? '')?.[1];
     const session = key === undefined ? undefined : findListener(context, key);
     if (!session) refuse(socket, 404);

@@ -88,6 +88,57 @@ describe('too many attempts', () => {
   });
 });
 
+describe('calls with a token', () => {
+  const calls: [name: string, path: string, field: string][] = [
+    ['social sign-in', '/api/user/auth/social-login/?type=google', 'access_token'],
+    ['renewal', '/api/user/token-refresh/', 'refresh'],
+    ['pulsehub-auth', '/api/pulsehub-auth/', 'pulshub_token'],
+  ];
+  const send = (path: string, field: string, token: string) =>
+    server.call('POST', path, { body: { [field]: token } });
+
+  it.each(calls)(
+    '%s is throttled for each token, and failures for the address',
+    async (_name, path, field) => {
+      clock.advance(120);
+      const guess = (token: string) => async () => send(path, field, token);
+      const sameToken = await statuses(guess('wrong'), 4);
+      expect(sameToken.slice(0, 3)).not.toContain(429);
+      expect(sameToken[3]).toBe(429);
+      let number = 0;
+      const answers = await statuses(() => guess(`wrong ${++number}`)(), 28);
+      expect(answers.slice(0, 27)).not.toContain(429);
+      expect(answers[27]).toBe(429);
+    },
+  );
+
+  it('many people behind one address can renew', async () => {
+    const { db } = server.context;
+    const { id = 0 } = db.findBy('users', 'email', accountEmail('direct')) ?? {};
+    db.update('users', id, { max_active_sessions: 10 });
+    const tokens = [(await server.signIn('newcomer')).refresh];
+    while (tokens.length < 11) {
+      clock.advance(61);
+      tokens.push((await server.signIn('direct')).refresh);
+    }
+    for (const token of tokens) {
+      const renew = () => send('/api/user/token-refresh/', 'refresh', token);
+      expect(await statuses(renew, 3)).toEqual([200, 200, 200]);
+    }
+  });
+});
+
+it('registrations of an address do not throttle its sign-ins', async () => {
+  clock.advance(120);
+  const register = (email: string) =>
+    server.call('POST', '/api/user/register/', {
+      body: { email, last_name: 'X', password: 'difference', confirm_password: 'another one' },
+    });
+  for (const email of addresses(31)) await register(email);
+  expect((await register('one-more@pulsehub.test')).status).toBe(429);
+  expect((await login(accountEmail('direct'), seededPassword)()).status).toBe(200);
+});
+
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `visitor${n}@pulsehub.test`);
 
 describe('a throttle that cannot be bypassed', () => {

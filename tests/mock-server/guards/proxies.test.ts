@@ -1,0 +1,75 @@
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+
+const forwarded = {
+  'x-forwarded-for': '198.51.100.7, 203.0.113.9',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'portal.example:8443',
+};
+
+const signIn = async ({ port }: TestServer, email: string, headers: Record<string, string> = forwarded) => {
+  const call = request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/user/login/',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  call.end(JSON.stringify({ email, password: seededPassword }));
+  const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode: number }];
+  return { status: response.statusCode, body: (await json(response)) as Record<string, unknown> };
+};
+
+const addressOfSession = ({ context }: TestServer) => context.db.all('sessions').at(-1)?.ip_address;
+
+describe.each([
+  ['127.0.0.1', '203.0.113.9', 'https://portal.example:8443'],
+  ['127.0.0.0/8', '203.0.113.9', 'https://portal.example:8443'],
+  ['10.0.0.0/8', '127.0.0.1', null],
+])('with TRUSTED_PROXIES=%s', (proxies, address, origin) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startInProcessServer({ trustedProxies: [proxies], throttlePerMinute: 2 });
+  });
+  afterAll(() => server.close());
+
+  it(`a call has the address ${address}`, async () => {
+    const { body } = await signIn(server, accountEmail('direct'));
+    expect(addressOfSession(server)).toBe(address);
+    expect(body['backend_url']).toBe(origin ?? server.url);
+    expect(body['websocket_url']).toBe((origin ?? server.url).replace('http', 'ws'));
+  });
+
+  it('the forwarded host counts for the origin of a socket', async () => {
+    const { body } = await signIn(server, accountEmail('newcomer'));
+    const { notification_key } = body['user'] as { notification_key: string };
+    const socket = new WebSocket(
+      `${server.url.replace('http', 'ws')}/secure/notifications/${notification_key}/`,
+      {
+        origin: 'https://portal.example:8443',
+        headers: forwarded,
+      },
+    );
+    const outcome = await Promise.race([
+      once(socket, 'open').then(() => 'open'),
+      once(socket, 'error').then(([failure]) => (failure as Error).message),
+    ]).catch((failure: Error) => failure.message);
+    expect(outcome).toMatch(origin ? 'open' : '403');
+    socket.terminate();
+  });
+});
+
+it('one visitor behind a trusted proxy does not throttle another', async () => {
+  const server = await startInProcessServer({ trustedProxies: ['127.0.0.1'], throttlePerMinute: 1 });
+  const from = (address: string, n: number) =>
+    signIn(server, `nobody${n}@pulsehub.test`, { 'x-forwarded-for': address });
+  for (let n = 0; n < 10; n++) await from('203.0.113.9', n);
+  expect((await from('203.0.113.9', 10)).status).toBe(429);
+  expect((await from('203.0.113.10', 11)).status).toBe(400);
+  await server.close();
+});
