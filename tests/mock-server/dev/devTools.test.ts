@@ -4,11 +4,20 @@ import { welcome } from '../../../mock-server/welcome';
 import type { ServerSettings } from '../../../mock-server/settings';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
+type Headers = Record<string, string>;
+
 /** The status of a call with the given `Host` header, which `fetch` cannot set. */
-const statusOf = (server: TestServer, method: string, path: string, host: string): Promise<number> =>
+const statusOf = (
+  server: TestServer,
+  method: string,
+  path: string,
+  host: string,
+  proxied: Headers = {},
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = server;
-    const call = request({ host: '127.0.0.1', port, method, path, headers: { host } }, (response) => {
+    const headers = { host, ...proxied };
+    const call = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
@@ -28,8 +37,17 @@ const tools: [method: string, path: string][] = [
   ['POST', '/API/pulsehub-auth'],
 ];
 
-const statuses = (server: TestServer, host: string) =>
-  Promise.all(tools.map(([method, path]) => statusOf(server, method, path, host)));
+const statuses = (server: TestServer, host: string, proxied?: Headers) =>
+  Promise.all(tools.map(([method, path]) => statusOf(server, method, path, host, proxied)));
+
+const proxied: [header: string, value: string][] = [
+  ['Forwarded', 'for=203.0.113.9'],
+  ['X-Forwarded-For', '203.0.113.9'],
+  ['X-Forwarded-Proto', 'https'],
+  ['X-Forwarded-Server', 'front'],
+  ['X-Real-IP', '203.0.113.9'],
+  ['Via', '1.1 front'],
+];
 
 const all = (status: number) => tools.map(() => status);
 
@@ -50,14 +68,18 @@ describe('a server that listens on loopback', () => {
     },
   );
 
-  it('allows them for the host of the portal', async () => {
-    expect(await statusOf(server, 'GET', '/dev/outbox', 'portal.example:8443')).toBe(200);
-  });
+  it.each(proxied)(
+    'has none of them for a request with %s: %s, which comes through a proxy',
+    async (...header) => {
+      for (const host of ['localhost', 'portal.example:8443'])
+        expect(await statuses(server, host, Object.fromEntries([header]))).toEqual(all(404));
+    },
+  );
 
   it.each([
     'evil.example',
     'evil.example:3000',
-    'portal.example',
+    'portal.example:8443',
     'portal.example:8443.evil.example',
     '127.0.0.1.evil.example',
     'localhost.evil.example',
@@ -74,6 +96,15 @@ describe('a server that listens on loopback', () => {
     expect(welcome(server).join('\n')).toMatch(/for development.*README\.md, "Deploy it"/);
     expect(welcome(server).join('\n')).toContain('/dev/* is open, to this machine alone');
   });
+});
+
+it('a server behind a proxy allows them where a setting exposes them', async () => {
+  const server = await open({ exposeDevTools: true, portalOrigin: 'https://portal.example' });
+  const headers = Object.fromEntries(proxied);
+  for (const host of ['localhost', 'portal.example'])
+    expect(await statusOf(server, 'GET', '/dev/outbox', host, headers)).toBe(200);
+  expect(await statuses(server, 'evil.example', headers)).toEqual(all(403));
+  await server.close();
 });
 
 describe('a server that other machines reach', () => {
