@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { dropReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
 import { badRequest, refuseField } from '../guards/Refusal';
-import { currentUserOf, sessionOf } from '../guards/session';
+import { currentUserOf } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { checkNewPassword } from '../sign-in/passwords';
@@ -38,7 +38,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
     success: true,
     message: 'User updated successfully.',
     picture_url: pictureUrl(saved.picture_file),
-    user: ownBody(context, saved, sessionOf(res)),
+    user: ownBody(context, saved),
   };
 };
 
@@ -90,7 +90,7 @@ const startSetup = (context: ServerContext, _req: Request, res: Response) => {
 };
 
 export const profileRoutes = routes({
-  'GET /user/details': (context, _req, res) => ownBody(context, currentUserOf(res), sessionOf(res)),
+  'GET /user/details': (context, _req, res) => ownBody(context, currentUserOf(res)),
   'POST /user/details': save,
   'POST /user/password-reset': changePassword,
   'GET /user/google-authenticator-activation': startSetup,

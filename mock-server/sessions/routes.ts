@@ -4,6 +4,7 @@ import { routes, type Body } from '../guards/respond';
 import { forbidden, found, invalidToken, fieldError } from '../guards/Refusal';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';
+import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
 import { endSession, liveSessions, findSession } from './sessions';
 
@@ -34,7 +35,7 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw forbidden();
   endSession(context, session);
   // The browser of an ended session must not sign in again without a code.
-  context.vault.remembered.forgetSession(session.user, session.key);
+  context.vault.remembered.forgetSession(session.user, session.id);
   return { success: true, message: 'Session logged out successfully.' };
 };
 
@@ -45,10 +46,14 @@ const renew = async ({ db, now, vault, settings }: ServerContext, req: Request) 
   const claims = await vault.tokens.read(refresh, 'refresh');
   const session = claims && findSession({ db, now }, claims.sessionKey)?.session;
   if (!session || session.refresh_id !== claims.tokenId) throw refusedRefresh();
-  if (!settings.rotateRefresh) return { access: await vault.tokens.access(session) };
+  const key = claims.sessionKey;
+  if (!settings.rotateRefresh) return { access: await vault.tokens.access(session, key) };
   const rotated = { ...session, refresh_id: crypto.randomUUID() };
   db.update('sessions', session.id, rotated);
-  return { access: await vault.tokens.access(rotated), refresh: await vault.tokens.refresh(rotated) };
+  return {
+    access: await vault.tokens.access(rotated, key),
+    refresh: await vault.tokens.refresh(rotated, key),
+  };
 };
 
 const decode = async (context: ServerContext, req: Request, res: Response) => {
@@ -63,14 +68,14 @@ const logout = async (context: ServerContext, req: Request) => {
   const { db, vault } = context;
   const claims = await vault.tokens.read(refresh, 'refresh');
   if (!claims) throw refusedRefresh();
-  const session = db.findBy('sessions', 'key', claims.sessionKey);
+  const session = db.findBy('sessions', 'key_hash', digest(claims.sessionKey));
   if (session && session.refresh_id !== claims.tokenId) throw refusedRefresh();
   if (session) {
-    if (session.notification_key !== notification_key)
+    if (session.notification_key_hash !== digest(notification_key))
       throw fieldError('notification_key', 'This key does not belong to the session.');
     endSession(context, session);
     // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
-    vault.remembered.forgetSession(claims.userId, claims.sessionKey);
+    vault.remembered.forgetSession(claims.userId, session.id);
   }
   return { success: true, message: 'User logged out successfully' };
 };

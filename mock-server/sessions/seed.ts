@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeedContext } from '../seed/SeedContext';
+import { digest, randomSecret } from '../sign-in/secrets';
 import { hour, isoTime } from '../time';
 
 export const seedOtherSession = ({ db, now, settings }: SeedContext, user: number): void => {
@@ -20,8 +21,8 @@ export const seedOtherSession = ({ db, now, settings }: SeedContext, user: numbe
     },
     session_start: isoTime(start),
     session_expire: isoTime(now() + settings.refreshTtlS * 1000),
-    key: randomUUID(),
+    key_hash: digest(randomSecret()),
     refresh_id: randomUUID(),
-    notification_key: randomUUID(),
+    notification_key_hash: digest(randomSecret()),
   });
 };

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import { invalidToken } from '../guards/Refusal';
-import { randomSecret } from '../sign-in/secrets';
+import { digest, randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
 import type { Visitor } from './visitor';
 
@@ -13,11 +13,21 @@ export const liveSessions = (context: ServerContext, userId: number): SessionRow
   return rows.filter(isLive);
 };
 
-export const findSession = ({ db, now }: Stored, key: string) => {
-  const session = db.findBy('sessions', 'key', key);
-  if (!session || Date.parse(session.session_expire) <= now()) return undefined;
+const ownerOf = ({ db, now }: Stored, session: SessionRow): UserRow | undefined => {
+  if (Date.parse(session.session_expire) <= now()) return undefined;
   const user = db.get('users', session.user);
-  return user?.is_active ? { session, user } : undefined;
+  return user?.is_active ? user : undefined;
+};
+
+export const findSession = (context: Stored, key: string) => {
+  const row = context.db.findBy('sessions', 'key_hash', digest(key));
+  const user = row && ownerOf(context, row);
+  return user && { session: row, user };
+};
+
+export const isEnded = (context: Stored, { id }: SessionRow): boolean => {
+  const row = context.db.get('sessions', id);
+  return !row || !ownerOf(context, row);
 };
 
 export const sessionOfAccess = async (
@@ -31,8 +41,8 @@ export const sessionOfAccess = async (
 };
 
 export const findListener = (context: Stored, notificationKey: string): SessionRow | undefined => {
-  const session = context.db.findBy('sessions', 'notification_key', notificationKey);
-  return session && findSession(context, session.key)?.session;
+  const session = context.db.findBy('sessions', 'notification_key_hash', digest(notificationKey));
+  return session && !isEnded(context, session) ? session : undefined;
 };
 
 export const endSession = ({ db, live }: ServerContext, session: SessionRow): void => {
@@ -60,18 +70,21 @@ const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor
   }
 };
 
-export const openSession = (context: ServerContext, user: UserRow, visitor: Visitor): SessionRow => {
+/** The database has only digests of the two keys. */
+export const openSession = (context: ServerContext, user: UserRow, visitor: Visitor) => {
   keepWithinLimit(context, user, visitor);
   const started = context.now();
   const session_start = new Date(started).toISOString();
   context.db.update('users', user.id, { last_login: session_start });
-  return context.db.insert('sessions', {
+  const [key, notification_key] = [randomSecret(), crypto.randomUUID()];
+  const session = context.db.insert('sessions', {
     ...visitor,
     user: user.id,
     session_start,
     session_expire: new Date(started + context.settings.refreshTtlS * 1000).toISOString(),
-    key: randomSecret(),
+    key_hash: digest(key),
     refresh_id: crypto.randomUUID(),
-    notification_key: crypto.randomUUID(),
+    notification_key_hash: digest(notification_key),
   });
+  return { session, key, notification_key };
 };

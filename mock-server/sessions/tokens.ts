@@ -27,8 +27,14 @@ export const createTokens = (
   now: () => number,
 ) => {
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
-  const sign = (session: SessionRow, kind: keyof typeof audiences, tokenId: string, expires: number) =>
-    new SignJWT({ token_type: kind, user_id: session.user, sid: session.key })
+  const sign = (
+    { user }: SessionRow,
+    sessionKey: string,
+    kind: keyof typeof audiences,
+    tokenId: string,
+    expires: number,
+  ) =>
+    new SignJWT({ token_type: kind, user_id: user, sid: sessionKey })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience(audiences[kind])
       .setJti(tokenId)
@@ -36,12 +42,12 @@ export const createTokens = (
       .setExpirationTime(expires)
       .sign(key);
   return {
-    access: (session: SessionRow) =>
-      sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
-    refresh: (session: SessionRow) =>
-      sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
-    service: (session: SessionRow, { expires }: Claims) =>
-      sign(session, 'service', crypto.randomUUID(), expires),
+    access: (session: SessionRow, sessionKey: string) =>
+      sign(session, sessionKey, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
+    refresh: (session: SessionRow, sessionKey: string) =>
+      sign(session, sessionKey, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
+    service: (session: SessionRow, { sessionKey, expires }: Claims) =>
+      sign(session, sessionKey, 'service', crypto.randomUUID(), expires),
     read: async (token: string, kind: TokenKind): Promise<Claims | null> => {
       try {
         const audience = audiences[kind];

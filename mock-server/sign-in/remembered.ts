@@ -17,12 +17,12 @@ export const createRemembered = (db: Database, now: () => number) => {
       if (matches(row)) db.remove('remembered', row.id);
   };
   return {
-    add: (user: number, session_key: string) => {
+    add: (user: number, session_id: number) => {
       forget(user, isExpired);
       const [name, secret] = [randomSecret(), randomSecret()];
       const expires_at = new Date(now() + ttlMs).toISOString();
       const [name_hash, token_hash] = [digest(name), digest(secret)];
-      db.insert('remembered', { user, name_hash, token_hash, session_key, expires_at });
+      db.insert('remembered', { user, name_hash, token_hash, session_id, expires_at });
       return `${name}.${secret}`;
     },
     /** An outdated secret means that the token was copied, so the browser is forgotten. */
@@ -34,13 +34,13 @@ export const createRemembered = (db: Database, now: () => number) => {
       db.remove('remembered', row.id);
       return null;
     },
-    renew: ({ id, name }: KnownBrowser, session_key: string) => {
+    renew: ({ id, name }: KnownBrowser, session_id: number) => {
       const secret = randomSecret();
-      db.update('remembered', id, { session_key, token_hash: digest(secret) });
+      db.update('remembered', id, { session_id, token_hash: digest(secret) });
       return `${name}.${secret}`;
     },
-    forgetSession: (userId: number, sessionKey: string) =>
-      forget(userId, (row) => row.session_key === sessionKey),
+    forgetSession: (userId: number, sessionId: number) =>
+      forget(userId, (row) => row.session_id === sessionId),
     forgetAll: (userId: number) => forget(userId, () => true),
   };
 };

@@ -70,16 +70,22 @@ export const secondChallenge = (context: ServerContext, user: UserRow) => ({
   totp_message: 'Email code verified. Now enter the code from your authenticator app.',
 });
 
-const signedIn = async (context: ServerContext, req: Request, session: SessionRow) => {
+type OpenedSession = ReturnType<typeof openSession>;
+
+const signedIn = async (context: ServerContext, req: Request, opened: OpenedSession) => {
   const { db, vault } = context;
-  const [access, refresh] = await Promise.all([vault.tokens.access(session), vault.tokens.refresh(session)]);
+  const { session, key, notification_key } = opened;
+  const [access, refresh] = await Promise.all([
+    vault.tokens.access(session, key),
+    vault.tokens.refresh(session, key),
+  ]);
   const user = db.get('users', session.user);
   if (!user) throw new Error('A session without its user.');
   const origin = originOf(context, req);
   return {
     access,
     refresh,
-    user: ownBody(context, user, session),
+    user: { ...ownBody(context, user), notification_key },
     projects: db.all('projects').map(projectBody),
     owner: ownerOrganisation,
     mfa_type: factorOf(context, user),
@@ -116,8 +122,8 @@ const rememberToken = (
   session: SessionRow,
   { remember, known }: RememberOptions,
 ) => {
-  if (known) return vault.remembered.renew(known, session.key);
-  return remember ? vault.remembered.add(session.user, session.key) : null;
+  if (known) return vault.remembered.renew(known, session.id);
+  return remember ? vault.remembered.add(session.user, session.id) : null;
 };
 
 export const signIn = async (
@@ -126,9 +132,10 @@ export const signIn = async (
   user: UserRow,
   options: RememberOptions = {},
 ) => {
-  const session = openSession(context, user, visitorOf(req));
+  const opened = openSession(context, user, visitorOf(req));
+  const { session } = opened;
   if (!options.known) notifyElsewhere(context, session);
   const remember_token = rememberToken(context, session, options);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
-  return { ...(await signedIn(context, req, session)), ...remembered };
+  return { ...(await signedIn(context, req, opened)), ...remembered };
 };

@@ -5,7 +5,7 @@ type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
 /** "PHub" in ASCII, so that files of other programs are detected. */
 const applicationId = 0x50487562;
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 const advice = 'Nothing was changed. Restore it from a copy, or move the data folder away to begin again.';
 
@@ -22,6 +22,14 @@ const schema = [
   ...tableNames.flatMap(createTable),
   'CREATE TABLE next_ids (name TEXT PRIMARY KEY, next_id INTEGER NOT NULL) STRICT',
   `PRAGMA application_id = ${applicationId}`,
+  `PRAGMA user_version = ${schemaVersion}`,
+].join(';\n');
+
+/** Version 2 had the keys of sessions in plain text; its sessions end. */
+const fromVersion2 = [
+  'DROP TABLE sessions',
+  ...createTable('sessions'),
+  'DELETE FROM remembered',
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
@@ -169,12 +177,13 @@ export class SqliteFile {
     }
     if (owner !== applicationId)
       throw new StorageError(`${this.path} was not written by PulseHub. ${advice}`);
-    if (version !== schemaVersion)
+    if (version !== schemaVersion && version !== 2)
       throw new StorageError(
         `${this.path} was written by another version of PulseHub (${String(version)}, here ${schemaVersion}). ${advice}`,
       );
     if (this.value('PRAGMA quick_check') !== 'ok')
       throw new StorageError(`${this.path} is damaged. ${advice}`);
+    if (version === 2) this.db.exec(`BEGIN IMMEDIATE;\n${fromVersion2};\nCOMMIT`);
   }
 
   private value(sql: string, ...values: Key[]): unknown {

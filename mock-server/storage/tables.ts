@@ -36,11 +36,11 @@ export interface SessionRow extends Omit<
   user: number;
   device_info: { Device: string; 'Device Type': string; Browser: string };
   location: Record<string, string | number> | string;
-  /** The `sid` of the session's tokens. */
-  key: string;
+  /** Digest of the `sid` of the session's tokens, so that the table and the signing key do not make a token. */
+  key_hash: string;
   /** The `jti` of the only valid refresh token. */
   refresh_id: string;
-  notification_key: string;
+  notification_key_hash: string;
 }
 
 export type RequestLogRow = Schemas['RequestLogEntry'];
@@ -131,7 +131,7 @@ export interface CodeRow extends OwnedRow {
 export interface RememberedRow extends OwnedRow {
   name_hash: string;
   token_hash: string;
-  session_key: string;
+  session_id: number;
   expires_at: string;
 }
 
@@ -184,7 +184,11 @@ const tables = {
   notification_control: { memory: 'never', indexes: {} },
   sessions: {
     memory: 'from the start',
-    indexes: { key: (row) => row.key, notification_key: (row) => row.notification_key, ...ofUser },
+    indexes: {
+      key_hash: (row) => row.key_hash,
+      notification_key_hash: (row) => row.notification_key_hash,
+      ...ofUser,
+    },
   },
   request_logs: { memory: 'once listed', indexes: { user: (row) => row.user ?? 0 } },
   projects: { memory: 'from the start', indexes: {} },

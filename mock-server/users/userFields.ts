@@ -4,7 +4,7 @@ import { texts } from '../crud/Collection';
 import { refuseField } from '../guards/Refusal';
 import { factorOf } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
-import type { UserRow, SessionRow } from '../storage/tables';
+import type { UserRow } from '../storage/tables';
 
 type Fields = Record<string, unknown>;
 
@@ -44,7 +44,6 @@ export const passwordOf = (body: Fields, least: number): string | null => {
 
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
 
-/** Leaves out the notification key, which only its owner gets from `ownBody`. */
 export const userBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
   // Not part of the API.
@@ -54,8 +53,7 @@ export const userBody = ({ picture_file, ...row }: UserRow) => ({
   picture_url: pictureUrl(picture_file),
 });
 
-export const ownBody = (context: ServerContext, row: UserRow, { notification_key }: SessionRow) => ({
+export const ownBody = (context: ServerContext, row: UserRow) => ({
   ...userBody(row),
   mfa_type: factorOf(context, row),
-  notification_key,
 });

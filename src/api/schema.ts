@@ -1035,10 +1035,10 @@ export interface components {
              */
             last_login: string | null;
             max_active_sessions: number;
-            /** @description Key for the live notifications of one session. Only returned to that session. */
+            /** @description Key for the live notifications of one session. Only the sign-in returns it. */
             notification_key?: string;
         };
-        /** @description The signed-in user. */
+        /** @description The user who signs in. */
         OwnUser: components["schemas"]["User"] & {
             notification_key: string;
         };
@@ -1198,7 +1198,7 @@ export interface components {
             message: string;
             detail?: string;
             picture_url: string | null;
-            user?: components["schemas"]["OwnUser"];
+            user?: components["schemas"]["User"];
         };
         AuthenticatorSetup: {
             success?: boolean;
@@ -2155,7 +2155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnUser"];
+                    "application/json": components["schemas"]["User"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Live, ServerContext } from '../../context';
 import { takeForwardedHost } from '../../guards/proxies';
-import { findListener, findSession } from '../../sessions/sessions';
+import { findListener, isEnded as isSessionEnded } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
 import { notificationView } from '../notifications';
 import { answerFrame, listFrame, type Frame } from './frames';
@@ -36,7 +36,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
-  const isEnded = ({ key }: SessionRow) => findSession(context, key) === undefined;
+  const isEnded = (session: SessionRow) => isSessionEnded(context, session);
 
   /** No request ends an expired session, so its sockets are closed here. */
   const closeExpired = () => {
@@ -46,8 +46,8 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
   const heartbeat = startHeartbeat(sockets, closeExpired);
 
   const socketsOf = (session: SessionRow): WebSocket[] =>
-    [...(listeners.get(session.user) ?? [])].flatMap(([socket, { key }]) =>
-      key === session.key ? [socket] : [],
+    [...(listeners.get(session.user) ?? [])].flatMap(([socket, { id }]) =>
+      id === session.id ? [socket] : [],
     );
 
   const listen = (socket: WebSocket, session: SessionRow): void => {

@@ -53,7 +53,9 @@ export const createCallers = (server: TestServer) => {
     token: async (kind: Kind): Promise<string | null> => {
       restore();
       const caller = seededCallers.find((seeded) => seeded.kind === kind);
-      return caller ? vault.tokens.access(openSession(server.context, caller.user, visitor)) : null;
+      if (!caller) return null;
+      const { session, key } = openSession(server.context, caller.user, visitor);
+      return vault.tokens.access(session, key);
     },
     rights: () =>
       new Map(

@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { createTokens, loadTokenKey } from '../../../mock-server/sessions/tokens';
+import type { SessionRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
@@ -165,6 +170,24 @@ describe('the session limit', () => {
       is_read: false,
       other_data: { ip: '127.0.0.1' },
     });
+  });
+});
+
+describe('a copy of the disk', () => {
+  it('has no token and no key of a session, and what it has does not make one', async () => {
+    const { context, dataDir } = server;
+    const { access, refresh, user } = await server.signIn('superuser');
+    await context.db.saved();
+    const files = ['pulsehub.db', 'pulsehub.db-wal', 'token.key'];
+    const copy = Buffer.concat(await Promise.all(files.map((name) => readFile(join(dataDir, name)))));
+    const { sid } = decodeJwt(access);
+    for (const secret of [access, refresh, sid, user.notification_key])
+      expect(copy.includes(String(secret))).toBe(false);
+
+    const stolen = createTokens(await loadTokenKey(dataDir), context.settings, clock.now);
+    const row = context.db.allBy('sessions', 'user', user.user_id).at(-1) as SessionRow;
+    expect((await details(await stolen.access(row, row.key_hash))).status).toBe(401);
+    expect((await details(await stolen.access(row, String(sid)))).status).toBe(200);
   });
 });
 

@@ -111,8 +111,8 @@ describe.each(['notifications', 'files', 'sessions'] as const)(
     const row = (user: number) => ({
       ...link(''),
       user,
-      key: '',
-      notification_key: '',
+      key_hash: '',
+      notification_key_hash: '',
       folder: 0,
       stored_as: '',
       file_name: '',
@@ -213,7 +213,7 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
   it('where another version made it', async () => {
     await (await open()).close();
     inFile('PRAGMA user_version = 99');
-    expect((await start()).message).toContain('was written by another version of PulseHub (99, here 2)');
+    expect((await start()).message).toContain('was written by another version of PulseHub (99, here 3)');
   });
 
   it('where a row can no longer be read', async () => {
@@ -236,6 +236,23 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
       untouched: true,
     });
   });
+});
+
+it('a file of version 2 is opened without its sessions, whose keys were in plain text', async () => {
+  const before = await open();
+  before.insert('google_play', link('kept'));
+  await before.close();
+  inFile(`
+    DROP TABLE sessions;
+    CREATE TABLE sessions (id INTEGER PRIMARY KEY, row TEXT NOT NULL,
+      "key" ANY NOT NULL, "notification_key" ANY NOT NULL, "user" ANY NOT NULL) STRICT;
+    INSERT INTO sessions VALUES (1, '{"id":1,"user":1,"key":"k"}', 'k', 'n', 1);
+    PRAGMA user_version = 2`);
+  const after = await open();
+  expect(versions(after)).toEqual(['kept']);
+  expect(after.all('sessions')).toEqual([]);
+  await after.close();
+  await (await open()).close();
 });
 
 describe('the data of a former version', () => {

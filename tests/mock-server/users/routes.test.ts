@@ -377,7 +377,7 @@ describe('deleting a user', () => {
     const note = { title: 'T', message: 'M', service: 'S' };
     server.context.notify(user.id, { ...note, preference: 'ticket_notifications' });
     await server.call('GET', `/api/user/forget-password/?email=${user.email}`);
-    vault.remembered.add(user.id, 'some session');
+    vault.remembered.add(user.id, 1);
     vault.authenticator.startSetup(user.id, user.email);
     const { body } = await server.call('GET', `/api/user/data/?user_id=${user.id}`, {
       token: tokens.superuser,

@@ -65,8 +65,11 @@ const aSession = ({ server, user, serial }: Target): number => {
   const [known] = server.context.db.allBy('sessions', 'user', user.id);
   if (!known) throw new Error(`${user.email} is not signed in.`);
   const { id: _, ...row } = known;
-  return server.context.db.insert('sessions', { ...row, key: `rights ${serial}`, refresh_id: `${serial}` })
-    .id;
+  return server.context.db.insert('sessions', {
+    ...row,
+    key_hash: `rights ${serial}`,
+    refresh_id: `${serial}`,
+  }).id;
 };
 
 const createUser = (
