@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isTemporaryName } from '../mock-server/files/durable';
@@ -60,6 +71,9 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     ['/user/details/7', '<div id="root"></div>'],
     ['/folders/7/plans.v2', '<div id="root"></div>'],
     ['/folders/7/.hidden', '<div id="root"></div>'],
+    ['/folders/12/report-2026', '<div id="root"></div>'],
+    ['/folders/3/v1.2', '<div id="root"></div>'],
+    ['/reset-password/MQ/c5x.8-a1.b2', '<div id="root"></div>'],
     ['/apiary', '<div id="root"></div>'],
   ])('serves a page at %s with the settings of the environment, not to be cached', async (path, part) => {
     const { status, headers, text } = await call('GET', path, page);
@@ -76,6 +90,10 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     '/assets/missing.js',
     '/assets/missing.png',
     '/favicon.ico',
+    '/media/plans/site.pdf',
+    '/user/details/7.json',
+    '/folders/photo.png',
+    '/.env',
     '/.vite/manifest.json',
     '/.vite/pages/login.html',
     '/api/missing/',
@@ -194,15 +212,131 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   });
 });
 
+describe.each(programs.filter(isInstalled))(
+  'the sample for %s, before a backend that files elsewhere',
+  (program) => {
+    const received: IncomingMessage[] = [];
+    const policies = new Map([['/media/own.html', "default-src 'none'"]]);
+    const backend = createServer((req, res) => {
+      received.push(req);
+      const policy = policies.get(req.url ?? '');
+      if (policy) res.setHeader('content-security-policy', policy);
+      res.end('from the backend');
+    });
+    beforeAll(async () => {
+      backend.listen(0, '127.0.0.1');
+      await once(backend, 'listening');
+    });
+    afterAll(() => backend.close());
+
+    const deploy = (environment: Record<string, string>) => {
+      const { port } = backend.address() as AddressInfo;
+      return startDeployment(program, { BACKEND: `http://127.0.0.1:${port}`, ...environment });
+    };
+
+    it('proxies the paths of FILES_PATHS, and shows their files in a sandbox', async () => {
+      const { origin, close } = await deploy({ FILES_PATHS: '/files, /media/,/static/plans' });
+      const call = createClient(origin);
+      for (const path of ['/files/a.png', '/media/photos/a.png', '/media', '/static/plans/a.pdf']) {
+        const { text, headers } = await call('GET', path, page);
+        expect([path, text]).toEqual([path, 'from the backend']);
+        expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+      }
+      const own = await call('GET', '/media/own.html', page);
+      expect(own.headers.get('content-security-policy')).toBe("default-src 'none'");
+      for (const path of ['/static/a.pdf', '/mediathek/a.png', '/media.png'])
+        expect([path, (await call('GET', path, page)).status]).toEqual([path, 404]);
+      expect((await call('GET', '/folders/3/v1.2', page)).text).toContain('<div id="root">');
+      await close();
+    });
+
+    it('does not proxy the development tools', async () => {
+      const { origin, close } = await deploy({});
+      const paths = ['/api/pulsehub-auth/', '/api/PulseHub-Auth', '/api/%70ulsehub-auth/', '/dev/outbox'];
+      for (const path of paths) await fetch(origin + path, { method: 'POST' });
+      expect(received.map(({ url }) => url).filter((url) => paths.includes(url ?? ''))).toEqual([]);
+      await close();
+    });
+
+    const forged = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'portal.example',
+      'x-real-ip': '203.0.113.7',
+      forwarded: 'for=203.0.113.7',
+    };
+    const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
+    const receivedFrom = async (environment: Record<string, string>, address: string) => {
+      const { origin, close } = await deploy(environment);
+      const headers = { ...forged, 'x-forwarded-for': address };
+      expect((await createClient(origin)('GET', '/api/any/', { headers })).status).toBe(200);
+      await close();
+      const sent = received.at(-1)?.headers ?? {};
+      return { origin, sent: Object.fromEntries(names.map((name) => [name, sent[name]])) };
+    };
+
+    it('tells the backend who calls, whatever the caller says', async () => {
+      const { origin, sent } = await receivedFrom({}, '203.0.113.7');
+      expect(sent).toEqual({
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': new URL(origin).host,
+      });
+    });
+
+    it('takes the word of a proxy that TRUSTED_PROXIES names', async () => {
+      const { sent } = await receivedFrom({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1, ::1' }, '198.51.100.9');
+      expect(sent).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' });
+      // Caddy adds the proxy.
+      expect(sent['x-forwarded-for']).toMatch(/^198\.51\.100\.9(, 127\.0\.0\.1)?$/);
+      expect([sent['x-real-ip'], sent['forwarded']]).toEqual([undefined, undefined]);
+    });
+  },
+);
+
+const start = (server: string, environment: Record<string, string>) =>
+  spawnSync('sh', [join(root, 'docs/deploy/start.sh'), server], {
+    env: { PATH: process.env['PATH'], SITE: join(root, 'docs'), ...environment },
+    encoding: 'utf8',
+  });
+
 describe('the start script of a deployment', () => {
   it.each([
     ['nginx', { CONNECT_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, 'must be origins'],
     ['apache', {}, 'Name nginx or caddy, not "apache".'],
-  ])('rejects %s with %o', (server, environment, words) => {
-    const { status, stderr } = spawnSync('sh', [join(root, 'docs/deploy/start.sh'), server], {
-      env: { PATH: process.env['PATH'], SITE: join(root, 'docs'), ...environment },
-      encoding: 'utf8',
-    });
+    ...['/', 'media', '/a b', '/../etc', '/a;b', '/files,https://media.example', ','].map((FILES_PATHS) => [
+      'caddy',
+      { FILES_PATHS },
+      'FILES_PATHS must be paths such as /media',
+    ]),
+    ...['proxy.internal', '10.0.0.0/8;', '*'].map((TRUSTED_PROXIES) => [
+      'nginx',
+      { TRUSTED_PROXIES },
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8',
+    ]),
+  ] as [string, Record<string, string>, string][])('rejects %s with %o', (server, environment, words) => {
+    const { status, stderr } = start(server, environment);
     expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
+  });
+
+  it.each([
+    ['a link', (planted: string, elsewhere: string) => symlinkSync(elsewhere, planted)],
+    [
+      'a folder that everybody can write to',
+      (planted: string) => {
+        mkdirSync(planted);
+        chmodSync(planted, 0o777);
+      },
+    ],
+  ])('writes nothing where somebody has planted %s among the temporary files', (_, plant) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pulsehub-planted-'));
+    const elsewhere = join(folder, 'elsewhere');
+    const planted = join(folder, `pulsehub-${process.getuid?.()}`);
+    mkdirSync(elsewhere);
+    plant(planted, elsewhere);
+    const { status, stderr } = start('nginx', { TMPDIR: folder });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('RUN must be a folder of your own')]);
+    expect([readdirSync(elsewhere), readdirSync(planted)]).toEqual([[], []]);
+    rmSync(folder, { recursive: true });
   });
 });
