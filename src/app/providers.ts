@@ -1,5 +1,5 @@
 import { recoveryActions } from '../api/actions/recovery';
-import { requestAccess, signInActions } from '../api/actions/signIn';
+import { requestTokens, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
 import { createPendingWrites } from '../auth/pendingWrites';
@@ -8,7 +8,7 @@ import { createRenewal } from '../auth/refresh';
 import { session } from '../auth/session';
 import { settings } from '../settings';
 
-export const renewal = createRenewal((refresh, refused) => requestAccess(http, refresh, refused));
+export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal);
 export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
 export const authProvider = createAuthProvider(

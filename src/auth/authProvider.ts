@@ -29,7 +29,7 @@ export type PublicActions = SignInActions & RecoveryActions;
 
 export const createAuthProvider = (
   actions: PublicActions,
-  renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow'>,
+  renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow' | 'sessionTokens'>,
   pendingWrites: Pick<PendingWrites, 'add' | 'finish'>,
 ) => {
   let endedToken: string | null = null;
@@ -55,7 +55,7 @@ export const createAuthProvider = (
     return next;
   };
 
-  const signOutActions = createSignOut(actions, pendingWrites);
+  const signOutActions = createSignOut(actions, pendingWrites, renewal);
 
   return {
     signIn: async (email: string, password: string): Promise<NextStep> =>

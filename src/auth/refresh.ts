@@ -1,8 +1,11 @@
+import type { RenewedTokens } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
 import type { TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import { isExpired, renewalDue } from '../model/token';
+import { lastingTokens } from './lastingTokens';
 import { session } from './session';
+import { createSessionTokens, type SessionTokens } from './sessionTokens';
 
 const refreshLock = 'pulsehub.refresh';
 
@@ -12,21 +15,22 @@ export interface Renewal extends TokenSource {
   /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
   serverNow(): number;
-  /** The current tokens for a call that may outlive the session; renewed in memory only. */
+  sessionTokens: () => SessionTokens;
+  /** The current tokens for a call that may outlive the session. */
   tokensNow: () => TokenSource;
 }
 
 /** One renewal at a time per browser, before the token expires (spec 1 §4 "Token refresh"). */
 export const createRenewal = (
-  requestAccess: (refresh: string, refused: string) => Promise<string>,
+  requestTokens: (refresh: string, refused: string) => Promise<RenewedTokens>,
 ): Renewal => {
   const expiries = createListeners<[{ proven: boolean }]>();
   const failures = createListeners();
-  let inFlight: Promise<string | null> | null = null;
   let proven = false;
   /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
   const now = () => Date.now() + skew;
+  const sessionTokens = createSessionTokens();
   /** User id by token, because another tab may have signed in as someone else. */
   const owners = new Map<string, number | undefined>();
   const belongsToOther = (token: string) =>
@@ -37,31 +41,47 @@ export const createRenewal = (
     return null;
   };
 
-  const renewOnce = async (refused: string): Promise<string | null> => {
+  const renewOnce = async (tokens: SessionTokens, refused: string): Promise<string | null> => {
     const current = session.accessToken();
     // Another tab renewed or signed out while this one waited for the lock.
     if (current !== refused) return current;
     const refresh = session.refreshToken();
     if (refresh === null || isExpired(refresh, now())) return expire();
     try {
-      const access = await requestAccess(refresh, refused);
+      const renewed = await requestTokens(refresh, refused);
+      Object.assign(tokens, renewed);
       // A late response must not restore a session that was signed out.
-      if (session.refreshToken() !== refresh) return null;
-      session.renewAccess(access);
-      return access;
+      if (session.refreshToken() !== refresh) return session.accessToken();
+      session.renew(renewed);
+      return renewed.access;
     } catch (error) {
-      if (session.refreshToken() !== refresh) return null;
+      // Without Web Locks, another tab may have rotated it meanwhile.
+      if (session.refreshToken() !== refresh) return session.accessToken();
       if (error instanceof HttpError && [400, 401, 403].includes(error.status)) return expire();
       throw error;
     }
   };
 
   const renew = async (refused: string): Promise<string | null> => {
-    inFlight ??= underLock(() => renewOnce(refused)).finally(() => {
-      inFlight = null;
+    const tokens = sessionTokens();
+    tokens.renewing ??= underLock(() => renewOnce(tokens, refused)).finally(() => {
+      tokens.renewing = null;
     });
-    const renewed = await inFlight;
+    const renewed = await tokens.renewing;
     return belongsToOther(refused) ? null : renewed;
+  };
+
+  const renewInMemory = async (tokens: SessionTokens, refused: string): Promise<string | null> => {
+    await tokens.renewing?.catch(() => null);
+    const { access, refresh } = tokens;
+    if (access !== refused || refresh === null) return access;
+    tokens.renewing ??= requestTokens(refresh, refused)
+      .then((renewed) => Object.assign(tokens, renewed).access)
+      .catch(() => null)
+      .finally(() => {
+        tokens.renewing = null;
+      });
+    return tokens.renewing;
   };
 
   const isDue = (token: string): boolean => {
@@ -71,7 +91,7 @@ export const createRenewal = (
 
   const renewal: Renewal = {
     renew: async (refused) => {
-      const isFirst = inFlight === null;
+      const isFirst = sessionTokens().renewing === null;
       try {
         return await renew(refused);
       } catch (error) {
@@ -90,30 +110,8 @@ export const createRenewal = (
       return renewed;
     },
     serverNow: now,
-    tokensNow: () => {
-      const refresh = session.refreshToken();
-      let access = session.accessToken();
-      const isCurrent = () => refresh !== null && session.refreshToken() === refresh;
-      const renewInMemory = async (refused: string): Promise<string | null> => {
-        if (access === refused && refresh !== null)
-          access = await requestAccess(refresh, refused).catch(() => null);
-        return access;
-      };
-      return {
-        accessToken: async () => {
-          const token = isCurrent() ? await renewal.accessToken() : null;
-          if (token !== null || isCurrent()) return token;
-          return access !== null && isDue(access) ? renewInMemory(access) : access;
-        },
-        renew: async (refused) => {
-          const token = isCurrent() ? await renewal.renew(refused) : null;
-          if (token !== null || isCurrent()) return token;
-          access = refused;
-          return renewInMemory(refused);
-        },
-        rememberHeaders: session.rememberHeaders,
-      };
-    },
+    sessionTokens,
+    tokensNow: () => lastingTokens(sessionTokens(), renewal, { isDue, renew: renewInMemory }),
     rememberHeaders: session.rememberHeaders,
     serverTime: (ms) => {
       skew = ms - Date.now();

@@ -92,7 +92,9 @@ export const session = {
     emit('started');
   },
 
-  renewAccess(access: string): void {
+  /** Other tabs hear of the access token, so a new refresh token is stored before it. */
+  renew({ access, refresh }: Pick<Tokens, 'access'> & Partial<Tokens>): void {
+    if (refresh) localStorage.setItem(keys.refresh, refresh);
     localStorage.setItem(keys.access, access);
     persist();
     emit('changed');

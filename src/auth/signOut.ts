@@ -1,21 +1,27 @@
 import type { SignInActions } from '../api/actions/signIn';
 import { createListeners } from '../model/createListeners';
 import type { PendingWrites } from './pendingWrites';
+import type { Renewal } from './refresh';
 import { session } from './session';
+import type { SessionTokens } from './sessionTokens';
 
 type SignOutOutcome = 'done' | 'failed' | 'missingData';
-
-type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | null>;
 
 export const createSignOut = (
   actions: Pick<SignInActions, 'signOut'>,
   pendingWrites: Pick<PendingWrites, 'finish'>,
+  renewal: Pick<Renewal, 'sessionTokens'>,
 ) => {
   const outcomes = createListeners<[SignOutOutcome]>();
 
-  const signOutAtServer = async (keys: SessionKeys): Promise<SignOutOutcome> => {
+  const signOutAtServer = async (
+    tokens: SessionTokens,
+    notificationKey: string | null,
+  ): Promise<SignOutOutcome> => {
     await pendingWrites.finish();
-    const { access, refresh, notificationKey } = keys;
+    // A renewal that is under way may replace the refresh token.
+    if (tokens.renewing) await tokens.renewing.catch(() => null);
+    const { access, refresh } = tokens;
     if (!access || !refresh || !notificationKey) return 'missingData';
     try {
       await actions.signOut(refresh, notificationKey, access);
@@ -25,15 +31,14 @@ export const createSignOut = (
     }
   };
 
-  const notifyOutcome = async (keys: SessionKeys): Promise<void> => {
-    const outcome = await signOutAtServer(keys);
+  const notifyOutcome = async (...ended: Parameters<typeof signOutAtServer>): Promise<void> => {
+    const outcome = await signOutAtServer(...ended);
     // A new session must not get the old one's message.
     if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
   const endWithSignOut = (options?: Parameters<typeof session.end>[0]): void => {
-    const [access, refresh] = [session.accessToken(), session.refreshToken()];
-    void notifyOutcome({ access, refresh, notificationKey: session.notificationKey() });
+    void notifyOutcome(renewal.sessionTokens(), session.notificationKey());
     session.end(options);
   };
 

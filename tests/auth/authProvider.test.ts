@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoveryActions } from '../../src/api/actions/recovery';
-import { requestAccess, signInActions } from '../../src/api/actions/signIn';
+import { requestTokens, signInActions } from '../../src/api/actions/signIn';
 import { createHttp, type Http } from '../../src/api/http';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
@@ -22,7 +22,7 @@ const bob = { access: 'g.h.i', refresh: 'j.k.l', user: { user_id: 8, email: 'bob
 /** The auth provider wired as in the portal, with scripted responses. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls = scriptedFetch(answers);
-  const renewal = createRenewal((refresh, refused) => requestAccess(http, refresh, refused));
+  const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
   const http: Http = createHttp('', renewal);
   const writes = createPendingWrites(renewal.tokensNow, session);
   const auth = createAuthProvider({ ...signInActions(http), ...recoveryActions(http) }, renewal, writes);
@@ -255,6 +255,25 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
     await auth.finishWrites();
     expect(outcomes).toEqual([]);
+  });
+
+  it('waits for a renewal that is under way, and sends the refresh token that it brings', async () => {
+    let answer = (_response: object) => {};
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const renewed = { access: 'k.l.m', refresh: 'n.o.p' };
+    const { auth, calls, outcomes, renewal } = asAda({
+      '/api/user/token-refresh/': () => late,
+      [logoutPath]: {},
+    });
+    localStorage.setItem('refreshToken', `a.${btoa('{"exp":9999999999}')}.c`);
+    void renewal.renew('a.b.c');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    auth.signOut();
+    expect(auth.isSignedIn()).toBe(false);
+    answer(renewed);
+    await vi.waitFor(() => expect(outcomes).toEqual(['done']));
+    expect(logouts(calls)).toMatchObject([{ body: { refresh: 'n.o.p' }, bearer: 'k.l.m' }]);
+    expect(auth.isSignedIn()).toBe(false);
   });
 
   it('sends pending writes first', async () => {

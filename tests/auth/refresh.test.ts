@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RenewedTokens } from '../../src/api/actions/signIn';
 import { HttpError } from '../../src/api/HttpError';
 import { createRenewal } from '../../src/auth/refresh';
 import { session } from '../../src/auth/session';
 import { fakeLocks } from '../support/fakeLocks';
+
+type RequestTokens = (refresh: string, refused: string) => Promise<RenewedTokens>;
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 /** A token as a server issues it; the portal reads its times, only the server checks its signature. */
@@ -35,7 +38,7 @@ describe('an access token', () => {
     ['is short-lived but fresh is used', 4, 5, false],
   ])('that %s', async (_, expiresIn, lifetime, asks) => {
     const fresh = token(3600);
-    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => fresh);
+    const request = vi.fn<RequestTokens>(async () => ({ access: fresh }));
     const { access } = signedIn(token(expiresIn, lifetime));
     expect(await createRenewal(request).accessToken()).toBe(asks ? fresh : access);
     expect(request).toHaveBeenCalledTimes(asks ? 1 : 0);
@@ -43,7 +46,7 @@ describe('an access token', () => {
 
   it('is renewed once, however many calls are rejected with it at the same time', async () => {
     const { access } = signedIn(token(600));
-    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
+    const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const renewal = createRenewal(request);
     expect(await Promise.all([1, 2, 3, 4].map(() => renewal.renew(access)))).toEqual(
       Array(4).fill('renewed'),
@@ -53,19 +56,19 @@ describe('an access token', () => {
 
   it('is not renewed again when another tab has replaced it meanwhile', async () => {
     signedIn(token(600));
-    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
+    const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const renewal = createRenewal(request);
     expect(await renewal.renew('an older token')).toBe(session.accessToken());
     expect(request).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['by another tab', async () => 'never'],
+    ['by another tab', async () => ({ access: 'never' })],
     [
       'while it was renewed',
       async () => {
         signInAsBob();
-        return 'late';
+        return { access: 'late' };
       },
     ],
   ])('is not replaced by that of a user who signed in meanwhile, %s', async (how, request) => {
@@ -82,7 +85,7 @@ describe('an access token', () => {
 
   it('is checked by the clock of the server', async () => {
     const { access } = signedIn(token(600));
-    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
+    const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const renewal = createRenewal(request);
     renewal.serverTime?.(Date.now() + 3_600_000);
     expect(await renewal.accessToken()).toBe('renewed');
@@ -122,9 +125,9 @@ describe('a renewal', () => {
   });
 
   it('is requested again once the previous one is done', async () => {
-    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>();
+    const request = vi.fn<RequestTokens>();
     const fresh = [token(5), token(600)];
-    request.mockImplementation(async () => fresh.shift() ?? '');
+    request.mockImplementation(async () => ({ access: fresh.shift() ?? '' }));
     signedIn(token(5));
     const renewal = createRenewal(request);
     await renewal.accessToken();
@@ -137,7 +140,7 @@ describe('a renewal', () => {
     const { locks } = fakeLocks();
     vi.stubGlobal('navigator', { locks });
     const { access } = signedIn(token(600));
-    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
+    const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
     const tabs = [createRenewal(request), createRenewal(request)];
     expect(await Promise.all(tabs.map((tab) => tab.renew(access)))).toEqual(['renewed', 'renewed']);
     expect(request).toHaveBeenCalledTimes(1);
@@ -155,7 +158,7 @@ describe('a renewal', () => {
   });
 
   it('never gives a call of one user the token of another', async () => {
-    const renewal = createRenewal(async () => token(600));
+    const renewal = createRenewal(async () => ({ access: token(600) }));
     const { access } = signedIn(token(5));
     const renewed = (await renewal.accessToken()) ?? '';
     expect(renewed).not.toBe(access);
@@ -168,7 +171,7 @@ describe('a renewal', () => {
 });
 
 describe('a write that outlives its session', () => {
-  const mockRequest = () => vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'alone');
+  const mockRequest = () => vi.fn<RequestTokens>(async () => ({ access: 'alone' }));
 
   it('uses the tokens of the session while that lasts', async () => {
     const { access } = signedIn(token(600));
@@ -212,24 +215,104 @@ describe('a write that outlives its session', () => {
     expect(session.accessToken()).not.toBe('alone');
   });
 
-  it('has no token when its own cannot be renewed', async () => {
+  it('has no new token when its own cannot be renewed', async () => {
     const { access } = signedIn(token(600));
     const tokens = createRenewal(() => Promise.reject(new HttpError(401))).tokensNow();
     session.end();
     expect(await tokens.renew(access)).toBeNull();
-    expect(await tokens.accessToken()).toBeNull();
   });
 
   it('has none when nobody was signed in', async () => {
     const tokens = createRenewal(mockRequest()).tokensNow();
     expect(await tokens.accessToken()).toBeNull();
-    expect(await tokens.renew('refused')).toBe('refused');
+    expect(await tokens.renew('refused')).toBeNull();
+  });
+});
+
+describe('a refresh token that the server rotates', () => {
+  /** Accepts only the newest refresh token, as simplejwt with rotation and blacklist. */
+  const rotating = (first: string) => {
+    let newest = first;
+    return vi.fn<RequestTokens>(async (refresh) => {
+      if (refresh !== newest) throw new HttpError(401, { code: 'token_not_valid' });
+      newest = token(86_400, 86_400);
+      return { access: token(600), refresh: newest };
+    });
+  };
+  const start = () => {
+    const { access, refresh } = signedIn(token(600));
+    const request = rotating(refresh);
+    return { access, request, renewal: createRenewal(request) };
+  };
+
+  it('is replaced by the new one, through every renewal', async () => {
+    const { access, request, renewal } = start();
+    const second = await renewal.renew(access);
+    const third = await renewal.renew(second ?? '');
+    expect(third).toBe(session.accessToken());
+    expect(new Set(request.mock.calls.map(([refresh]) => refresh)).size).toBe(2);
+  });
+
+  it('is replaced in a tab that waited for the renewal of another', async () => {
+    const { locks } = fakeLocks();
+    vi.stubGlobal('navigator', { locks });
+    const { access, request, renewal } = start();
+    const other = createRenewal(request);
+    const renewed = await Promise.all([renewal.renew(access), other.renew(access)]);
+    expect(renewed).toEqual([session.accessToken(), session.accessToken()]);
+    expect(await other.renew(session.accessToken() ?? '')).toBe(session.accessToken());
+    expect(request).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it('does not end the session where another tab, without Web Locks, was first', async () => {
+    const { access, request, renewal } = start();
+    const other = createRenewal(request);
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
+    other.onExpired(over);
+    const renewed = await Promise.all([renewal.renew(access), other.renew(access)]);
+    expect(renewed).toEqual([session.accessToken(), session.accessToken()]);
+    expect(over).not.toHaveBeenCalled();
+  });
+
+  it('is the newest one for writes that outlive the session, which renew once together', async () => {
+    const { access, request, renewal } = start();
+    const writes = [renewal.tokensNow(), renewal.tokensNow()];
+    const renewed = (await renewal.renew(access)) ?? '';
+    session.end();
+    expect(await writes[0]?.accessToken()).toBe(renewed);
+    const again = await Promise.all(writes.map((write) => write.renew(renewed)));
+    expect(again).toEqual([expect.any(String), again[0]]);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(await writes[1]?.renew(again[0] ?? '')).not.toBeNull();
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  it('is the newest one for those writes when another tab renewed before it signed out', async () => {
+    const { access, request, renewal } = start();
+    const write = renewal.tokensNow();
+    const renewed = await createRenewal(request).renew(access);
+    dispatchEvent(new StorageEvent('storage', { key: 'accessToken', oldValue: access, newValue: renewed }));
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(await write.accessToken()).toBe(renewed);
+    expect(await write.renew(renewed ?? '')).not.toBeNull();
+  });
+
+  it('is the newest one for those writes when the session ended during its renewal', async () => {
+    const { access, renewal } = start();
+    const write = renewal.tokensNow();
+    const renewing = renewal.renew(access);
+    session.end();
+    expect(await renewing).toBeNull();
+    expect(await write.renew(access)).not.toBeNull();
+    expect(session.isSignedIn()).toBe(false);
   });
 });
 
 describe('a session', () => {
   const never = () => Promise.reject(new Error('must not ask'));
-  it.each<[string, string, () => Promise<string>]>([
+  it.each<[string, string, () => Promise<RenewedTokens>]>([
     ['has expired when the refresh token has', token(-1), never],
     ['has expired when the refresh token is not a token', 'abc', never],
     ['has expired when the refresh token has two parts', 'abc.def', never],
@@ -262,7 +345,7 @@ describe('a session', () => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(async () => {
       session.end();
-      return 'late';
+      return { access: 'late' };
     });
     expect(await renewal.renew(access)).toBeNull();
     expect(session.isSignedIn()).toBe(false);

@@ -49,9 +49,19 @@ describe('a session', () => {
     });
   });
 
+  it.each([
+    [{ access: 'new.b.c' }, 'd.e.f'],
+    [{ access: 'new.b.c', refresh: 'new.e.f' }, 'new.e.f'],
+  ])('stores what a renewal answers, in the slice too: %j', (renewed, refresh) => {
+    session.start(answer, tokens);
+    session.renew(renewed);
+    expect([session.accessToken(), session.refreshToken()]).toEqual(['new.b.c', refresh]);
+    expect(slice()).toMatchObject({ accessToken: 'new.b.c', refreshToken: refresh });
+  });
+
   it('keeps its projects and its owner when the access token is replaced', () => {
     session.start(answer, tokens);
-    session.renewAccess('new.b.c');
+    session.renew({ access: 'new.b.c' });
     expect(session.accessToken()).toBe('new.b.c');
     expect(slice()).toMatchObject({
       accessToken: 'new.b.c',
@@ -105,7 +115,7 @@ describe('a session', () => {
   it('emits an event for each change', () => {
     const happened = eventsWhile(() => {
       session.start(answer, tokens);
-      session.renewAccess('new.b.c');
+      session.renew({ access: 'new.b.c' });
       session.updateUser({ first_name: 'Adah' });
       session.leave();
       session.end();
@@ -145,13 +155,13 @@ describe('a session', () => {
   it('keeps the stored slice, or replaces an unreadable one, when the token is replaced', () => {
     session.start(answer, tokens);
     session.keepDecoded({ sub: 7 }, 'signIn.decodeFailed');
-    session.renewAccess('new.b.c');
+    session.renew({ access: 'new.b.c' });
     expect(slice()).toMatchObject({ decodedData: { sub: 7 }, error: 'signIn.decodeFailed' });
     localStorage.setItem('persist:root', '{');
-    session.renewAccess('other.b.c');
+    session.renew({ access: 'other.b.c' });
     expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
     localStorage.removeItem('persist:root');
-    session.renewAccess('third.b.c');
+    session.renew({ access: 'third.b.c' });
     expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
   });
 

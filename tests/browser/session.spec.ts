@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openNotifications } from '../support/browser/notifications';
 import { submitPassword, signInThroughScreens } from '../support/browser/signInAs';
+import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { preferencesName } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
 
@@ -171,6 +172,41 @@ test('renews an expired token once for the calls of two tabs', async ({ page, co
   await expect(services(page)).toBeVisible();
   await expect(services(other)).toBeVisible();
   expect(renewals).toBe(1);
+});
+
+test('keeps the session of two tabs while the server rotates its refresh token', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/answered 401/);
+  const rotating = await startBuiltPortal({ ROTATE_REFRESH: '1' });
+  await page.goto(`${rotating.origin}/login`);
+  await submitPassword(page, 'direct');
+  await expect(services(page)).toBeVisible();
+  const other = await secondTab(context, `${rotating.origin}/dashboard`);
+  await expect(services(other)).toBeVisible();
+  const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key) ?? '', name);
+  const expired = new Set<string>();
+  await context.route('**/api/user/**', (route) =>
+    expired.has(route.request().headers().authorization ?? '') &&
+    !route.request().url().includes('token-refresh')
+      ? route.fulfill({ status: 401, json: { detail: 'Token is expired', code: 'token_not_valid' } })
+      : route.fallback(),
+  );
+  const refreshTokens = new Set([await stored('refreshToken')]);
+  for (const tabs of [[page, other], [other], [page], [other, page]]) {
+    expired.add(`Bearer ${await stored('accessToken')}`);
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    for (const tab of tabs) await expect(services(tab)).toBeVisible();
+    refreshTokens.add(await stored('refreshToken'));
+  }
+  expect(refreshTokens.size).toBe(5);
+  await signOut(other);
+  await expect(other.getByText('User logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await Promise.all([page.close(), other.close()]);
+  await rotating.close();
 });
 
 test('opens /login with a message if the session was ended before the first load', async ({

@@ -1,7 +1,7 @@
-import type { LoginAnswer } from '../../model/sign-in/signIn';
+import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
 import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
-import { fieldsIn, recordIn, required } from '../answers';
+import { fieldsIn, recordIn, required, textOrNull } from '../answers';
 import type { Fields } from '../../model/fields';
 import type { Http } from '../http';
 
@@ -57,8 +57,17 @@ export const signInActions = (http: Http) => ({
 
 export type SignInActions = ReturnType<typeof signInActions>;
 
-export const requestAccess = async (http: Http, refresh: string, token: string | null): Promise<string> => {
+/** `refresh` is present when the server rotates it (decisions §6). */
+export type RenewedTokens = Pick<Tokens, 'access'> & Partial<Tokens>;
+
+export const requestTokens = async (
+  http: Http,
+  refresh: string,
+  token: string | null,
+): Promise<RenewedTokens> => {
   const request = { open: true, body: { refresh }, ...(token && { bearer: token }) };
   const answer = await http('POST', '/api/user/token-refresh/', request);
-  return required(answer, typeof answer?.access === 'string' && answer.access);
+  const access = required(answer, textOrNull(answer?.access));
+  const rotated = textOrNull(answer?.refresh);
+  return rotated === null ? { access } : { access, refresh: rotated };
 };

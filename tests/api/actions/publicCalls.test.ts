@@ -4,7 +4,7 @@ import { createHttp } from '../../../src/api/http';
 import { recoveryActions } from '../../../src/api/actions/recovery';
 import { profileActions } from '../../../src/api/actions/profile';
 import { serviceActions } from '../../../src/api/actions/dicServices';
-import { requestAccess, signInActions } from '../../../src/api/actions/signIn';
+import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -28,7 +28,7 @@ const actions = () => {
     ...signInActions(http),
     ...profileActions(http),
     ...serviceActions(http),
-    requestAccess: (refresh: string, token: string | null) => requestAccess(http, refresh, token),
+    requestTokens: (refresh: string, token: string | null) => requestTokens(http, refresh, token),
   };
 };
 
@@ -129,7 +129,7 @@ describe('a call is sent as specified, without a token', () => {
     ],
     [
       'a new token for a session without one',
-      (calls) => calls.requestAccess('refresh', null),
+      (calls) => calls.requestTokens('refresh', null),
       {
         stubResponse: { access: 'new' },
         method: 'POST',
@@ -175,7 +175,7 @@ describe('a call is sent with its token', () => {
     ],
     [
       'a new token, with the old one',
-      (calls) => calls.requestAccess('refresh', 'old'),
+      (calls) => calls.requestTokens('refresh', 'old'),
       '/api/user/token-refresh/',
       { access: 'new' },
       'Bearer old',
@@ -206,7 +206,19 @@ describe('the content of a response', () => {
     ],
     ['a sign-in', (c) => c.signIn('a@b.test', 'secret'), { access: 'a' }, { access: 'a' }],
     ['a social sign-in', (c) => c.socialSignIn('google', 't'), { access: 'a' }, { access: 'a' }],
-    ['a new token', (c) => c.requestAccess('refresh', null), { access: 'new' }, 'new'],
+    ['a new token', (c) => c.requestTokens('refresh', null), { access: 'new' }, { access: 'new' }],
+    [
+      'two new tokens',
+      (c) => c.requestTokens('refresh', null),
+      { access: 'new', refresh: 'next', detail: 'Rotated.' },
+      { access: 'new', refresh: 'next' },
+    ],
+    [
+      'an empty refresh token',
+      (c) => c.requestTokens('refresh', null),
+      { access: 'new', refresh: '' },
+      { access: 'new' },
+    ],
   ])('is returned to the caller of %s', async (_what, act, body, read) => {
     stubResponse(200, body);
     expect(await act(actions())).toEqual(read);

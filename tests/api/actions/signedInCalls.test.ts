@@ -7,7 +7,7 @@ import { notificationActions } from '../../../src/api/actions/notifications';
 import { profileActions } from '../../../src/api/actions/profile';
 import { projectActions } from '../../../src/api/actions/projects';
 import { sessionActions } from '../../../src/api/actions/sessions';
-import { requestAccess, signInActions } from '../../../src/api/actions/signIn';
+import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
 import { userActions } from '../../../src/api/actions/users';
 import { noServices, productKey } from '../../../src/model/dic-services/services';
 import { notificationKeys } from '../../../src/model/notification/notificationModes';
@@ -32,7 +32,7 @@ const calls = {
   ...sessionActions(http),
   ...signInActions(http),
   ...userActions(http),
-  requestAccess: (refresh: string, token: string | null) => requestAccess(http, refresh, token),
+  requestTokens: (refresh: string, token: string | null) => requestTokens(http, refresh, token),
 };
 type Act = (c: typeof calls) => Promise<unknown>;
 
@@ -453,7 +453,7 @@ describe('a response of the wrong shape is rejected', () => {
     ['a sign-in', (c) => c.signIn('a@b.test', 'p'), [null]],
     ['a code', (c) => c.verifyEmailCode('1', 't'), [null]],
     ['links', (c) => c.socialLinks(), [null]],
-    ['a new token', (c) => c.requestAccess('r', null), [{}, { access: 1 }, null]],
+    ['a new token', (c) => c.requestTokens('r', null), [{}, { access: 1 }, null]],
   ])('%s', async (_what, ask, replies) => {
     for (const reply of replies) {
       stubResponse(reply);

@@ -19,6 +19,7 @@ export type PortalEnvironment = Partial<
     | 'ACCESS_TTL_S'
     | 'REFRESH_TTL_S'
     | 'OTP_TTL_S'
+    | 'ROTATE_REFRESH'
     | 'THROTTLE_PER_MINUTE'
     | 'CONNECT_ORIGINS'
     | 'IMAGE_ORIGINS',
