@@ -2,7 +2,7 @@ import type { FailureKind } from './HttpError';
 
 /** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
 export interface Row {
-  /** 'none' is any failure without a usable response; an absent `on` matches every failure. */
+  /** 'none' is any failure without a usable response, 200 a response without success; an absent `on` matches all. */
   on?: readonly (number | '5xx' | 'none' | FailureKind)[];
   from?: readonly string[];
   message: string;
@@ -14,7 +14,11 @@ export const throttled: Row = { on: [429], message: 'error.throttled' };
 const linkSentences = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
 export const failures = {
-  signIn: [throttled, { from: ['non_field_errors'], message: 'signIn.failed' }],
+  signIn: [
+    throttled,
+    { on: [200], message: 'signIn.invalidResponse' },
+    { from: ['non_field_errors'], message: 'signIn.failed' },
+  ],
   verifyEmailCode: [
     throttled,
     { on: ['http'], message: 'signIn.otpFailed' },
@@ -22,16 +26,19 @@ export const failures = {
   ],
   verifyAuthenticatorCode: [
     throttled,
+    { on: [200], message: 'signIn.totpFailed' },
     { on: ['http'], message: 'signIn.totpInvalid' },
     { message: 'error.unexpected' },
   ],
   verifyBothEmailCode: [
     throttled,
+    { on: [200], message: 'signIn.bothUnexpected' },
     { on: ['http'], message: 'signIn.bothOtpFailed' },
     { message: 'signIn.somethingWentWrong' },
   ],
   verifyBothAuthenticatorCode: [
     throttled,
+    { on: [200], message: 'signIn.totpFailed' },
     { on: ['http'], message: 'signIn.totpInvalid' },
     { message: 'signIn.somethingWentWrong' },
   ],

@@ -15,6 +15,17 @@ export const useNotifyError = () => {
   };
 };
 
+/** Shows the message, and returns it for the field unless a countdown replaces it. */
+export const useFieldFailure = (call: Call) => {
+  const t = useTranslate();
+  const notifyError = useNotifyError();
+  return (error: unknown): { text: string | undefined; wait: number | null } => {
+    const wait = notifyError(call, error);
+    const { message, messageArgs } = errorMessageOf(call, error);
+    return { text: wait === null ? t(message, messageArgs) : undefined, wait };
+  };
+};
+
 export const useRefusal = (call: Call, onGone?: () => unknown) => {
   const notifyError = useNotifyError();
   return (error: unknown, names: readonly string[]) => {

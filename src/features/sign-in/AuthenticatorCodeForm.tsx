@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
-import { useNotifyError } from '../../api/useNotifyError';
+import { useFieldFailure } from '../../api/useNotifyError';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { TextField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
-import { lastDigit } from './lastDigit';
+import { useStraySubmit } from './useStraySubmit';
 
 interface AuthenticatorCodeFormProps {
   call: Call;
@@ -21,10 +21,12 @@ interface AuthenticatorCodeFormProps {
 export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const { call, step, intro, problemOf, onCode } = props;
   const t = useTranslate();
-  const notifyError = useNotifyError();
+  const failureOf = useFieldFailure(call);
+  const { isStray } = useStraySubmit(step !== undefined);
   const { submit, ...sending } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -37,13 +39,16 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isStray(code)) return selectCode();
     setChecked(true);
     if (problemOf(code)) return selectCode();
     void submit(
       () => onCode(code),
       (error) => {
+        const { text, wait } = failureOf(error);
+        setFailure(text);
         selectCode();
-        return notifyError(call, error);
+        return wait;
       },
     );
   };
@@ -57,7 +62,6 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
         form={{ onSubmit, ...sending }}
         submit="signIn.verify"
         submitting="signIn.verifying"
-        onClick={(event) => lastDigit.onClick(event, code, selectCode)}
         links={<BackToSignIn />}
       >
         <TextField
@@ -67,9 +71,12 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
           inputMode="numeric"
           autoComplete="one-time-code"
           value={typedCode}
-          onChange={setTypedCode}
+          onChange={(text) => {
+            setTypedCode(text);
+            setFailure(undefined);
+          }}
           readOnly={sending.busy}
-          error={problem ? t(problem) : undefined}
+          error={problem ? t(problem) : failure}
         />
       </PublicForm>
     </>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
-import { useNotifyError } from '../../api/useNotifyError';
+import { useFieldFailure } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
@@ -10,35 +10,32 @@ import { CodeBoxes } from '../../ui/inputs/CodeBoxes';
 import { codeLength } from '../../ui/inputs/codeDigits';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
-import { lastDigit } from './lastDigit';
 import { useResend } from './useCompleteSignIn';
+import { useStraySubmit } from './useStraySubmit';
 
 interface EmailCodeFormProps {
   call: Call;
   step?: string;
-  /** Returns false for a wrong code; rejects if the call fails. */
-  onCode: (code: string) => Promise<boolean>;
+  onCode: (code: string) => Promise<void>;
 }
-
-const rethrowAfterEnter = async (error: unknown): Promise<never> => {
-  await lastDigit.waitForEnter();
-  throw error;
-};
 
 /** The boxes are cleared after each failure (spec 1 §5 "OTP"). */
 export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const t = useTranslate();
-  const notifyError = useNotifyError();
+  const failureOf = useFieldFailure(call);
+  const { expectStray, isStray } = useStraySubmit();
   const resend = useResend();
   const { submit, ...sending } = useSubmission();
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const email = credentials.get()?.email;
 
   const reset = () => {
     setCode('');
     setChecked(false);
+    setFailure(undefined);
     setAttempt((last) => last + 1);
   };
 
@@ -46,24 +43,21 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
     setChecked(full.length < codeLength);
     if (full.length < codeLength) return;
     void submit(
-      async () => {
-        if (!(await onCode(full).catch(rethrowAfterEnter))) reset();
-      },
+      () => onCode(full),
       (error) => {
+        const { text, wait } = failureOf(error);
         reset();
-        return notifyError(call, error);
+        setFailure(text);
+        expectStray();
+        return wait;
       },
     );
   };
 
-  const onComplete = (full: string) => {
-    lastDigit.recordTime();
-    check(full);
-  };
-
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    check(code);
+    if (isStray(code)) return setAttempt((last) => last + 1);
+    return check(code);
   };
 
   return (
@@ -75,7 +69,6 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
         form={{ onSubmit, ...sending }}
         submit="signIn.verify"
         submitting="signIn.verifying"
-        onClick={(event) => lastDigit.onClick(event, code, reset)}
         links={
           <LinkRow>
             {email ? (
@@ -101,9 +94,12 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
           key={attempt}
           label={t('signIn.emailCode.label')}
           readOnly={sending.busy}
-          onChange={setCode}
-          onComplete={onComplete}
-          {...(isChecked && code.length < codeLength ? { error: t('signIn.enterEmailCode') } : {})}
+          onChange={(digits) => {
+            setCode(digits);
+            setFailure(undefined);
+          }}
+          onComplete={check}
+          error={isChecked && code.length < codeLength ? t('signIn.enterEmailCode') : failure}
         />
       </PublicForm>
     </>

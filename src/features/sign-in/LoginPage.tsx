@@ -3,7 +3,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
-import { useNotifyError } from '../../api/useNotifyError';
+import { HttpError } from '../../api/HttpError';
+import { useFieldFailure } from '../../api/useNotifyError';
 import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { useCodeScreen } from '../../auth/useNextStep';
@@ -29,23 +30,27 @@ interface LoginPageProps {
 export const LoginPage = ({ onStart }: LoginPageProps) => {
   const t = useTranslate();
   const auth = useAuth();
-  const notifyError = useNotifyError();
+  const failureOf = useFieldFailure('signIn');
   const state: unknown = useLocation().state;
   const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn, () => false);
   const [isInactiveOpen, setInactiveOpen] = useState(false);
-  const { values, bind, form } = usePublicForm({
+  const { values, bind, refuse, form } = usePublicForm({
     initial: { email: '', password: '' },
     problemsOf: ({ email, password }) => signInProblems(email, password),
     autoFocus: 'email',
     send: useSignIn(() => setInactiveOpen(true)),
     onRefused: (error) => {
-      if (!isInactive(error)) return { errors: {}, wait: notifyError('signIn', error) };
-      setInactiveOpen(true);
-      return { errors: {}, wait: null };
+      if (isInactive(error)) {
+        setInactiveOpen(true);
+        return { errors: {}, wait: null };
+      }
+      const { text, wait } = failureOf(error);
+      return { errors: text ? { password: text } : {}, wait };
     },
   });
   useEffect(() => credentials.drop(), []);
 
+  const emailField = bind('email');
   const hasInput = values.email !== '' || values.password !== '';
   useEffect(() => {
     if (hasInput) onStart();
@@ -56,7 +61,14 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
     <>
       <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />
       <PublicForm form={form} submit="signIn.submit" submitting="signIn.submitting">
-        <EmailField {...bind('email')} label={t('signIn.email')} />
+        <EmailField
+          {...emailField}
+          onChange={(email) => {
+            emailField.onChange(email);
+            refuse({});
+          }}
+          label={t('signIn.email')}
+        />
         <PasswordField {...bind('password')} autoComplete="current-password" label={t('signIn.password')} />
       </PublicForm>
       <Box sx={{ mt: 4 }}>
@@ -89,7 +101,7 @@ const useSignIn = (onInactive: () => void) => {
     const next = await auth.signIn(email, password);
     if (next.step === 'inactive') return onInactive();
     if (next.step === 'signedIn') return notify('signIn.success', { type: 'success' });
-    if (await toCodeScreen(next, { typed: { email, password }, replace: false })) return undefined;
-    return notify('signIn.invalidResponse', { type: 'error' });
+    if (!(await toCodeScreen(next, { typed: { email, password }, replace: false }))) throw new HttpError(200);
+    return undefined;
   };
 };

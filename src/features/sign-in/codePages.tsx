@@ -1,6 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { HttpError } from '../../api/HttpError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
@@ -9,7 +10,6 @@ import { paths } from '../../paths';
 import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
-import { lastDigit } from './lastDigit';
 import { useCompleteSignIn } from './useCompleteSignIn';
 
 /** Drops the password when the user leaves the code screens; redirects users who are already signed in. */
@@ -18,10 +18,7 @@ export const CodeFlow = () => {
   const state: unknown = useLocation().state;
   // Read once: after a sign-in here, the code page itself navigates.
   const [wasSignedIn] = useState(auth.isSignedIn);
-  useEffect(() => {
-    lastDigit.reset();
-    return credentials.drop;
-  }, []);
+  useEffect(() => credentials.drop, []);
   return wasSignedIn ? <Navigate to={auth.landing(state)} replace /> : <Outlet />;
 };
 
@@ -29,30 +26,23 @@ const ToLogin = () => <Navigate to={paths.login} replace state={returnToOf(useLo
 
 const useAuthenticatorCode = (totpAccess: string, success: string) => {
   const auth = useAuth();
-  const notify = useNotify();
   const completeSignIn = useCompleteSignIn();
   return async (code: string): Promise<void> => {
-    if (await auth.verifyAuthenticatorCode(code, totpAccess)) return completeSignIn(success);
-    return notify('signIn.totpFailed', { type: 'error' });
+    if (!(await auth.verifyAuthenticatorCode(code, totpAccess))) throw new HttpError(200);
+    return completeSignIn(success);
   };
 };
 
 /** /verify-otp (spec 1 §4 "OTP verification"). */
 export const VerifyOtpPage = () => {
   const auth = useAuth();
-  const notify = useNotify();
   const completeSignIn = useCompleteSignIn();
   const { otpAccess } = codeStateOf(useLocation().state);
   if (!otpAccess) return <ToLogin />;
 
   const verify = async (code: string) => {
-    const isSignedIn = await auth.verifyEmailCode(code, otpAccess);
-    if (isSignedIn) await completeSignIn('signIn.success');
-    else {
-      await lastDigit.waitForEnter();
-      notify('signIn.otpFailed', { type: 'error' });
-    }
-    return isSignedIn;
+    if (!(await auth.verifyEmailCode(code, otpAccess))) throw new HttpError(200);
+    await completeSignIn('signIn.success');
   };
   return <EmailCodeForm call="verifyEmailCode" onCode={verify} />;
 };
@@ -79,7 +69,6 @@ export const VerifyTotpPage = () => {
 export const VerifyBothPage = () => {
   const t = useTranslate();
   const auth = useAuth();
-  const notify = useNotify();
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
   const state: unknown = useLocation().state;
@@ -88,17 +77,13 @@ export const VerifyBothPage = () => {
   if (!codeState.otpAccess) return <ToLogin />;
 
   // The second step is stored in the router state, so that it survives a reload.
-  const verifyEmail = async (code: string): Promise<boolean> => {
+  const verifyEmail = async (code: string): Promise<void> => {
     const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
-    if (next.step === 'signedIn') await completeSignIn('signIn.bothSuccess');
-    else await lastDigit.waitForEnter();
-    if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
-    if (next.step === 'authenticatorCode') {
-      const { totpAccess, hint: totpMessage } = next;
-      const secondStep = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
-      await navigate(paths.verifyBoth, { replace: true, state: secondStep });
-    }
-    return next.step !== 'invalid';
+    if (next.step === 'invalid') throw new HttpError(200);
+    if (next.step === 'signedIn') return completeSignIn('signIn.bothSuccess');
+    const { totpAccess, hint: totpMessage } = next;
+    const secondStep = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
+    return navigate(paths.verifyBoth, { replace: true, state: secondStep });
   };
 
   if (!codeState.emailVerified)

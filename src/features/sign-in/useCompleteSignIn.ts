@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HttpError } from '../../api/HttpError';
 import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
@@ -24,7 +25,6 @@ export const useCompleteSignIn = () => {
 /** Returns the seconds to wait before the next attempt, or null. */
 export const useResend = () => {
   const auth = useAuth();
-  const notify = useNotify();
   const completeSignIn = useCompleteSignIn();
   const toCodeScreen = useCodeScreen();
   const notifyError = useNotifyError();
@@ -35,8 +35,7 @@ export const useResend = () => {
     try {
       const next = await auth.signIn(known.email, known.password);
       if (next.step === 'signedIn') await completeSignIn('signIn.success');
-      else if (!(await toCodeScreen(next, { message: 'signIn.emailCode.resent' })))
-        notify('signIn.invalidResponse', { type: 'error' });
+      else if (!(await toCodeScreen(next, { message: 'signIn.emailCode.resent' }))) throw new HttpError(200);
       return null;
     } catch (error) {
       return notifyError('signIn', error);

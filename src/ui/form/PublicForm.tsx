@@ -1,36 +1,39 @@
-import type { ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { SubmitButton } from './SubmitButton';
 
 interface PublicFormProps {
   form: { onSubmit: (event: SubmitEvent) => void; busy: boolean; wait: number };
   submit: string;
   submitting: string;
-  onClick?: ButtonProps['onClick'];
   links?: ReactNode;
   children: ReactNode;
 }
 
 /** `method="dialog"` keeps the browser from sending the form before the script has loaded. */
-export const PublicForm = ({ form, submit, submitting, onClick, links, children }: PublicFormProps) => {
+export const PublicForm = ({ form, submit, submitting, links, children }: PublicFormProps) => {
   const t = useTranslate();
   const { onSubmit, busy, wait } = form;
   return (
-    <Stack component="form" method="dialog" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+    <Stack
+      component="form"
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={ignoreHeldEnter}
+      sx={{ gap: 5 }}
+    >
       {children}
-      <SubmitButton
-        fullWidth
-        label={t(submit)}
-        busyLabel={t(submitting)}
-        busy={busy}
-        wait={wait}
-        onClick={onClick}
-      />
+      <SubmitButton fullWidth label={t(submit)} busyLabel={t(submitting)} busy={busy} wait={wait} />
       {links}
     </Stack>
   );
+};
+
+/** An Enter that is held down would also submit the screen that follows. */
+const ignoreHeldEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 
 export const LinkRow = ({ children }: { children: ReactNode }) => (

@@ -60,12 +60,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   };
 
   return (
-    <Box
-      component="fieldset"
-      aria-label={label}
-      {...(error ? { 'aria-describedby': errorId(id) } : {})}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
+    <Box component="fieldset" aria-label={label} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${codeLength}, minmax(0, 1fr))`, gap: 2 }}>
         {digits.map((digit, at) => (
           <OutlinedInput
@@ -85,6 +80,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
               input: {
                 'aria-label': t('ui.code.digit', { number: at + 1 }),
                 'aria-invalid': Boolean(error),
+                'aria-describedby': error ? errorId(id) : undefined,
                 inputMode: 'numeric',
                 pattern: '[0-9]*',
               },

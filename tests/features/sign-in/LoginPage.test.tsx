@@ -76,9 +76,22 @@ describe('a sign-in that fails', () => {
   it('shows the server’s message, and keeps what was typed', async () => {
     const { signIn } = await open();
     await signIn(accountEmail('direct'), 'wrong-password');
-    expect(await screen.findByText('Unable to log in with provided credentials.')).toBeVisible();
+    const refusal = 'Unable to log in with provided credentials.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
     expect(screen.getByLabelText('Email')).toHaveValue(accountEmail('direct'));
     expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(refusal);
+  });
+
+  it.each(['Email', 'Password'])('keeps the message under the password until %s changes', async (label) => {
+    const { signIn, user } = await open(refusing(400, {}));
+    await signIn(accountEmail('direct'));
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Login failed. Please try again.'));
+    await closeMessages();
+    expect(password).toBeInvalid();
+    await user.type(screen.getByLabelText(label), 'x');
+    expect(password).toBeValid();
   });
 
   it.each([
@@ -93,8 +106,9 @@ describe('a sign-in that fails', () => {
   ])('shows an error for %s', async (_case, options, message) => {
     const { signIn } = await open(options);
     await signIn(accountEmail('direct'));
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(message);
   });
 
   it('disables the button for as long as the server asks', async () => {

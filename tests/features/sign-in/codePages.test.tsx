@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
@@ -40,7 +40,7 @@ const rejectEach = async (account: string, cases: [() => Response | Promise<Resp
     answer = next;
     await waitFor(() => expect(boxes()[0]).toHaveFocus());
     await user.keyboard(`12345${index}`);
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await waitFor(() => expect(typed()).toBe(''));
     await closeMessages();
   }
@@ -66,10 +66,15 @@ describe('/verify-otp', () => {
     const { user, currentPath } = await openFor('staff');
     const code = await backend.mailedCode(accountEmail('staff'));
     await user.keyboard(wrong(code));
-    expect(await screen.findByText('OTP verification failed')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('OTP verification failed');
     await waitFor(() => expect(typed()).toBe(''));
+    await closeMessages();
     expect(boxes()[0]).toHaveFocus();
-    await user.keyboard(code);
+    expect(boxes()[0]).toBeInvalid();
+    expect(boxes()[0]).toHaveAccessibleDescription('OTP verification failed');
+    await user.keyboard(code.slice(0, 1));
+    expect(boxes()[0]).toBeValid();
+    await user.keyboard(code.slice(1));
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
@@ -114,49 +119,47 @@ describe('/verify-otp', () => {
 describe('Enter or Verify right after the sixth digit', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** Types six digits, with the clock stopped at the last one, and takes the server's response. */
+  /** Types six digits and takes the server's response, with the clock stopped. */
   const typeAll = async (account: string, body: object, status: number) => {
     const intercept = { [otpPath]: () => Response.json(body, { status }) };
     const portal = await openFor(account, { intercept });
-    await portal.user.keyboard('12345');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    fireEvent.change(boxes()[5] ?? document.body, { target: { value: '6' } });
-    await act(() => new Promise((resolve) => void setImmediate(resolve)));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await portal.user.keyboard('123456');
     const submissions = () => portal.calls.filter((path) => path === otpPath).length;
     return { ...portal, submissions };
   };
-  const resume = () => act(() => vi.advanceTimersByTimeAsync(600));
   const verify = () => screen.getByRole('button', { name: /^Verify/ });
-  const submit = () => (verify() as HTMLButtonElement).disabled || fireEvent.submit(verify());
-  const message = 'Enter the 6-digit email code';
 
-  it.each(['staff', 'both'])('shows no message when the code of %s was wrong', async (account) => {
-    const { submissions } = await typeAll(account, {}, 400);
-    submit();
-    await resume();
+  it.each([
+    ['staff', 'OTP verification failed'],
+    ['both', 'Email OTP verification failed.'],
+  ])('keeps the failure of %s in place, and later asks for a code', async (account, failure) => {
+    const { user, submissions } = await typeAll(account, {}, 400);
+    await waitFor(() => expect(boxes()[0]).toHaveAccessibleDescription(failure));
+    await user.keyboard('{Enter}');
+    expect(boxes()[0]).toHaveAccessibleDescription(failure);
+    await user.click(verify());
     expect(boxes()[0]).toHaveFocus();
-    verify().focus();
-    fireEvent.click(verify(), { detail: 1 });
-    expect(boxes()[0]).toHaveFocus();
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    expect(submissions()).toBe(1);
-    submit();
-    expect(screen.getByText(message)).toBeVisible();
+    expect(boxes()[0]).toHaveAccessibleDescription(failure);
+    vi.advanceTimersByTime(1000);
+    await user.keyboard('{Enter}');
+    expect(boxes()[0]).toHaveAccessibleDescription('Enter the 6-digit email code');
     expect(submissions()).toBe(1);
   });
 
-  it('shows no message when the code leads to the second step', async () => {
+  it('shows no message in the second step, and later asks for a code', async () => {
     const second = { totp_success: true, totp_verified: false, totp_access: 'x' };
-    await typeAll('both', second, 200);
-    submit();
-    await resume();
-    const field = screen.getByLabelText('Authenticator code');
-    verify().focus();
-    fireEvent.click(verify(), { detail: 1 });
+    const { user, calls } = await typeAll('both', second, 200);
+    const field = await authenticator();
+    await user.keyboard('{Enter}');
+    expect(field).toBeValid();
+    await user.click(verify());
     expect(field).toHaveFocus();
-    expect(field).not.toHaveAccessibleDescription(/Enter the 6-digit TOTP code/);
-    submit();
+    expect(field).toBeValid();
+    vi.advanceTimersByTime(1000);
+    await user.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription('Enter the 6-digit TOTP code');
+    expect(calls).not.toContain(totpPath);
   });
 });
 
@@ -189,9 +192,12 @@ describe('/verify-totp', () => {
     ] as const) {
       answer = next;
       await user.type(field, '{Enter}');
-      expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+      expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(text);
       expect(field).toHaveValue(code);
     }
+    await user.keyboard('1');
+    expect(field).toBeValid();
   });
 });
 
