@@ -1,16 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import express, { Router } from 'express';
 import { contractFile, parseContract } from '../guards/operations';
 
 const assets = fileURLToPath(new URL('assets', import.meta.url));
 
+/** Compressed once: two megabytes at each request would keep the server busy. */
+const swaggerUi = (): Router => {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const router = Router();
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
+    let compressed: Promise<Buffer> | undefined;
+    router.get(`/${name}`, (req, res, next) => {
+      res.set('Cache-Control', 'public, max-age=86400, no-transform').vary('Accept-Encoding');
+      if (!req.acceptsEncodings('gzip')) return res.sendFile(name, { root: folder, cacheControl: false });
+      compressed ??= readFile(join(folder, name)).then((bytes) => promisify(gzip)(bytes));
+      compressed.then((bytes) => res.set('Content-Encoding', 'gzip').type(name).send(bytes), next);
+    });
+  }
+  return router;
+};
+
 export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   let prepared: Promise<string> | undefined;
   const description = () => (prepared ??= read().then((yaml) => JSON.stringify(parseContract(yaml))));
-  const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = Router();
   router.get('/api/docs', (_req, res) => {
     // Swagger UI and assets/docs.js create Trusted Types policies of their own.
@@ -24,7 +41,7 @@ export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   router.get('/api/docs/openapi.json', (_req, res, next) => {
     description().then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
   });
-  router.use('/api/docs/ui', express.static(ui, { index: false, maxAge: '1d' }));
+  router.use('/api/docs/ui', swaggerUi());
   router.use('/api/docs/own', express.static(assets, { index: false }));
   return router;
 };

@@ -45,7 +45,29 @@ it('the documentation converts the contract once, however often it is requested'
   listening.close();
 });
 
+it.each([
+  ['gzip', 'gzip'],
+  ['br, gzip', 'gzip'],
+  ['br', null],
+])(
+  'sends the script of the documentation to a browser that accepts %s with the encoding %s',
+  async (accepted, sent) => {
+    const path = '/api/docs/ui/swagger-ui-bundle.js';
+    const { status, headers, text } = await server.call('GET', path, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([status, headers.get('content-encoding')]).toEqual([200, sent]);
+    expect(headers.get('content-type')).toMatch(/javascript/);
+    expect(text).toContain('SwaggerUIBundle');
+  },
+);
+
 it('the documentation serves no directory listing and no other file', async () => {
   for (const path of ['/api/docs/ui/', '/api/docs/own/', '/api/docs/ui/../../../package.json'])
     expect((await server.call('GET', path)).status).not.toBe(200);
+});
+
+it('the documentation serves no source map', async () => {
+  for (const name of ['swagger-ui-bundle.js.map', 'swagger-ui.css.map'])
+    expect((await server.call('GET', `/api/docs/ui/${name}`)).status).toBe(404);
 });
