@@ -14,15 +14,16 @@ import { openDatabase } from './storage/openDatabase';
 export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
   const db = await openDatabase(settings.dataDir);
   try {
+    const vault = await openVault(db, settings);
     const base = {
       db,
       settings,
       now: settings.now,
       origin: () => settings.portalOrigin ?? addressOfServer(server, settings),
-      vault: await openVault(db, settings),
+      vault,
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
       sendMail: createMailbox(db, settings),
-      live: createLive(server, { db, now: settings.now, settings }),
+      live: createLive(server, { db, now: settings.now, settings, vault }),
     };
     await emptyBinOfLastRun(base);
     return { ...base, notify: createNotify(base) };

@@ -25,11 +25,6 @@ export const findSession = (context: Stored, key: string) => {
   return user && { session: row, user };
 };
 
-export const isEnded = (context: Stored, { id }: SessionRow): boolean => {
-  const row = context.db.get('sessions', id);
-  return !row || !ownerOf(context, row);
-};
-
 export const sessionOfAccess = async (
   context: Pick<ServerContext, 'db' | 'now' | 'vault'>,
   token: string,
@@ -40,9 +35,30 @@ export const sessionOfAccess = async (
   return { ...found, claims };
 };
 
-export const findListener = (context: Stored, notificationKey: string): SessionRow | undefined => {
-  const session = context.db.findBy('sessions', 'notification_key_hash', digest(notificationKey));
-  return session && !isEnded(context, session) ? session : undefined;
+export interface Listener {
+  session: SessionRow;
+  /** Milliseconds since 1970. */
+  expires: number;
+  mayDelete: boolean;
+}
+
+export const hasEnded = (context: Stored, { session, expires }: Listener): boolean => {
+  const row = context.db.get('sessions', session.id);
+  return expires <= context.now() || !row || !ownerOf(context, row);
+};
+
+export const findListener = (
+  context: Stored & Pick<ServerContext, 'vault'>,
+  notificationKey: string,
+): Listener | undefined => {
+  const { db, vault } = context;
+  const reading = vault.tokens.openReadingKey(notificationKey);
+  const session = reading
+    ? db.findBy('sessions', 'key_hash', digest(reading.sessionKey))
+    : db.findBy('sessions', 'notification_key_hash', digest(notificationKey));
+  if (!session) return undefined;
+  const listener = { session, expires: reading?.expires ?? Infinity, mayDelete: reading === null };
+  return hasEnded(context, listener) ? undefined : listener;
 };
 
 export const endSession = ({ db, live }: ServerContext, session: SessionRow): void => {

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SignJWT, jwtVerify } from 'jose';
 import { writeDurably } from '../files/durable';
 import type { ServerSettings } from '../settings';
+import { sameSecret } from '../sign-in/secrets';
 import { StorageError } from '../storage/SqliteFile';
 import type { SessionRow } from '../storage/tables';
 
@@ -33,17 +34,32 @@ export const createTokens = (
     kind: keyof typeof audiences,
     tokenId: string,
     expires: number,
+    more = {},
   ) =>
-    new SignJWT({ token_type: kind, user_id: user, sid: sessionKey })
+    new SignJWT({ token_type: kind, user_id: user, sid: sessionKey, ...more })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setAudience(audiences[kind])
       .setJti(tokenId)
       .setIssuedAt(seconds(now()))
       .setExpirationTime(expires)
       .sign(key);
+  const readingKey = (sessionKey: string, expires: number): string => {
+    const text = `${sessionKey}.${expires}`;
+    return `${text}.${createHmac('sha256', key).update(`notifications ${text}`).digest('base64url')}`;
+  };
   return {
-    access: (session: SessionRow, sessionKey: string) =>
-      sign(session, sessionKey, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
+    /** Contains a key that reads notifications as long as the token is valid, for services that are given both. */
+    access: (session: SessionRow, sessionKey: string) => {
+      const expires = seconds(now()) + times.accessTtlS;
+      const more = { notification_key: readingKey(sessionKey, expires) };
+      return sign(session, sessionKey, 'access', crypto.randomUUID(), expires, more);
+    },
+    /** `expires` in ms since 1970. */
+    openReadingKey: (given: string): { sessionKey: string; expires: number } | null => {
+      const [sessionKey = '', expires = ''] = given.split('.');
+      const isRight = sameSecret(given, readingKey(sessionKey, Number(expires)));
+      return isRight ? { sessionKey, expires: 1000 * Number(expires) } : null;
+    },
     refresh: (session: SessionRow, sessionKey: string) =>
       sign(session, sessionKey, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
     service: (session: SessionRow, { sessionKey, expires }: Claims) =>

@@ -1177,6 +1177,8 @@ export interface components {
                 iat?: number;
                 jti?: string;
                 token_type?: string;
+                /** @description Reads the live notifications as long as the token is valid. The portal gives it to services. */
+                notification_key?: string;
                 /** Format: date-time */
                 session_expire?: string;
             };

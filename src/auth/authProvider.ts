@@ -6,6 +6,7 @@ import { afterSignIn } from '../model/sign-in/afterSignIn';
 import { companionAddress } from './companion';
 import type { SocialProvider } from '../model/sign-in/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/sign-in/signIn';
+import { notificationKeyIn } from '../model/token';
 import { displayName, type User } from '../model/users/user';
 import { settings } from '../settings';
 import { canAccess, may, mayOpen, type Right } from './access';
@@ -122,7 +123,10 @@ export const createAuthProvider = (
     isOver,
     launchCredentials: async (): Promise<LaunchCredentials | null> => {
       const token = await renewal.accessToken();
-      return token ? { token, user: session.user(), notificationKey: session.notificationKey() } : null;
+      if (!token) return null;
+      // A backend that has no separate key for services gives its only one, as the specification demands.
+      const notificationKey = notificationKeyIn(token) ?? session.notificationKey();
+      return { token, user: session.user(), notificationKey };
     },
     rememberService: session.rememberService,
     companionRedirect: (frontend: string): string | null => {

@@ -10,6 +10,16 @@ const expiryOf = (token: string | null | undefined): number | null => {
   }
 };
 
+/** The key for services that a backend may put into the token (decisions §6). */
+export const notificationKeyIn = (token: string): string | null => {
+  try {
+    const { notification_key } = jwtDecode<{ notification_key?: unknown }>(token);
+    return typeof notification_key === 'string' ? notification_key : null;
+  } catch {
+    return null;
+  }
+};
+
 /** In ms: 30 s before expiry, or earlier in a short lifetime; null when unreadable. */
 export const renewalDue = (token: string): number | null => {
   const expiry = expiryOf(token);

@@ -347,6 +347,12 @@ describe('a service', () => {
     });
   });
 
+  it('gets the key of the access token that only reads, where there is one', async () => {
+    const claims = Buffer.from('{"exp":9999999999,"notification_key":"reads"}').toString('base64url');
+    session.start(signedIn, { ...tokens, access: `a.${claims}.c` });
+    expect(await open().auth.launchCredentials()).toMatchObject({ notificationKey: 'reads' });
+  });
+
   it('is not opened when nobody is signed in', async () => {
     expect(await open().auth.launchCredentials()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExpired, renewalDue } from '../../src/model/token';
+import { isExpired, notificationKeyIn, renewalDue } from '../../src/model/token';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const aToken = (claims: object) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;
@@ -12,6 +12,15 @@ it.each([
   ['at an unknown time where the end is a text', { iat: 1000, exp: '1300' }, null],
 ])('a token is due for renewal %s', (_when, claims, due) => {
   expect(renewalDue(aToken(claims))).toBe(due);
+});
+
+it.each([
+  ['in its claims', aToken({ notification_key: 'reads' }), 'reads'],
+  ['of another type', aToken({ notification_key: 7 }), null],
+  ['that is missing', aToken({}), null],
+  ['in something that is no token', 'a.b.c', null],
+])('a notification key %s is read', (_what, token, key) => {
+  expect(notificationKeyIn(token)).toBe(key);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Live, ServerContext } from '../../context';
 import { takeForwardedHost } from '../../guards/proxies';
-import { findListener, isEnded as isSessionEnded } from '../../sessions/sessions';
+import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
 import { notificationView } from '../notifications';
 import { answerFrame, listFrame, type Frame } from './frames';
@@ -32,28 +32,33 @@ const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 /** Rejects the upgrade for an unknown or ended session with 404. */
-export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now' | 'settings'>): Live => {
+export const createLive = (
+  server: Server,
+  context: Pick<ServerContext, 'db' | 'now' | 'settings' | 'vault'>,
+): Live => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
-  const listeners = new Map<number, Map<WebSocket, SessionRow>>();
-  const isEnded = (session: SessionRow) => isSessionEnded(context, session);
+  const listeners = new Map<number, Map<WebSocket, Listener>>();
+  const isEnded = (listener: Listener) => hasEnded(context, listener);
 
   /** No request ends an expired session, so its sockets are closed here. */
   const closeExpired = () => {
     for (const ownSockets of listeners.values())
-      for (const [socket, session] of ownSockets) if (isEnded(session)) socket.close(closeCodes.refused);
+      for (const [socket, listener] of ownSockets) if (isEnded(listener)) socket.close(closeCodes.refused);
   };
   const heartbeat = startHeartbeat(sockets, closeExpired);
 
-  const socketsOf = (session: SessionRow): WebSocket[] =>
-    [...(listeners.get(session.user) ?? [])].flatMap(([socket, { id }]) =>
-      id === session.id ? [socket] : [],
-    );
+  const socketsOf = ({ id, user }: SessionRow) =>
+    [...(listeners.get(user) ?? [])].filter(([, { session }]) => session.id === id);
 
-  const listen = (socket: WebSocket, session: SessionRow): void => {
-    const userId = session.user;
-    const ownSockets = listeners.get(userId) ?? new Map<WebSocket, SessionRow>();
-    listeners.set(userId, ownSockets.set(socket, session));
+  /** Services do not use up the sockets of the portal's tabs. */
+  const isFull = ({ session, mayDelete }: Listener): boolean =>
+    socketsOf(session).filter(([, other]) => other.mayDelete === mayDelete).length >= maxSocketsPerSession;
+
+  const listen = (socket: WebSocket, listener: Listener): void => {
+    const userId = listener.session.user;
+    const ownSockets = listeners.get(userId) ?? new Map<WebSocket, Listener>();
+    listeners.set(userId, ownSockets.set(socket, listener));
     const isFlooding = frameLimit(context.now);
     socket.on('close', () => {
       ownSockets.delete(socket);
@@ -61,25 +66,26 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
-      if (isFlooding() || isEnded(session)) return socket.close(closeCodes.refused);
-      const reply = answerFrame(context, userId, textOf(data), () => pushList(userId));
-      void send([[socket, session]], reply);
+      if (isFlooding() || isEnded(listener)) return socket.close(closeCodes.refused);
+      const reply = answerFrame(context, listener, textOf(data), () => pushList(userId));
+      void send([[socket, listener]], reply);
     });
   };
 
-  const sendNow = (socket: WebSocket, session: SessionRow, text: () => string): void => {
+  const sendNow = (socket: WebSocket, listener: Listener, text: () => string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (isEnded(session)) socket.close(closeCodes.refused);
+    if (isEnded(listener)) socket.close(closeCodes.refused);
     else if (socket.bufferedAmount > maxBacklogBytes) socket.terminate();
     else socket.send(text());
   };
 
   /** Waits for the disk, and serialises the frame only then, so that no backlog builds up in memory. */
-  const send = async (to: Iterable<readonly [WebSocket, SessionRow]>, frame: () => Frame): Promise<void> => {
+  const send = async (to: Iterable<readonly [WebSocket, Listener]>, frame: () => Frame): Promise<void> => {
     try {
       await db.saved();
       let text: string | undefined;
-      for (const [socket, session] of to) sendNow(socket, session, () => (text ??= JSON.stringify(frame())));
+      for (const [socket, listener] of to)
+        sendNow(socket, listener, () => (text ??= JSON.stringify(frame())));
     } catch {
       for (const [socket] of to) socket.close(closeCodes.failed);
     }
@@ -89,14 +95,14 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     takeHost(request);
     const key = path.exec(request.url ?? '')?.[1];
-    const session = key === undefined ? undefined : findListener(context, key);
-    if (!session) refuse(socket, 404);
+    const listener = key === undefined ? undefined : findListener(context, key);
+    if (!listener) refuse(socket, 404);
     else if (isForeign(request, context.settings.portalOrigin)) refuse(socket, 403);
-    else if (socketsOf(session).length >= maxSocketsPerSession) refuse(socket, 429);
+    else if (isFull(listener)) refuse(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (open) => {
         heartbeat.watch(open);
-        listen(open, session);
+        listen(open, listener);
       });
     }
   };
@@ -118,7 +124,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     push: (userId: number, notification: NotificationRow) =>
       void send(listeners.get(userId) ?? [], () => notificationView(notification)),
     drop: (session: SessionRow) => {
-      for (const socket of socketsOf(session)) socket.close(closeCodes.refused);
+      for (const [socket] of socketsOf(session)) socket.close(closeCodes.refused);
     },
     close: async () => {
       heartbeat.end();

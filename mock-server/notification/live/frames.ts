@@ -1,5 +1,6 @@
 import { isFields } from '../../../src/model/fields';
 import type { ServerContext } from '../../context';
+import type { Listener } from '../../sessions/sessions';
 import { type NotificationView, notificationView, notificationsOf, ownNotification } from '../notifications';
 
 export type Frame =
@@ -23,15 +24,17 @@ export const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): F
 
 export const answerFrame = (
   context: Pick<ServerContext, 'db'>,
-  userId: number,
+  { session, mayDelete }: Listener,
   text: string,
   onRemoved: () => void,
 ): (() => Frame) => {
+  const userId = session.user;
   const frame = parse(text);
   if (!frame) return failure('A frame is a JSON object.');
   const { command, id } = frame;
   if (command === 'fetch_notifications') return () => listFrame(context, userId);
   if (command !== 'delete_notification') return failure('Unknown command.');
+  if (!mayDelete) return failure('This key only reads.');
   if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id is a whole number.');
   const row = ownNotification(context, userId, id);
   if (!row) return failure('Notification not found.');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
@@ -93,6 +94,55 @@ describe('the handshake', () => {
     const socket = await listen('member', server.url);
     socket.send({ command: 'fetch_notifications' });
     expect(await socket.next()).toMatchObject({ success: true });
+  });
+});
+
+describe('the key in an access token', () => {
+  const openReading = async () => {
+    const own = await server.signIn('newcomer');
+    const key = String(decodeJwt(own.access)['notification_key']);
+    return { ...own, key, socket: await listenWith(key) };
+  };
+
+  it('reads and listens, and does not delete', async () => {
+    const { socket, user: own } = await openReading();
+    server.context.notify(own.user_id, note);
+    expect(await socket.next()).toMatchObject({ title: 'Hello' });
+    socket.send({ command: 'fetch_notifications' });
+    const { notifications } = (await socket.next()) as { notifications: { id: number }[] };
+    const { id } = notifications[0] ?? { id: 0 };
+    socket.send({ command: 'delete_notification', id });
+    expect(await socket.next()).toEqual({ success: false, error: 'This key only reads.' });
+    expect(server.context.db.get('notifications', id)).toBeDefined();
+  });
+
+  it('expires with the token, also on an open socket', async () => {
+    const { socket, key } = await openReading();
+    clock.advance(3601);
+    signedIn.clear();
+    socket.send({ command: 'fetch_notifications' });
+    expect(await socket.closed).toBe(1008);
+    await expect(openSocket(server.url, key)).rejects.toThrow('404');
+  });
+
+  it('ends at the sign-out, and does not sign out', async () => {
+    const { socket, key, refresh, user: own } = await openReading();
+    const signOut = (notification_key: string) =>
+      server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+    expect((await signOut(key)).status).toBe(400);
+    await signOut(own.notification_key);
+    expect(await socket.closed).toBe(1008);
+    await expect(openSocket(server.url, key)).rejects.toThrow('404');
+  });
+
+  it.each([
+    ['a later end', (key: string) => key.replace(/\.(\d)/, '.9$1')],
+    ['another signature', (key: string) => `${key.slice(0, -4)}AAAA`],
+    ['no end', (key: string) => key.split('.')[0] ?? ''],
+  ])('with %s is unknown', async (_what, change) => {
+    const { access } = await server.signIn('newcomer');
+    const key = String(decodeJwt(access)['notification_key']);
+    await expect(openSocket(server.url, change(key))).rejects.toThrow('404');
   });
 });
 
