@@ -5,12 +5,18 @@ import {
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
+import { pageOf } from '../crud/listPage';
 import { routes, type Body } from '../guards/respond';
 import { found, refusalOf } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
+
+const list = (context: ServerContext, { query }: Request, res: Response) => {
+  const shown = notificationsOf(context, currentUserOf(res).id).map(notificationView);
+  return query['page'] === undefined ? shown : pageOf(shown, query);
+};
 
 const own = (context: ServerContext, req: Request, res: Response) =>
   found(ownNotification(context, currentUserOf(res).id, Number(req.params['id'])));
@@ -67,8 +73,7 @@ const save = (context: ServerContext, req: Request, res: Response) => {
 };
 
 export const notificationRoutes = routes({
-  'GET /user/notification': (context, _req, res) =>
-    notificationsOf(context, currentUserOf(res).id).map(notificationView),
+  'GET /user/notification': list,
   'PATCH /user/notification/:id': mark,
   'DELETE /user/notification/:id': remove,
   'GET /user/notification-control': show,

@@ -19,6 +19,8 @@ export function fieldsIn(answer: unknown): Fields {
   return required(answer, fields['success'] !== false && fields);
 }
 
+export const idOf = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
+
 export const recordIn = (answer: unknown, isRecord: (fields: Fields) => boolean): Fields | null => {
   const fields = fieldsIn(answer);
   return [fields, ...Object.values(fields)].filter(isFields).find(isRecord) ?? null;

@@ -1,10 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   DataProvider,
-  GetListParams,
+  DeleteManyParams,
   GetManyReferenceParams,
   Identifier,
   RaRecord,
+  UpdateManyParams,
   UpdateParams,
 } from 'ra-core';
 import { fileActions } from './actions/files';
@@ -16,11 +17,12 @@ import { projectActions } from './actions/projects';
 import { serviceActions } from './actions/dicServices';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { fieldsIn, listIn, recordIn, required } from './answers';
+import { fieldsIn, idOf, recordIn, required } from './answers';
 import type { Fields } from '../model/fields';
+import { mapInParallel } from '../model/inParallel';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { resourceOf, type Resource } from './resources';
-import { HttpError } from './HttpError';
+import { filterOf, listActions } from './lists';
+import { readRecord, resourceOf, type Resource } from './resources';
 
 /**
  *   getList           GET    list?page&page_size&ordering&<filter>
@@ -28,67 +30,80 @@ import { HttpError } from './HttpError';
  *   create            POST   list
  *   update            PATCH or PUT one
  *   delete            DELETE one
+ *
+ * The calls for several records make one call for each; a call that the API lacks rejects before it is sent.
  */
 export const createDataProvider = (http: Http) => {
   const call = http as UntypedHttp;
   const shared = simpleRestProvider('', clientOver(call));
+  const { getAll, getList } = listActions(call);
 
-  const fetchList = async (name: string, params: Partial<GetListParams>) => {
-    const resource = resourceOf(name);
-    const query = { ...pageOf(resource, params), ...orderingOf(resource, params), ...filterOf(params) };
-    const answer = await call('GET', resource.list, { query, signal: params.signal });
-    const { data, total } = listIn<RaRecord>(answer);
-    return { data: data.map((record) => readBy(resource, record)), total };
-  };
-  /** `meta.orLastPage` returns the last page when the requested one no longer exists. */
-  const getList = (name: string, params: Partial<GetListParams>) => {
-    const { pagination } = params;
-    const meta = params.meta as { orLastPage?: boolean } | undefined;
-    if (!pagination || !meta?.orLastPage) return fetchList(name, params);
-    const { perPage } = pagination;
-    return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
-  };
-  const bodyOf = (resource: Resource, data: object, act: 'create' | 'update') =>
-    resource.write?.(data, act) ?? data;
+  const bodyOf = ({ write }: Resource, data: object, act: 'create' | 'update') => write?.(data, act) ?? data;
   const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
+
+  const getOne = async (name: string, params: { id: Identifier; signal?: AbortSignal }) => {
+    requireCall(name, 'getOne');
+    return shared.getOne<RaRecord>(name, params);
+  };
+  const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
+    const resource = resourceOf(name);
+    const meta = params.meta as CallMeta | undefined;
+    const whole = resource.writesWhole ? { ...previousData, ...data } : data;
+    const request = { path: { id }, body: bodyOf(resource, whole, 'update') };
+    const answer = rejectText(await call(meta?.method ?? resource.update, resource.one, request));
+    const asSent: Fields = { ...previousData, ...textsOf(data), id };
+    return { data: readRecord(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
+  };
 
   const calls = {
     ...shared,
-    delete: async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
-      const request = { path: { id }, ...(meta?.query && { query: meta.query }) };
-      fieldsIn(await call('DELETE', resourceOf(name).one, request));
-      return { data: { id } };
-    },
     getList,
-    getManyReference: (name: string, params: GetManyReferenceParams) =>
-      getList(name, { ...params, filter: { ...filterOf(params), [params.target]: params.id } }),
+    getOne,
     getMany: async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
-      const answers = await Promise.all(
-        ids.map((id) => shared.getOne(name, signal ? { id, signal } : { id })),
-      );
-      return { data: answers.map(({ data }): unknown => data) };
+      const ask = (id: Identifier) => getOne(name, signal ? { id, signal } : { id });
+      return { data: (await mapInParallel(ids, concurrency, ask)).map(({ data }) => data) };
+    },
+    getManyReference: async (name: string, params: GetManyReferenceParams) => {
+      const { target, id } = params;
+      if (!resourceOf(name).filters?.includes(target))
+        throw new Error(`The API cannot list "${name}" by "${target}".`);
+      return getList(name, { ...params, filter: { ...filterOf(params), [target]: id } });
     },
     create: async (name: string, { data, meta }: { data: object; meta?: CallMeta }) => {
+      requireCall(name, 'create');
       const resource = resourceOf(name);
       const body = bodyOf(resource, data, 'create');
       const answer = rejectText(await call(meta?.method ?? 'POST', resource.list, { body }));
       const record = recordIn(answer, hasId);
       required(answer, record !== null || !meta?.needsId);
-      return { data: readBy(resource, record ?? { ...textsOf(data), id: '' }) };
+      return { data: readRecord(resource, record ?? { ...textsOf(data), id: '' }) };
     },
-    update: async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
-      const resource = resourceOf(name);
-      const meta = params.meta as CallMeta | undefined;
-      const request = { path: { id }, body: bodyOf(resource, data, 'update') };
-      const answer = rejectText(await call(meta?.method ?? resource.update, resource.one, request));
-      const asSent: Fields = { ...previousData, ...textsOf(data), id };
-      return { data: readBy(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
+    update,
+    updateMany: async (name: string, { ids, data }: UpdateManyParams) => {
+      await mapInParallel(ids, concurrency, async (id) => {
+        const { data: previousData } = resourceOf(name).writesWhole
+          ? await getOne(name, { id })
+          : { data: { id } };
+        return update(name, { id, data: data as Fields, previousData });
+      });
+      return { data: ids };
+    },
+    delete: async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
+      const request = { path: { id }, ...(meta?.query && { query: meta.query }) };
+      fieldsIn(await call('DELETE', resourceOf(name).one, request));
+      return { data: { id } };
+    },
+    deleteMany: async (name: string, params: DeleteManyParams) => {
+      await shared.deleteMany(name, params);
+      return { data: params.ids };
     },
   };
 
   // react-admin's type is generic in the record, which no response can guarantee.
   return {
     ...(calls as DataProvider),
+    supportAbortSignal: true,
+    getAll,
     ...serviceActions(http),
     ...mediaActions(http),
     ...fileActions,
@@ -109,23 +124,29 @@ interface CallMeta {
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-/** ra-data-simple-rest requests `/name/id` and updates with PUT; the table has the real path and method. */
+const calledBy = { getOne: 'return a single record', create: 'create a record' };
+
+const requireCall = (name: string, call: keyof typeof calledBy): void => {
+  if (resourceOf(name).lacks?.includes(call))
+    throw new Error(`The API cannot ${calledBy[call]} of "${name}".`);
+};
+
+/** ra-data-simple-rest requests `/name/id`; the table has the real path. */
 const clientOver =
   (call: UntypedHttp) =>
-  async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+  async (url: string, { method, signal }: RequestInit = {}) => {
     const [, name = '', encoded = ''] = url.split('/');
     const id = decodeURIComponent(encoded);
     const resource = resourceOf(name);
-    const verb = method === 'GET' || method === 'DELETE' ? method : resource.update;
+    const isDeletion = method === 'DELETE';
     const request = { path: { id }, signal: signal ?? undefined };
-    const sent = typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {};
-    const answer = await call(verb, resource.one, { ...request, ...sent });
-    const fields = fieldsIn(answer);
-    const record = method === 'DELETE' ? { id } : required(answer, recordIn(fields, hasThatId(id)));
-    return { status: 200, headers: new Headers(), body: '', json: readBy(resource, record) };
+    const answer = fieldsIn(await call(isDeletion ? 'DELETE' : 'GET', resource.one, request));
+    const json = isDeletion
+      ? { id }
+      : readRecord(resource, required(answer, recordIn(answer, hasThatId(id))));
+    return { status: 200, headers: new Headers(), body: '', json };
   };
 
-const idOf = ({ id, user_id = id }: Fields) => id ?? user_id;
 const hasId = (record: Fields): boolean => idOf(record) !== undefined;
 const hasThatId =
   (id: Identifier) =>
@@ -135,40 +156,4 @@ const hasThatId =
 const textsOf = (data: object): Fields =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => !(value instanceof Blob)));
 
-const readBy = ({ read }: Resource, record: Fields): RaRecord => (read ? read(record) : record) as RaRecord;
-
-const defaultPageSize = 20;
-
-const pageOf = ({ paged }: Resource, { pagination }: Partial<GetListParams>) => {
-  if (!pagination || paged === 'never') return {};
-  const { page, perPage } = pagination;
-  if (paged === 'later' && page === 1 && perPage === defaultPageSize) return {};
-  return { page, page_size: perPage };
-};
-
-const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
-  resource.ordered && sort ? { ordering: (sort.order === 'DESC' ? '-' : '') + sort.field } : {};
-
-const filterOf = ({ filter }: { filter?: unknown }) => (filter ?? {}) as NonNullable<UntypedRequest['query']>;
-
-interface Page {
-  data: readonly unknown[];
-  total: number;
-}
-
-/** Servers answer a page that no longer exists with a 404 or an empty list. */
-const orLastPage = async <Found extends Page>(
-  fetchPage: (page: number) => Promise<Found>,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<Found> => {
-  if (page === 1) return fetchPage(1);
-  try {
-    const found = await fetchPage(page);
-    if (found.data.length > 0) return found;
-  } catch (error) {
-    if (!(error instanceof HttpError && error.status === 404)) throw error;
-  }
-  const first = await fetchPage(1);
-  const last = Math.ceil(first.total / perPage);
-  return last > 1 ? fetchPage(last) : first;
-};
+const concurrency = 6;

@@ -17,8 +17,15 @@ export const readUser = (record: Fields): Fields => {
   return { ...rest, id, user_id };
 };
 
-export const userBody = (record: object, act: 'create' | 'update'): FormData =>
-  toFormData(act === 'create' ? withoutEmpty(record) : record);
+/** A form cannot hold null, and the address of a picture is not one. */
+export const userBody = (record: object, act: 'create' | 'update'): FormData => {
+  if (act === 'create') return toFormData(withoutEmpty(record));
+  const sent = Object.entries(record).filter(
+    ([name, value]) =>
+      (value ?? null) !== null && !(name === 'picture' && typeof value === 'string' && value),
+  );
+  return toFormData(Object.fromEntries(sent));
+};
 
 /** A list as JSON text (spec 2 §3); any other text is a single address. */
 const addressesOf = (held: unknown): string[] => {
@@ -93,3 +100,10 @@ export const templateBody = (data: object): FormData => {
   const { name, body, template } = data as TemplateValues;
   return toFormData({ name: name.trim(), body: sentBody(body), ...(template && { template }) });
 };
+
+export const folderBody = (record: object, act: 'create' | 'update'): object => {
+  const { name, parent = null } = record as Fields;
+  return act === 'create' ? { name, parent } : { name };
+};
+
+export const notificationBody = (record: object): object => ({ is_read: (record as Fields)['is_read'] });

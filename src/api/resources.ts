@@ -1,7 +1,10 @@
+import type { RaRecord } from 'ra-core';
 import type { Fields } from '../model/fields';
 import type { Path } from './contract';
 import {
+  folderBody,
   googlePlayBody,
+  notificationBody,
   readGooglePlayUrl,
   readService,
   readTemplate,
@@ -19,8 +22,14 @@ export interface Resource {
   ordered?: boolean;
   /** 'later' omits the parameters of the default first page of 20; 'never' is for lists without pages. */
   paged?: 'later' | 'never';
+  /** The parameters by which the list is filtered. */
+  filters?: readonly string[];
+  /** The calls that the API does not have. */
+  lacks?: readonly ('getOne' | 'create')[];
   read?: (record: Fields) => Fields;
   write?: (record: object, act: 'create' | 'update') => object;
+  /** `write` needs the unchanged fields too. */
+  writesWhole?: boolean;
 }
 
 export const resources = {
@@ -30,6 +39,7 @@ export const resources = {
     one: '/api/user/manage/{id}/',
     update: 'PATCH',
     ordered: true,
+    filters: ['email', 'first_name', 'last_name', 'title', 'is_active', 'is_staff', 'is_superuser'],
     read: readUser,
     write: userBody,
   },
@@ -41,6 +51,7 @@ export const resources = {
     paged: 'later',
     read: readService,
     write: serviceBody,
+    writesWhole: true,
   },
   'google-play': {
     recordRepresentation: 'version',
@@ -50,6 +61,7 @@ export const resources = {
     paged: 'never',
     read: readGooglePlayUrl,
     write: googlePlayBody,
+    writesWhole: true,
   },
   'custom-message-template': {
     recordRepresentation: 'name',
@@ -59,18 +71,23 @@ export const resources = {
     paged: 'later',
     read: readTemplate,
     write: templateBody,
+    writesWhole: true,
   },
   'media-library-folder': {
     recordRepresentation: 'name',
     list: '/api/media-library-folder/',
     one: '/api/media-library-folder/{id}/',
     update: 'PATCH',
+    write: folderBody,
   },
   notification: {
     recordRepresentation: 'title',
     list: '/api/user/notification/',
     one: '/api/user/notification/{id}/',
     update: 'PATCH',
+    paged: 'later',
+    lacks: ['getOne', 'create'],
+    write: notificationBody,
   },
 } as const satisfies Record<string, Resource>;
 
@@ -80,3 +97,6 @@ export const resourceOf = (name: string): Resource => {
   if (!(name in resources)) throw new Error(`No resource is called "${name}".`);
   return resources[name as ResourceName];
 };
+
+export const readRecord = ({ read }: Resource, record: Fields): RaRecord =>
+  (read ? read(record) : record) as RaRecord;

@@ -862,8 +862,8 @@ export interface paths {
         };
         /**
          * List the caller's notifications
-         * @description Spec 2 §2.8 and §7, decisions §4. Any signed-in user. Returns a plain array, newest first; the portal also
-         *     accepts an object with `results`.
+         * @description Spec 2 §2.8 and §7, decisions §6. Any signed-in user. Newest first: a plain array of all, or a page if `page`
+         *     is given. The portal asks without it and follows `next` where a server returns a page all the same.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1509,6 +1509,9 @@ export interface components {
                     "Device Type"?: string;
                 };
             } | null;
+        };
+        NotificationPage: components["schemas"]["PageInfo"] & {
+            results: components["schemas"]["Notification"][];
         };
         /** @description The file that the export creates and the import accepts (spec 2 §4). */
         UserDataFile: {
@@ -3670,23 +3673,30 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Page number, starting at 1. Defaults to 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. Values above 100 are treated as 100. */
+                page_size?: components["parameters"]["PageSize"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All notifications. */
+            /** @description All notifications, or a page of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Notification"][];
+                    "application/json": components["schemas"]["Notification"][] | components["schemas"]["NotificationPage"];
                 };
             };
+            400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     deleteNotification: {

@@ -32,68 +32,9 @@ const stubResponse = (reply: unknown) => {
 const pageOf = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
 const link = { url: 'u', version: '1', must_update: true };
 
-describe('a list is requested as its resource defines', () => {
-  const sort = { field: 'email', order: 'DESC' } as const;
-  it.each<[string, (d: PortalDataProvider) => Promise<unknown>, string]>([
-    [
-      'users by page, order and filter',
-      (d) => d.getList('users', { ...pageOf(1), sort, filter: { is_active: true } }),
-      '/api/user/manage/?page=1&page_size=20&ordering=-email&is_active=true',
-    ],
-    [
-      'users in ascending order',
-      (d) => d.getList('users', { sort: { field: 'email', order: 'ASC' } }),
-      '/api/user/manage/?ordering=email',
-    ],
-    ['users without an order', (d) => d.getList('users', {}), '/api/user/manage/'],
-    [
-      'services in the order of the server, the first page without a number',
-      (d) => d.getList('dic-services', { ...pageOf(1), sort }),
-      '/api/user/dic-services-list/',
-    ],
-    [
-      'services with another page size',
-      (d) => d.getList('dic-services', pageOf(1, 100)),
-      '/api/user/dic-services-list/?page=1&page_size=100',
-    ],
-    [
-      'a later page of services',
-      (d) => d.getList('dic-services', pageOf(2)),
-      '/api/user/dic-services-list/?page=2&page_size=20',
-    ],
-    ['links, which have no pages', (d) => d.getList('google-play', pageOf(3)), '/api/google-play/'],
-    [
-      'templates',
-      (d) => d.getList('custom-message-template', pageOf(1)),
-      '/api/user/custom-message-template',
-    ],
-    [
-      'folders',
-      (d) => d.getList('media-library-folder', pageOf(1)),
-      '/api/media-library-folder/?page=1&page_size=20',
-    ],
-    [
-      'records that belong to another one',
-      (d) =>
-        d.getManyReference('notification', {
-          ...pageOf(2),
-          sort,
-          target: 'user',
-          id: 7,
-          filter: { is_read: false },
-        }),
-      '/api/user/notification/?page=2&page_size=20&is_read=false&user=7',
-    ],
-  ])('%s', async (_what, ask, path) => {
-    const { sent } = stubResponse({ results: [{ user_id: 7, id: 7, password: 'x' }], count: 30 });
-    expect(await ask(data)).toMatchObject({ data: [{ id: 7 }], total: 30 });
-    expect(sent).toEqual([`GET ${path}`]);
-  });
-
-  it('its records are read as the resource defines', async () => {
-    stubResponse([{ user_id: 7, password: 'x' }]);
-    expect(await data.getList('users', {})).toEqual({ data: [{ id: 7, user_id: 7 }], total: 1 });
-  });
+it('the records of a list are read as the resource defines', async () => {
+  stubResponse([{ user_id: 7, password: 'x' }]);
+  expect(await data.getList('users', {})).toEqual({ data: [{ id: 7, user_id: 7 }], total: 1 });
 });
 
 describe('a page that no longer exists', () => {
@@ -102,29 +43,30 @@ describe('a page that no longer exists', () => {
     (count: number, gone: unknown): Reply =>
     (path) => {
       const page = Number(new URL(path, 'http://a.test').searchParams.get('page'));
-      return (page - 1) * 10 < count ? { results: [{ id: page }], count } : gone;
+      const length = Math.max(0, Math.min(10, count - (page - 1) * 10));
+      const results = Array.from({ length }, (_, index) => ({ id: 10 * page + index }));
+      return length > 0 ? { results, count } : gone;
     };
   const empty = { results: [], count: 0 };
-  it.each<[string, unknown, number[], number[]]>([
-    ['is replaced by the last where the server returns 404', pages(21, 404), [5, 1, 3], [3]],
-    ['is replaced by the last where it is empty', pages(20, empty), [5, 1, 2], [2]],
-    ['is replaced by the first where there is no other', pages(10, 404), [5, 1], [1]],
-    ['is not replaced where it exists', pages(50, 404), [5], [5]],
-  ])('%s', async (_what, reply, asked, ids) => {
+  it.each<[string, unknown, number[], number]>([
+    ['is replaced by the last where the server returns 404', pages(21, 404), [5, 1, 3], 30],
+    ['is replaced by the last where it is empty', pages(20, empty), [5, 1, 2], 20],
+    ['is replaced by the first where there is no other', pages(10, 404), [5, 1], 10],
+    ['is not replaced where it exists', pages(50, 404), [5], 50],
+  ])('%s', async (_what, reply, asked, id) => {
     const { sent } = stubResponse(reply);
     const { data: rows } = await data.getList('users', orLast);
-    expect(rows.map(({ id }): unknown => id)).toEqual(ids);
+    expect(rows[0]?.id).toBe(id);
     expect(sent.map((call) => Number(/page=(\d+)/.exec(call)?.[1]))).toEqual(asked);
   });
 
   it.each([
-    ['the first one', 404, { ...orLast, ...pageOf(1, 10) }],
-    ['another failure', 500, orLast],
-    ['a screen that does not request another', 404, pageOf(5, 10)],
-  ])('rejects for %s', async (_what, status, params) => {
-    const { sent } = stubResponse(status);
+    ['the first one', () => 404, 404, { ...orLast, ...pageOf(1, 10) }],
+    ['another failure', () => 500, 500, orLast],
+    ['a screen that does not request another', pages(10, 404), 404, pageOf(5, 10)],
+  ])('rejects for %s', async (_what, reply, status, params) => {
+    stubResponse(reply);
     await expect(data.getList('users', params)).rejects.toMatchObject({ status });
-    expect(sent).toHaveLength(1);
   });
 });
 
@@ -138,14 +80,6 @@ describe('one record', () => {
       [],
       { user: { user_id: 'a/b', email: 'e' } },
       { data: { id: 'a/b', user_id: 'a/b', email: 'e' } },
-    ],
-    [
-      'is requested together with others',
-      (d) => d.getMany('notification', { ids: [7, '7'] }),
-      ['GET /api/user/notification/7/', 'GET /api/user/notification/7/'],
-      [],
-      { id: 7 },
-      { data: [{ id: 7 }, { id: 7 }] },
     ],
     [
       'is created by POST, in the format of its resource',
@@ -171,26 +105,9 @@ describe('one record', () => {
           meta: { needsId: false },
         }),
       ['POST /api/media-library-folder/'],
-      [{ name: 'A', icon: {} }],
+      [{ name: 'A', parent: null }],
       {},
       { data: { name: 'A', id: '' } },
-    ],
-    [
-      'is replaced by PUT where the resource defines it',
-      (d) => d.update('google-play', { id: 7, data: link, previousData }),
-      ['PUT /api/google-play/7/'],
-      [link],
-      {},
-      { data: { id: 7, ...link } },
-    ],
-    [
-      'is changed by PATCH where the resource defines it',
-      (d) =>
-        d.update('media-library-folder', { id: 7, data: { name: 'B' }, previousData: { id: 7, parent: 1 } }),
-      ['PATCH /api/media-library-folder/7/'],
-      [{ name: 'B' }],
-      {},
-      { data: { id: 7, name: 'B', parent: 1 } },
     ],
     [
       'is changed by POST where the caller requests it',
@@ -202,14 +119,6 @@ describe('one record', () => {
       { data: { id: 7, user_id: 7, email: 'e' } },
     ],
     [
-      'is deleted',
-      (d) => d.delete('users', { id: 7 }),
-      ['DELETE /api/user/manage/7/'],
-      [],
-      null,
-      { data: { id: 7 } },
-    ],
-    [
       'is deleted with the query of the caller',
       (d) => d.delete('users', { id: 7, meta: { query: { backup: true } } }),
       ['DELETE /api/user/manage/7/?backup=true'],
@@ -218,20 +127,20 @@ describe('one record', () => {
       { data: { id: 7 } },
     ],
     [
-      'is deleted together with others',
+      'is deleted together with others, whatever the response',
       (d) => d.deleteMany('notification', { ids: [7, 8] }),
       ['DELETE /api/user/notification/7/', 'DELETE /api/user/notification/8/'],
       [],
       {},
-      { data: ['7', '8'] },
+      { data: [7, 8] },
     ],
     [
-      'is changed together with others',
-      (d) => d.updateMany('notification', { ids: [7], data: { is_read: true } }),
-      ['PATCH /api/user/notification/7/'],
-      [{ is_read: true }],
-      { id: 7 },
-      { data: [7] },
+      'is changed together with others, in the format of its resource and whatever the response',
+      (d) => d.updateMany('users', { ids: [7, 8], data: { is_active: true, picture: null } }),
+      ['PATCH /api/user/manage/7/', 'PATCH /api/user/manage/8/'],
+      [{ is_active: 'true' }, { is_active: 'true' }],
+      {},
+      { data: [7, 8] },
     ],
   ])('%s', async (_what, act, calls, sentBodies, reply, result) => {
     const { sent, bodies } = stubResponse(reply);
@@ -254,6 +163,11 @@ describe('one record', () => {
       ['text', { success: false }],
     ],
     ['deleted', (d) => d.delete('google-play', { id: 7 }), [{ success: false }]],
+    [
+      'changed together with others',
+      (d) => d.updateMany('users', { ids: [7], data: { title: 'T' } }),
+      ['text', { success: false }],
+    ],
     ['deleted together with others', (d) => d.deleteMany('google-play', { ids: [7] }), [{ success: false }]],
   ])('is rejected where it is %s and the response contradicts', async (_what, act, replies) => {
     for (const reply of replies) {

@@ -35,6 +35,19 @@ it('notifications are listed newest first, without their owner', async () => {
   expect(rows[0]).not.toHaveProperty('user');
 });
 
+it('notifications are listed in pages where a page is requested', async () => {
+  const page = async (query: string) => (await server.call('GET', `${path}?${query}`, { token: own })).body;
+  const all = await list(own);
+  expect(await page('page=2&page_size=5')).toMatchObject({
+    count: 12,
+    next: '?page_size=5&page=3',
+    previous: '?page_size=5&page=1',
+    results: all.slice(5, 10),
+  });
+  expect(await page('page=1')).toMatchObject({ count: 12, next: null, results: all });
+  expect((await server.call('GET', `${path}?page=4&page_size=5`, { token: own })).status).toBe(404);
+});
+
 it('notifications are listed only for their owner', async () => {
   expect(await list(otherUser)).toEqual([]);
   expect((await server.call('GET', path)).status).toBe(401);

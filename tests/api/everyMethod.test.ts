@@ -1,0 +1,277 @@
+import type { RaRecord } from 'ra-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
+import { createHttp } from '../../src/api/http';
+import type { ResourceName } from '../../src/api/resources';
+import { emptyService } from '../../src/model/dic-services/catalogueService';
+import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
+
+let server: TestServer;
+let data: PortalDataProvider;
+let sent: string[] = [];
+
+const nativeFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  server = await startInProcessServer();
+  const { access } = await server.signIn('superuser');
+  const http = createHttp(server.url, {
+    accessToken: async () => access,
+    renew: async () => null,
+    rememberHeaders: () => ({}),
+  });
+  data = createDataProvider(http);
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    sent.push(`${init.method} ${url.replace(server.url, '')}`);
+    return nativeFetch(url, init);
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+afterEach(() => {
+  sent = [];
+});
+
+interface Row {
+  name: ResourceName;
+  /** The address of the list; a record is one level below. */
+  path: string;
+  verb: 'PATCH' | 'PUT';
+  /** The call for the second page of two rows. */
+  second: string;
+  fresh: (number: number) => object;
+  change: Record<string, unknown>;
+  reference?: { target: string; id: string };
+}
+
+const link = { url: 'https://play.google.com/store/apps/details?id=test', must_update: true };
+const pages = '?page=2&page_size=2';
+
+const rows: readonly Row[] = [
+  {
+    name: 'users',
+    path: '/api/user/manage/',
+    verb: 'PATCH',
+    second: `/api/user/manage/${pages}&ordering=id`,
+    fresh: (number) => ({
+      email: `fresh${number}@test.test`,
+      first_name: 'F',
+      last_name: 'L',
+      title: 'Fresh',
+    }),
+    change: { title: 'Changed' },
+    reference: { target: 'title', id: 'Fresh' },
+  },
+  {
+    name: 'dic-services',
+    path: '/api/user/dic-services-list/',
+    verb: 'PUT',
+    second: `/api/user/dic-services-list/${pages}`,
+    fresh: (number) => ({
+      ...emptyService,
+      name: `Fresh ${number}`,
+      code_name: `fresh_${number}`,
+      dev_backend_url: 'https://fresh.test',
+    }),
+    change: { description: 'Changed' },
+  },
+  {
+    name: 'google-play',
+    path: '/api/google-play/',
+    verb: 'PUT',
+    second: '/api/google-play/',
+    fresh: (number) => ({ ...link, version: `1.${number}` }),
+    change: { must_update: false },
+  },
+  {
+    name: 'custom-message-template',
+    path: '/api/user/custom-message-template',
+    verb: 'PATCH',
+    second: `/api/user/custom-message-template${pages}`,
+    fresh: (number) => ({ name: `Fresh ${number}`, body: '{\n  "a": "b"\n}', template: null }),
+    change: { name: 'Changed' },
+  },
+  {
+    name: 'media-library-folder',
+    path: '/api/media-library-folder/',
+    verb: 'PATCH',
+    second: `/api/media-library-folder/${pages}`,
+    fresh: (number) => ({ name: `Fresh ${number}` }),
+    change: { name: 'Changed' },
+  },
+];
+
+it.each(['dic-services', 'custom-message-template', 'google-play'] as const)(
+  'the first 20 of %s are requested without parameters, as specified',
+  async (name) => {
+    await data.getList(name, params(1, 20));
+    expect(sent).toEqual([`GET ${rows.find((row) => row.name === name)?.path}`]);
+  },
+);
+
+it('users are requested by page, order and filter', async () => {
+  const order = { field: 'email', order: 'DESC' } as const;
+  const { data: found } = await data.getList('users', {
+    ...params(1, 20),
+    sort: order,
+    filter: { is_staff: true },
+  });
+  expect(sent).toEqual(['GET /api/user/manage/?page=1&page_size=20&ordering=-email&is_staff=true']);
+  const emails = found.map(({ email }): unknown => email);
+  expect(emails).toContain('staff@pulsehub.test');
+  expect(emails).not.toContain('member@pulsehub.test');
+});
+
+const sort = { field: 'id', order: 'ASC' } as const;
+const params = (page: number, perPage = 2) => ({ pagination: { page, perPage }, sort, filter: {} });
+const idsOf = (records: readonly RaRecord[]) => records.map(({ id }) => id);
+const noCall = async (call: Promise<unknown>, sentence: string) => {
+  await expect(call).rejects.toThrow(sentence);
+  expect(sent).toEqual([]);
+};
+
+describe.each(rows)('$name', ({ name, path, verb, second, fresh, change, reference }) => {
+  const one = (id: unknown) => `${path.replace(/\/?$/, '/')}${String(id)}/`;
+  const create = async (...numbers: number[]) => {
+    const created = [];
+    for (const number of numbers) created.push((await data.create(name, { data: fresh(number) })).data);
+    sent = [];
+    return created;
+  };
+
+  it('getList returns the requested page, or all', async () => {
+    const { data: all, total } = await data.getList(name, { sort, filter: {} });
+    expect(total).toBe(all.length);
+    const first = await data.getList(name, params(1));
+    sent = [];
+    const next = await data.getList(name, params(2));
+    expect(sent).toEqual([`GET ${second}`]);
+    expect(idsOf([...first.data, ...next.data])).toEqual(idsOf(all.slice(0, 4)));
+    expect([first.total, next.total]).toEqual([total, total]);
+  });
+
+  it('getOne and getMany return records in the requested order', async () => {
+    const [a, b] = idsOf(await create(1, 2));
+    const { data: found } = await data.getOne(name, { id: a ?? 0 });
+    expect(found).toMatchObject({ ...fresh(1), id: a });
+    const { data: many } = await data.getMany(name, { ids: [b ?? 0, a ?? 0] });
+    expect(idsOf(many)).toEqual([b, a]);
+    expect(sent).toEqual([a, b, a].map((id) => `GET ${one(id)}`));
+    await data.deleteMany(name, { ids: [a ?? 0, b ?? 0] });
+  });
+
+  it('getManyReference filters by what the API knows', async () => {
+    if (!reference)
+      return noCall(
+        data.getManyReference(name, { ...params(1), target: 'owner', id: 1 }),
+        `The API cannot list "${name}" by "owner".`,
+      );
+    const created = await create(3);
+    const { data: found } = await data.getManyReference(name, { ...params(1), ...reference });
+    expect(idsOf(found)).toEqual(idsOf(created));
+    return data.delete(name, { id: created[0]?.id ?? 0 });
+  });
+
+  it('create, update and delete write one record', async () => {
+    const { data: created } = await data.create<RaRecord>(name, { data: fresh(4) });
+    const { id } = created;
+    const { data: updated } = await data.update(name, {
+      id,
+      data: { ...created, ...change },
+      previousData: created,
+    });
+    expect(updated).toMatchObject({ id, ...change });
+    expect((await data.getOne(name, { id })).data).toMatchObject({ ...fresh(4), ...change });
+    expect(await data.delete(name, { id })).toEqual({ data: { id } });
+    expect(sent).toEqual([`POST ${path}`, `${verb} ${one(id)}`, `GET ${one(id)}`, `DELETE ${one(id)}`]);
+    await expect(data.getOne(name, { id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('updateMany and deleteMany write several, and return the ids that they were given', async () => {
+    const ids = idsOf(await create(5, 6));
+    const toChange = 'name' in change || 'code_name' in change ? ids.slice(0, 1) : ids;
+    expect(await data.updateMany(name, { ids: toChange, data: change })).toEqual({ data: toChange });
+    expect(sent.filter((call) => !call.startsWith('GET'))).toEqual(
+      toChange.map((id) => `${verb} ${one(id)}`),
+    );
+    const { data: changed } = await data.getMany(name, { ids: toChange });
+    for (const record of changed) expect(record).toMatchObject(change);
+    expect(changed[0]).toMatchObject({ ...fresh(5), ...change });
+    sent = [];
+    expect(await data.deleteMany(name, { ids })).toEqual({ data: ids });
+    expect(sent).toEqual(ids.map((id) => `DELETE ${one(id)}`));
+  });
+
+  it('a failure of one of several rejects', async () => {
+    const [id = 0] = idsOf(await create(7));
+    await expect(data.updateMany(name, { ids: [id, 999_999], data: change })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(data.deleteMany(name, { ids: [id, 999_999] })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('notification', () => {
+  const path = '/api/user/notification/';
+
+  it('getList returns the requested page, or all', async () => {
+    const { data: all, total } = await data.getList('notification', { sort, filter: {} });
+    expect(all.length).toBeGreaterThan(4);
+    expect(all.length).toBe(total);
+    const { data: page2, total: counted } = await data.getList('notification', params(2));
+    expect(idsOf(page2)).toEqual(idsOf(all.slice(2, 4)));
+    expect(counted).toBe(total);
+    const usual = await data.getList('notification', params(1, 20));
+    expect(usual).toEqual({ data: all.slice(0, 20), total });
+    expect(sent).toEqual([`GET ${path}`, `GET ${path}${pages}`, `GET ${path}`]);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'getOne',
+      () => data.getOne('notification', { id: 1 }),
+      'The API cannot return a single record of "notification".',
+    ],
+    [
+      'getMany',
+      () => data.getMany('notification', { ids: [1] }),
+      'The API cannot return a single record of "notification".',
+    ],
+    [
+      'create',
+      () => data.create('notification', { data: {} }),
+      'The API cannot create a record of "notification".',
+    ],
+    [
+      'getManyReference',
+      () => data.getManyReference('notification', { ...params(1), target: 'user', id: 1 }),
+      'The API cannot list "notification" by "user".',
+    ],
+  ])('%s rejects with a sentence, before a call', async (_method, call, sentence) => {
+    await noCall(call(), sentence);
+  });
+
+  it('update, updateMany, delete and deleteMany write to the server', async () => {
+    const list = async () => (await data.getList('notification', { sort, filter: {} })).data;
+    const [first, ...others] = await list();
+    if (!first) throw new Error('There is no notification.');
+    const ids = idsOf(others.slice(0, 2));
+    sent = [];
+    const read = { ...first, is_read: true };
+    const { data: updated } = await data.update('notification', {
+      id: first.id,
+      data: read,
+      previousData: first,
+    });
+    expect(updated).toEqual(read);
+    expect(await data.updateMany('notification', { ids, data: { is_read: true } })).toEqual({ data: ids });
+    expect(sent).toEqual([first.id, ...ids].map((id) => `PATCH ${path}${id}/`));
+    const marked = (await list()).filter(({ id }) => [first.id, ...ids].includes(id));
+    expect(marked.map(({ is_read }): unknown => is_read)).toEqual([true, true, true]);
+    expect(await data.delete('notification', { id: first.id })).toEqual({ data: { id: first.id } });
+    expect(await data.deleteMany('notification', { ids })).toEqual({ data: ids });
+    expect(idsOf(await list())).toEqual(idsOf(others.slice(2)));
+  });
+});
