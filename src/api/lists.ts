@@ -15,22 +15,18 @@ export const listActions = (call: UntypedHttp) => {
   const getAll = async (
     name: string,
     params: Partial<GetListParams>,
-    { attempt = (send) => send(), onPart, ...options }: GetAllOptions = {},
+    { attempt = (send) => send(), ...options }: GetAllOptions = {},
   ): Promise<AllRows<RaRecord>> => {
     const resource = resourceOf(name);
     const { signal } = params;
     const fetchPage: FetchPage = (query) => attempt(() => call('GET', resource.list, { query, signal }));
-    const read = ({ data, ...counts }: AllRows<Fields>) => ({
-      ...counts,
-      data: data.map((record) => readRecord(resource, record)),
-    });
+    const read = (rows: unknown[]) => rows.map((row) => readRecord(resource, row as Fields));
     const first = {
       ...(resource.paged ? {} : largestPage),
       ...orderingOf(resource, params),
       ...filterOf(params),
     };
-    const reading = { ...options, onPart: onPart && ((part: AllRows<Fields>) => onPart(read(part))) };
-    return read(await readAll<Fields>(fetchPage, first, reading));
+    return readAll(fetchPage, first, { ...options, read });
   };
 
   return {

@@ -17,6 +17,7 @@ export interface AllRows<Row> {
 export interface ReadOptions<Row> {
   /** With this many rows, no further page is requested (decisions §6). */
   limit?: number;
+  read?: (rows: unknown[]) => Row[];
   onPart?: ((part: AllRows<Row>) => void) | undefined;
 }
 
@@ -33,13 +34,14 @@ export const readAll = async <Row>(
   options: ReadOptions<Row> = {},
   mayRepeat = true,
 ): Promise<AllRows<Row>> => {
-  const { limit = maxRows, onPart } = options;
+  // The rows are as they came, unless `read` checks them.
+  const { limit = maxRows, read = (rows) => rows as Row[], onPart } = options;
   const again = () => readAll(fetchPage, first, options, false);
-  const rows = new Map<unknown, Row>();
+  const rows = new Map<unknown, unknown>();
   const asked = new Set<string>();
   let total = 0;
   let waiting = [first];
-  const soFar = (isWhole: boolean) => ({ data: [...rows.values()], total, isWhole });
+  const soFar = (isWhole: boolean) => ({ data: read([...rows.values()]), total, isWhole });
 
   while (waiting.length > 0 && rows.size < limit) {
     const isFirst = asked.size === 0;
@@ -47,9 +49,9 @@ export const readAll = async <Row>(
     const known = rows.size;
     const batch = waiting.splice(0, concurrency);
     for (const query of batch) asked.add(JSON.stringify(query));
-    let pages: Page<Row>[];
+    let pages: Page[];
     try {
-      pages = await mapInParallel(batch, concurrency, async (query) => pageIn<Row>(await fetchPage(query)));
+      pages = await mapInParallel(batch, concurrency, async (query) => pageIn(await fetchPage(query)));
     } catch (error) {
       const isGone = error instanceof HttpError && error.status === 404;
       if (isGone && !isFirst && mayRepeat) return again();
@@ -68,29 +70,31 @@ export const readAll = async <Row>(
   return soFar(rows.size >= total && waiting.length === 0);
 };
 
-interface Page<Row> {
-  data: Row[];
+interface Page {
+  data: unknown[];
   count: number | null;
-  next: Query | null;
+  /** Null on the last page, undefined from a server that only counts. */
+  next: Query | null | undefined;
 }
 
-const pageIn = <Row>(answer: unknown): Page<Row> => {
+const pageIn = (answer: unknown): Page => {
   const { count, next }: Fields = isFields(answer) ? answer : {};
-  return { data: listIn<Row>(answer).data, count: numberOrNull(count), next: queryIn(next) };
+  return { data: listIn<unknown>(answer).data, count: numberOrNull(count), next: queryIn(next) };
 };
 
 /** `next` may name the server behind a proxy, so only its query is used. */
-const queryIn = (next: unknown): Query | null => {
+const queryIn = (next: unknown): Page['next'] => {
   const anyOrigin = 'http://server';
-  if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return null;
+  if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return next === null ? null : undefined;
   return Object.fromEntries(new URL(next, anyOrigin).searchParams);
 };
 
 const keyOf = (row: unknown): unknown => (isFields(row) ? (idOf(row) ?? row) : row);
 
 /** The pages after the first, unless `next` names them by something other than a number. */
-const numberedPages = (first: Query, { data, count, next }: Page<unknown>, limit: number): Query[] => {
-  if (count === null || data.length === 0 || (next && Number(next['page']) !== 2)) return [];
+const numberedPages = (first: Query, { data, count, next }: Page, limit: number): Query[] => {
+  const isNumbered = next === undefined || (next !== null && Number(next['page']) === 2);
+  if (count === null || data.length === 0 || !isNumbered) return [];
   const last = Math.ceil(Math.min(count, limit) / data.length);
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => ({
     ...(next ?? first),

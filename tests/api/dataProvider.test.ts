@@ -46,7 +46,7 @@ describe('the data provider', () => {
   });
 
   it('returns a list of notifications', async () => {
-    expect(await data.notifications()).toHaveLength(5);
+    expect((await data.notifications()).data).toHaveLength(5);
   });
 
   it('rejects an unknown resource', async () => {

@@ -20,8 +20,9 @@ const numbered =
   ({ page = 1 }) => {
     const start = (Number(page) - 1) * size;
     if (start >= count && start > 0) throw new HttpError(404, { detail: 'Invalid page.' });
-    const next = linked && start + size < count ? `${host}?page=${Number(page) + 1}` : null;
-    return { count, next, results: rowsOf(start + 1, Math.min(count, start + size)) };
+    const next = start + size < count ? `${host}?page=${Number(page) + 1}` : null;
+    const results = rowsOf(start + 1, Math.min(count, start + size));
+    return linked ? { count, next, results } : { count, results };
   };
 
 const byCursor =
@@ -103,7 +104,8 @@ describe('a list is read to its end', () => {
 
 describe('a list that cannot be read to its end says so', () => {
   it.each<[string, Answer, number, number]>([
-    ['a server that ignores the page', () => ({ count: 42, next: null, results: rowsOf(1, 20) }), 20, 42],
+    ['a server that ignores the page', () => ({ count: 42, results: rowsOf(1, 20) }), 20, 42],
+    ['a server that names no next page', () => ({ count: 42, next: null, results: rowsOf(1, 20) }), 20, 42],
     [
       'a next page that is the same one',
       () => ({ count: 42, next: `${host}?cursor=a`, results: rowsOf(1, 20) }),

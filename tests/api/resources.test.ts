@@ -55,7 +55,7 @@ describe('a page that no longer exists', () => {
     ['is not replaced where it exists', pages(50, 404), [5], 50],
   ])('%s', async (_what, reply, asked, id) => {
     const { sent } = stubResponse(reply);
-    const { data: rows } = await data.getList('users', orLast);
+    const { data: rows } = await data.getList<{ id: number }>('users', orLast);
     expect(rows[0]?.id).toBe(id);
     expect(sent.map((call) => Number(/page=(\d+)/.exec(call)?.[1]))).toEqual(asked);
   });

@@ -4,11 +4,11 @@ import type {
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
-import { mapInParallel } from '../../model/inParallel';
 import { fieldsIn, numberOrNull, recordIn, required, textOrNull } from '../answers';
 import { isFields } from '../../model/fields';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';
+import { readAll, type AllRows } from '../readAll';
 import { sendWithProgress } from './sendWithProgress';
 
 export interface FileUpload {
@@ -28,12 +28,6 @@ const files = '/api/user/media-library/';
 const maxDepth = 100;
 
 export const mediaActions = (http: Http) => {
-  const page = async (number: number, signal?: AbortSignal) => {
-    const answer = await http('GET', list, { query: { page: number, page_size: pageSize }, signal });
-    const { results, count } = answer ?? {};
-    return { results: required(answer, Array.isArray(results) && results), count: numberOrNull(count) ?? 0 };
-  };
-
   const details = async (id: number, signal?: AbortSignal) => {
     const answer = await http('GET', one, { path: { id }, signal });
     return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
@@ -61,13 +55,15 @@ export const mediaActions = (http: Http) => {
   };
 
   return {
-    folders: async (signal?: AbortSignal): Promise<MediaFolder[]> => {
-      const first = await page(1, signal);
-      const pagesLeft = Math.max(0, Math.ceil(first.count / pageSize) - 1);
-      const numbers = Array.from({ length: pagesLeft }, (_, index) => index + 2);
-      const rest = await mapInParallel(numbers, 4, async (number) => (await page(number, signal)).results);
-      return entriesIn([first.results, ...rest].flat(), folderIn).filter(({ parent }) => parent === null);
-    },
+    folders: (
+      signal?: AbortSignal,
+      onPart?: (part: AllRows<MediaFolder>) => void,
+    ): Promise<AllRows<MediaFolder>> =>
+      readAll(
+        (query) => http('GET', list, { query, signal }),
+        { page: 1, page_size: pageSize },
+        { read: topFoldersIn, onPart },
+      ),
 
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
       const folder = await details(id, signal);
@@ -143,6 +139,9 @@ const folderIn = (value: unknown): MediaFolder | null => {
     created_at: textOrNull(value['created_at']),
   };
 };
+
+const topFoldersIn = (rows: unknown[]): MediaFolder[] =>
+  entriesIn(rows, folderIn).filter(({ parent }) => parent === null);
 
 const idIn = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))

@@ -1,15 +1,19 @@
 import { asNotification, type Notification } from '../../model/notification/notification';
-import { fieldsIn, listIn, recordIn, required } from '../answers';
+import { fieldsIn, recordIn, required } from '../answers';
 import { HttpError } from '../HttpError';
 import type { Http, TokenSource } from '../http';
+import { readAll, type AllRows } from '../readAll';
+
+const read = (rows: unknown[]) => rows.map(asNotification).filter((item) => item !== null);
 
 const one = '/api/user/notification/{id}/';
 
 export const notificationActions = (http: Http) => ({
-  notifications: async (signal?: AbortSignal): Promise<readonly Notification[]> =>
-    listIn(await http('GET', '/api/user/notification/', { signal }))
-      .data.map(asNotification)
-      .filter((item) => item !== null),
+  notifications: (
+    signal?: AbortSignal,
+    onPart?: (part: AllRows<Notification>) => void,
+  ): Promise<AllRows<Notification>> =>
+    readAll((query) => http('GET', '/api/user/notification/', { query, signal }), {}, { read, onPart }),
 
   markNotification: async (
     id: number,

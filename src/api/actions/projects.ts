@@ -1,7 +1,8 @@
 import { projectFields, type Project, type ProjectValues } from '../../model/projects/project';
-import { fieldsIn, listIn, recordIn, required, type ListAnswer } from '../answers';
+import { fieldsIn, recordIn, required, type ListAnswer } from '../answers';
 import { toFormData } from '../formData';
 import type { Http } from '../http';
+import { readPage } from '../readPage';
 
 export interface ProjectListParams {
   page: number;
@@ -13,11 +14,15 @@ export interface ProjectListParams {
 const path = '/api/project/';
 
 export const projectActions = (http: Http) => ({
-  projects: async (
+  projects: (
     { page, perPage, ordering }: ProjectListParams,
     signal?: AbortSignal,
   ): Promise<ListAnswer<Project>> =>
-    listIn(await http('GET', path, { query: { page, page_size: perPage, ordering }, signal })),
+    readPage(
+      (query) => http('GET', path, { query, signal }),
+      { page, page_size: perPage, ordering },
+      { page, perPage },
+    ),
 
   project: async (id: number, signal?: AbortSignal): Promise<Project> => {
     const answer = await http('GET', path, { query: { id }, signal });

@@ -2,11 +2,13 @@ import type { ExportService } from '../../model/dic-services/services';
 import type { EmailOrder } from '../../model/users/email';
 import { edgeOfDay, type LogFilter, type RequestLogEntry } from '../../model/users/requestLog';
 import { serverAddress } from '../../paths';
-import { fieldsIn, listIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
+import { fieldsIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
 import { isFields } from '../../model/fields';
 import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
+import { readAll, type AllRows } from '../readAll';
+import { readPage } from '../readPage';
 
 export interface UserUpload {
   file: File;
@@ -16,6 +18,7 @@ export interface UserUpload {
 }
 
 const data = '/api/user/data/';
+const log = '/api/user/log/';
 
 const bulkTimeoutMs = 120_000;
 const exportTimeoutMs = 60_000;
@@ -36,23 +39,27 @@ export const userActions = (http: Http) => ({
     return numberOrNull(created);
   },
 
-  requestLog: async (
+  requestLog: (
     user: number,
     { page, perPage, filter }: { page: number; perPage: number; filter: LogFilter },
     signal?: AbortSignal,
-  ): Promise<ListAnswer<RequestLogEntry>> => {
-    const query = {
-      user,
-      page,
-      page_size: perPage,
-      search: filter.search.trim(),
-      method: filter.method,
-      status_code: filter.status_code,
-      timestamp_from: edgeOfDay(filter.from, 'first'),
-      timestamp_to: edgeOfDay(filter.to, 'last'),
-    };
-    return listIn(await http('GET', '/api/user/log/', { query, signal }));
-  },
+  ): Promise<ListAnswer<RequestLogEntry>> =>
+    readPage(
+      (query) => http('GET', log, { query, signal }),
+      { user, page, page_size: perPage, ...logQuery(filter) },
+      { page, perPage },
+    ),
+
+  newestRequests: (
+    user: number,
+    { limit, filter }: { limit: number; filter: LogFilter },
+    signal?: AbortSignal,
+  ): Promise<AllRows<RequestLogEntry>> =>
+    readAll(
+      (query) => http('GET', log, { query, signal }),
+      { user, page: 1, page_size: 100, ...logQuery(filter) },
+      { limit },
+    ),
 
   exportUserData: async (user_id: number, service: ExportService, logs: boolean): Promise<string> => {
     const request = { query: { user_id, logs, service }, timeoutMs: exportTimeoutMs };
@@ -65,4 +72,12 @@ export const userActions = (http: Http) => ({
     const body = toFormData({ data: file, user_id });
     return textOrNull(fieldsIn(await http('POST', data, { body })).message);
   },
+});
+
+const logQuery = (filter: LogFilter) => ({
+  search: filter.search.trim(),
+  method: filter.method,
+  status_code: filter.status_code,
+  timestamp_from: edgeOfDay(filter.from, 'first'),
+  timestamp_to: edgeOfDay(filter.to, 'last'),
 });

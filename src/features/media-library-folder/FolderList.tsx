@@ -17,8 +17,8 @@ const emptyList: never[] = [];
 export const FolderList = () => {
   const t = useTranslate();
   const query = useFolders();
-  const { data: loaded, error } = query;
-  const folders = loaded ?? emptyList;
+  const { data: loaded, error, isFetching } = query;
+  const folders = loaded?.data ?? emptyList;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
   const failure = useLoadFailure('loadFolders', query);
   const view = useLibraryView('grid');
@@ -32,8 +32,18 @@ export const FolderList = () => {
       <Box sx={{ mr: 'auto' }}>
         <PageHeading>{title}</PageHeading>
         <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {loaded && t('mediaLibraryFolder.available', { smart_count: folders.length })}
+          {loaded &&
+            t('mediaLibraryFolder.available', {
+              smart_count: loaded.isWhole ? folders.length : loaded.total,
+            })}
         </Typography>
+        {loaded && !loaded.isWhole && (
+          <Typography component="output" color="textSecondary">
+            {t(isFetching ? 'mediaLibraryFolder.loadingRest' : 'mediaLibraryFolder.partly', {
+              count: folders.length,
+            })}
+          </Typography>
+        )}
       </Box>
       <IconButton
         aria-label={keys}

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import type { AllRows } from '../../api/readAll';
 import { useData, type PrefetchContext } from '../../api/useData';
 import type {
   FolderDetails,
@@ -15,12 +16,25 @@ const detailsKey = ['media-library-folder', 'folder'] as const;
 const folderKey = (id: number) => [...detailsKey, id] as const;
 
 type Data = ReturnType<typeof useData>;
+type FolderRows = AllRows<MediaFolder>;
 
 const foldersQuery = (data: Data) =>
   queryOptions({
     queryKey: foldersKey,
-    queryFn: ({ signal }) => data.folders(signal),
+    queryFn: ({ client, signal }) =>
+      data.folders(signal, (part) => {
+        if (!signal.aborted) showPart(client, part);
+      }),
     refetchOnWindowFocus: false,
+  });
+
+/** While all folders are fetched again, those that are known stay. */
+const showPart = (client: QueryClient, part: FolderRows) =>
+  client.setQueryData<FolderRows>(foldersKey, (known) => {
+    if (!known) return part;
+    if (known.isWhole) return known;
+    const ids = new Set(part.data.map(({ id }) => id));
+    return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
   });
 
 const folderQuery = (data: Data, id: number) =>
@@ -56,12 +70,18 @@ const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]):
   ];
 };
 
+const withFolders = (rows: FolderRows, data: MediaFolder[]): FolderRows => ({
+  ...rows,
+  data,
+  total: rows.total + data.length - rows.data.length,
+});
+
 /** Applies what the server returned to the cached folders, which saves fetching them again. */
 const createLibraryCache = (client: QueryClient) => {
   const updateFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));
   const updateFolders = (change: (folders: MediaFolder[]) => MediaFolder[]) =>
-    client.setQueryData<MediaFolder[]>(foldersKey, (folders) => folders && change(folders));
+    client.setQueryData<FolderRows>(foldersKey, (rows) => rows && withFolders(rows, change(rows.data)));
   const updateAllDetails = (change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
 

@@ -3,7 +3,7 @@ import { Badge, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useUnreadCount } from './useNotifications';
+import { countText, useUnreadCount, type UnreadCount } from './useNotifications';
 
 export const NotificationBell = () => {
   const translate = useTranslate();
@@ -12,16 +12,25 @@ export const NotificationBell = () => {
     <IconButton
       component={Link}
       to={paths.notifications}
-      aria-label={translate(labelKey(unread), { smart_count: unread })}
+      aria-label={translate(labelKey(unread), { smart_count: unread?.count ?? 0 })}
     >
-      <Badge badgeContent={unread || null} max={99} color="error">
+      <Badge badgeContent={badgeOf(unread)} max={maxShown} color="error">
         <NotificationsIcon />
       </Badge>
     </IconButton>
   );
 };
 
-const labelKey = (unread: number | undefined) => {
-  if (unread === undefined) return 'shell.bell.unknown';
-  return unread === 0 ? 'shell.bell.none' : 'shell.bell.some';
+const maxShown = 99;
+
+const badgeOf = (unread: UnreadCount | undefined) => {
+  if (!unread?.count) return null;
+  return unread.count > maxShown ? unread.count : countText(unread);
+};
+
+const labelKey = (unread: UnreadCount | undefined) => {
+  if (!unread) return 'shell.bell.unknown';
+  if (unread.isLoadingRest) return 'shell.bell.loading';
+  if (!unread.isExact) return 'shell.bell.atLeast';
+  return unread.count === 0 ? 'shell.bell.none' : 'shell.bell.some';
 };

@@ -16,14 +16,14 @@ interface NotificationBoardProps {
   matching: readonly Notification[];
   all: readonly Notification[];
   isReadFiltered: boolean;
-  isNewestFirst: boolean;
+  holdsNewRows: boolean;
   page: RefObject<HTMLElement | null>;
 }
 
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
-  const { matching, all, isReadFiltered, isNewestFirst, page } = props;
+  const { matching, all, isReadFiltered, holdsNewRows, page } = props;
   const t = useTranslate();
-  const { shown, waiting, show } = useNewRows(matching, all, isNewestFirst);
+  const { shown, waiting, show } = useNewRows(matching, all, holdsNewRows);
   const days = useMemo(() => groupByDay(shown), [shown]);
   const selection = useSelection(shown);
   const { selected } = selection;

@@ -20,7 +20,7 @@ const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();
   const view = useNotifications();
-  const { list, fetched, failure, isLoading } = view;
+  const { list, total, isWhole, isLoadingRest, fetched, failure, isLoading } = view;
   const retry = useNotifyLoadError(view);
   const control = useFilter();
   const { filter } = control;
@@ -36,9 +36,15 @@ const NotificationList = () => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
             {list && (
               <Typography component="output" color="textSecondary">
-                {t(isFiltered ? 'notification.countOf' : 'notification.count', {
-                  smart_count: matching.length,
-                  total: list.length,
+                {isFiltered
+                  ? t('notification.countOf', { smart_count: matching.length, total })
+                  : t('notification.count', { smart_count: total })}
+              </Typography>
+            )}
+            {list && !isWhole && (
+              <Typography component="output" color="textSecondary">
+                {t(isLoadingRest ? 'notification.loadingRest' : 'notification.newestOnly', {
+                  count: list.length,
                 })}
               </Typography>
             )}
@@ -61,7 +67,7 @@ const NotificationList = () => {
                 matching={matching}
                 all={fetched}
                 isReadFiltered={filter.read !== 'all'}
-                isNewestFirst={filter.sort === 'desc'}
+                holdsNewRows={filter.sort === 'desc' && !isLoadingRest}
                 page={page}
               />
             )}

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
+import type { AllRows } from '../../api/readAll';
 import type { LiveState } from '../../api/live/notifications';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
@@ -65,33 +66,76 @@ export const failureQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** How much of the server's list is loaded. Frames of a server that pages may be pages too. */
+export interface ListExtent {
+  total: number;
+  isPaged: boolean;
+  isLoading: boolean;
+  isWhole: boolean;
+}
+
+export const extentQuery = queryOptions({
+  queryKey: ['notification', 'extent'],
+  queryFn: skipToken,
+  initialData: (): ListExtent => ({ total: 0, isPaged: false, isLoading: false, isWhole: true }),
+  staleTime: Infinity,
+});
+
 /**
- * The list after one update. A list with malformed entries only adds, because a missing notification may be
- * one of those. A push cannot create the list.
+ * The list after one update. A list with malformed entries, or from a server that pages, only adds, because a
+ * missing notification may be one of those. A push cannot create the list.
  */
 export const afterUpdate = (
   list: readonly Notification[] | undefined,
   { kind, notifications, wrong }: NotificationUpdate,
+  isPaged = false,
 ): readonly Notification[] | undefined => {
-  if (kind === 'list' && wrong === 0) return asWhole(list ?? [], notifications);
+  if (kind === 'list' && wrong === 0 && !isPaged) return asWhole(list ?? [], notifications);
   return list && withUpdate(list, notifications);
 };
 
-/** Applies the live updates that arrived during the request, which its response may lack. */
+/** The pages that have come, before what else is known: a list never gets shorter while it loads. */
+const withPart = (list: readonly Notification[], part: readonly Notification[]): readonly Notification[] => {
+  const loaded = new Set(part.map(({ id }) => id));
+  return asWhole(list, [...part, ...list.filter(({ id }) => !loaded.has(id))]);
+};
+
+/**
+ * Shows each page as it comes, unless the list is whole already, and applies the live updates that arrived
+ * during the request, which its response may lack.
+ */
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
   queryOptions({
     queryKey: listKey,
     // `asWhole` and `withUpdate` already keep unchanged objects.
     structuralSharing: false,
     queryFn: async ({ client, signal }): Promise<readonly Notification[]> => {
+      const { queryKey: extentKey } = extentQuery;
+      const known = () => client.getQueryData<readonly Notification[]>(listKey);
+      const isShown = known() !== undefined && client.getQueryData(extentKey)?.isWhole !== false;
+      let isPaged = false;
+      const updated = (fetched: readonly Notification[]) =>
+        (client.getQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey) ?? []).reduce(
+          (list, update) => afterUpdate(list, update, isPaged) ?? list,
+          fetched,
+        );
+      const showPart = ({ data: part, total }: AllRows<Notification>) => {
+        isPaged = true;
+        if (isShown || signal.aborted) return;
+        client.setQueryData(extentKey, { total, isPaged, isLoading: true, isWhole: false });
+        client.setQueryData(listKey, updated(withPart(known() ?? [], part)));
+      };
+
       client.setQueryData(pendingUpdatesKey, []);
-      const fetched = await data.notifications(signal).catch((error: Error) => {
-        if (!signal.aborted) client.setQueryData(failureQuery.queryKey, error);
+      try {
+        const { data: fetched, total, isWhole } = await data.notifications(signal, showPart);
+        client.setQueryData(failureQuery.queryKey, null);
+        client.setQueryData(extentKey, { total, isPaged, isLoading: false, isWhole });
+        return updated(asWhole(known() ?? [], fetched));
+      } catch (error) {
+        if (!signal.aborted) client.setQueryData(failureQuery.queryKey, error as Error);
+        client.setQueryData(extentKey, (extent) => extent && { ...extent, isLoading: false });
         throw error;
-      });
-      client.setQueryData(failureQuery.queryKey, null);
-      const pending = client.getQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey) ?? [];
-      const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], fetched);
-      return pending.reduce((list, update) => afterUpdate(list, update) ?? list, whole);
+      }
     },
   });

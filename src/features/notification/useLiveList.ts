@@ -5,7 +5,7 @@ import type { Notification } from '../../model/notification/notification';
 import { createListeners } from '../../model/createListeners';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from '../../model/inBursts';
-import { afterUpdate, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
+import { afterUpdate, extentQuery, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
 import { useDesktopNotices } from './useDesktopNotices';
 
 interface Listener {
@@ -23,7 +23,8 @@ export const applyUpdate = (client: QueryClient, update: NotificationUpdate): No
   client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>
     update.kind === 'list' && update.wrong === 0 ? [update] : [...pending, update],
   );
-  client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update));
+  const isPaged = client.getQueryData(extentQuery.queryKey)?.isPaged ?? false;
+  client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update, isPaged));
   return update.notifications.filter(({ id }) => !known.has(id));
 };
 
@@ -34,12 +35,13 @@ export const useLiveList = (listen: Listen): void => {
   useEffect(() => {
     const missed = () => void client.invalidateQueries({ queryKey: listKey });
     const receive = (update: NotificationUpdate) => {
-      const before = listIn(client)?.length ?? 0;
+      const before = listIn(client) ?? [];
       const added = applyUpdate(client, update);
       if (update.kind === 'one') void showDesktopNotices(added);
       // A list with missing or malformed notifications is confirmed by a fetch.
-      const after = listIn(client)?.length ?? 0;
-      if (update.kind === 'list' && (update.wrong > 0 || after < before + added.length)) missed();
+      const ids = new Set(update.notifications.map(({ id }) => id));
+      const isShorter = before.some(({ id }) => !ids.has(id));
+      if (update.kind === 'list' && (update.wrong > 0 || isShorter)) missed();
     };
     const pushes = inBursts<NotificationUpdate>((all) =>
       receive({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),

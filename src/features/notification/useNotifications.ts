@@ -5,6 +5,7 @@ import { useData } from '../../api/useData';
 import { unreadCount } from '../../model/notification/notification';
 import {
   changesQuery,
+  extentQuery,
   failureQuery,
   liveStateQuery,
   noChanges,
@@ -17,7 +18,7 @@ const retryAfterMs = 30_000;
 const loadErrorMessage = (error: Error | null | undefined) =>
   error ? errorMessageOf('loadNotifications', error) : null;
 
-/** `list` includes optimistic changes; `fetched` does not. */
+/** `list` includes optimistic changes; `fetched` does not. `total` is the server's count while rows are missing. */
 export const useNotifications = () => {
   const client = useQueryClient();
   const { data: error } = useQuery(failureQuery);
@@ -27,9 +28,14 @@ export const useNotifications = () => {
     refetchOnWindowFocus: () => client.getQueryData(liveStateQuery.queryKey) !== 'open',
   });
   const { data: changes } = useQuery(changesQuery);
+  const { data: extent } = useQuery(extentQuery);
   const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
+  const loaded = list?.length ?? 0;
   return {
     list,
+    total: extent && !extent.isWhole ? Math.max(extent.total, loaded) : loaded,
+    isWhole: extent?.isWhole ?? true,
+    isLoadingRest: extent?.isLoading ?? false,
     fetched: data,
     failure: loadErrorMessage(error),
     isLoading: isFetching,
@@ -37,19 +43,30 @@ export const useNotifications = () => {
   };
 };
 
-export const useUnreadCount = (): number | undefined => {
-  const { list } = useNotifications();
-  return useMemo(() => list && unreadCount(list), [list]);
+export interface UnreadCount {
+  count: number;
+  /** False while notifications are missing, which may be unread too. */
+  isExact: boolean;
+  isLoadingRest: boolean;
+}
+
+export const useUnreadCount = (): UnreadCount | undefined => {
+  const { list, isWhole, isLoadingRest } = useNotifications();
+  const count = useMemo(() => list && unreadCount(list), [list]);
+  return count === undefined ? undefined : { count, isExact: isWhole, isLoadingRest };
 };
 
-const countPrefix = /^\(\d+\) /;
+export const countText = ({ count, isExact }: UnreadCount): string => (isExact ? String(count) : `${count}+`);
+
+const countPrefix = /^\(\d+\+?\) /;
 
 export const useUnreadTitle = (): void => {
-  const unread = useUnreadCount() ?? 0;
+  const unread = useUnreadCount();
+  const count = unread && unread.count > 0 ? countText(unread) : null;
   useEffect(() => {
     const update = () => {
       const page = document.title.replace(countPrefix, '');
-      const title = unread > 0 && page ? `(${unread}) ${page}` : page;
+      const title = count !== null && page ? `(${count}) ${page}` : page;
       if (document.title !== title) document.title = title;
     };
     update();
@@ -60,5 +77,5 @@ export const useUnreadTitle = (): void => {
       observer.disconnect();
       document.title = document.title.replace(countPrefix, '');
     };
-  }, [unread]);
+  }, [count]);
 };

@@ -2,6 +2,8 @@
 export const mediaLibraryFolder = {
   title: 'Media Library',
   available: '%{smart_count} folder available |||| %{smart_count} folders available',
+  loadingRest: 'Loading the rest...',
+  partly: 'Only %{count} of them are loaded.',
   searchFolders: 'Search folders...',
   openFolder: 'Open folder',
   noItems: 'No items found',

@@ -63,6 +63,8 @@ export const notification = {
   none: 'No notifications available',
   noMatch: 'No notifications match your current filters. Try adjusting your search criteria.',
   loading: 'Loading notifications...',
+  loadingRest: 'Loading the rest...',
+  newestOnly: 'Only the newest %{count} are loaded.',
   error: 'Error loading notifications',
   retry: 'Try Again',
 

@@ -21,6 +21,8 @@ export const shell = {
     unknown: 'Notifications',
     none: 'Notifications, none unread',
     some: 'Notifications, 1 unread |||| Notifications, %{smart_count} unread',
+    loading: 'Notifications, %{smart_count} unread so far, loading the rest',
+    atLeast: 'Notifications, at least %{smart_count} unread',
   },
   footer: {
     copyright: `© %{year} ${settings.companyName}`,

@@ -25,12 +25,9 @@ it.each<[string, (media: Media) => Promise<unknown>]>([
   expect(sent).toEqual([]);
 });
 
-it.each([[[]], [null], [{}], [{ results: 5 }]])(
-  'the response %j is not accepted as folders',
-  async (answer) => {
-    await expect(mediaAnswering(answer).media.folders()).rejects.toThrow('Invalid API response.');
-  },
-);
+it.each([[null], [{}], [{ results: 5 }]])('the response %j is not accepted as folders', async (answer) => {
+  await expect(mediaAnswering(answer).media.folders()).rejects.toThrow('Invalid API response.');
+});
 
 it.each([[[]], [null], [{}], ['folder']])('the response %j is not accepted as a folder', async (answer) => {
   await expect(mediaAnswering(answer).media.folder(1)).rejects.toThrow('Invalid API response.');
@@ -45,9 +42,9 @@ it.each([[false], [null], [{ success: true }], ['true']])(
 
 it('the library lists only top-level folders, whatever fields they lack', async () => {
   const results = [{ id: 1 }, { id: 2, name: 'Below', parent: 1 }, { name: 'Without an id' }];
-  expect(await mediaAnswering({ results }).media.folders()).toEqual([
-    { id: 1, name: null, parent: null, description: null, created_at: null },
-  ]);
+  const top = { id: 1, name: null, parent: null, description: null, created_at: null };
+  expect(await mediaAnswering({ results }).media.folders()).toMatchObject({ data: [top], isWhole: true });
+  expect(await mediaAnswering(results).media.folders()).toMatchObject({ data: [top], isWhole: true });
 });
 
 it.each<[string, object, number]>([
@@ -95,22 +92,11 @@ const aFolder = (id: number, more: object = {}) => ({
 const page = (number: number) => `GET /api/media-library-folder/?page=${number}&page_size=20`;
 const one = (id: number) => `GET /api/media-library-folder/${id}/`;
 
-it.each([
-  [0, [1]],
-  [20, [1]],
-  [21, [1, 2]],
-  [60, [1, 2, 3]],
-])('a library of %i folders is loaded page by page', async (count, pages) => {
-  const answers = pages.map((number) => [page(number), { results: [aFolder(number)], count }]);
-  const { media, calls } = scripted(Object.fromEntries(answers) as Record<string, unknown>);
-  expect(await media.folders()).toEqual(pages.map((number) => aFolder(number)));
-  expect(calls()).toEqual(pages.map(page));
-});
-
-it('a library whose later page fails rejects', async () => {
-  const failure = new Error('Out of order.');
-  const { media } = scripted({ [page(1)]: { results: [], count: 40 }, [page(2)]: failure });
-  await expect(media.folders()).rejects.toBe(failure);
+it('a library of several pages is loaded to its end', async () => {
+  const pages = [1, 2, 3].map((number) => [page(number), { results: [aFolder(number)], count: 3 }]);
+  const { media, calls } = scripted(Object.fromEntries(pages) as Record<string, unknown>);
+  expect((await media.folders()).data).toEqual([1, 2, 3].map((number) => aFolder(number)));
+  expect(calls()).toEqual([1, 2, 3].map(page));
 });
 
 it('a folder has its contents and its ancestors', async () => {

@@ -106,8 +106,8 @@ describe('a call behind the sign-in', () => {
       (c) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }),
       {
         sent: `GET /api/user/log/?user=7&page=2&page_size=50&search=a&method=GET&status_code=200&timestamp_from=${from}&timestamp_to=${to}`,
-        reply: { results: [{ id: 1 }], count: 90 },
-        read: { data: [{ id: 1 }], total: 90 },
+        reply: { results: [{ id: 1 }], count: 51 },
+        read: { data: [{ id: 1 }], total: 51 },
       },
     ],
     [
@@ -132,7 +132,11 @@ describe('a call behind the sign-in', () => {
     [
       "the list of one's notifications, without invalid entries",
       (c) => c.notifications(),
-      { sent: 'GET /api/user/notification/', reply: [note, { id: 8 }], read: [note] },
+      {
+        sent: 'GET /api/user/notification/',
+        reply: [note, { id: 8 }],
+        read: { data: [note], total: 2, isWhole: true },
+      },
     ],
     [
       'the mark of a notification',

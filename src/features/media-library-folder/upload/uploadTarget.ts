@@ -14,7 +14,7 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
   const pending = new Map<string, Promise<number>>();
 
   const child = async (parent: number | null, name: string): Promise<number> => {
-    const siblings = parent === null ? await data.folders() : (await data.folder(parent)).subfolders;
+    const siblings = parent === null ? (await data.folders()).data : (await data.folder(parent)).subfolders;
     const existing = siblings.find((one) => one.name === name);
     if (existing) return existing.id;
     const created = await data.createFolder(name, parent);

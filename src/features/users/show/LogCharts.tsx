@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { mapInParallel } from '../../../model/inParallel';
 import { callsByDay, callsByStatus, type LogFilter } from '../../../model/users/requestLog';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 
@@ -25,7 +24,7 @@ export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilte
   const failure = useQueryFailure('loadRequestLog', query);
   if (failure) return <LoadFailure {...failure} />;
   if (!query.data) return <Skeleton variant="rounded" height={336} />;
-  const { entries, total } = query.data;
+  const { data: entries, total } = query.data;
   if (entries.length === 0) return null;
   return (
     <Card sx={{ p: 4 }}>
@@ -100,23 +99,13 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
   );
 };
 
-/** The largest page that the server returns. */
-const perPage = 100;
-const maxPages = 10;
-const concurrency = 3;
+const maxEntries = 1000;
 
-/** Loads up to 1,000 matching entries, newest first; `total` counts all matches. */
+/** The newest matching entries; `total` counts all matches. */
 const useNewestCalls = (userId: number, filter: LogFilter) => {
   const data = useData();
   return useQuery({
     queryKey: ['requestLog', userId, 'newest', filter],
-    queryFn: async ({ signal }) => {
-      const pageOf = (page: number) => data.requestLog(userId, { page, perPage, filter }, signal);
-      const first = await pageOf(1);
-      const last = Math.min(maxPages, Math.ceil(first.total / perPage));
-      const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
-      const rest = await mapInParallel(others, concurrency, async (page) => (await pageOf(page)).data);
-      return { entries: [first.data, ...rest].flat(), total: first.total };
-    },
+    queryFn: ({ signal }) => data.newestRequests(userId, { limit: maxEntries, filter }, signal),
   });
 };

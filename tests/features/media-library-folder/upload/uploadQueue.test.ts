@@ -42,7 +42,10 @@ const aLibrary = () => {
       subfolders: folders.filter(({ parent }) => parent === id),
       files: files.filter(({ folder }) => folder === id),
     }),
-    folders: async () => folders.filter(({ parent }) => parent === null),
+    folders: async () => {
+      const top = folders.filter(({ parent }) => parent === null);
+      return { data: top, total: top.length, isWhole: true };
+    },
     createFolder: async (name, parent) => {
       if (failing.has(name)) throw new Error('broken');
       const folder = { id: folders.length + 1, name, parent, description: null, created_at: null };

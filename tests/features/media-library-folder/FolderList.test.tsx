@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backendForFile } from '../../support/backendForFile';
+import { jsonResponse, openAsUser, signInByApi } from '../../support/openAsUser';
+
+const backend = backendForFile();
+const nativeFetch = globalThis.fetch;
+
+const createFolders = async (account: string, count: number) => {
+  const { access } = await signInByApi(backend, account);
+  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+  for (let number = 1; number <= count; number += 1)
+    await nativeFetch(`${backend.url}/api/media-library-folder/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name: `Folder ${number}` }),
+    });
+};
+
+it('a library of several pages shows what has come, says what is missing, and is retried', async () => {
+  await createFolders('member', 45);
+  let fail: () => void = () => {};
+  const { user, setInterceptor } = await openAsUser(backend, {
+    account: 'member',
+    path: '/folders',
+    intercept: ({ path }) =>
+      path.includes('page=3')
+        ? new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))))
+        : undefined,
+  });
+  expect(await screen.findByText('45 folders available')).toBeVisible();
+  expect(screen.getByText('Loading the rest...')).toBeVisible();
+  expect(await screen.findByText('Folder 1')).toBeVisible();
+  fail();
+  expect(await screen.findByText('Only 20 of them are loaded.')).toBeVisible();
+  expect(screen.getByText('Folder 1')).toBeVisible();
+  setInterceptor(() => undefined);
+  await user.click(screen.getByText('Retry'));
+  await waitFor(() => expect(screen.queryByText(/are loaded|Loading the rest/)).toBeNull());
+  expect(screen.getByText('45 folders available')).toBeVisible();
+});
