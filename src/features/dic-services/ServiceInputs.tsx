@@ -1,6 +1,8 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { environments, sides, urlField } from '../../model/dic-services/catalogueService';
 import { FormSection } from '../../ui/form/FormSection';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { required } from '../../ui/inputs/validators';
@@ -8,6 +10,26 @@ import { IconInput } from './IconInput';
 import { UrlInputs } from './UrlInputs';
 
 const filled = required('dicServices.required');
+
+const useFields = () => {
+  const t = useTranslate();
+  return [
+    ...(['name', 'code_name', 'description', 'icon'] as const).map((name) => ({
+      name,
+      label: t(`dicServices.fields.${name}`),
+    })),
+    ...environments.flatMap((environment) =>
+      sides.map((side) => ({
+        name: urlField(environment, side),
+        label: t('dicServices.urlName', {
+          environment: t(`dicServices.environment.${environment}`),
+          side: t(`dicServices.side.${side}`),
+        }),
+      })),
+    ),
+    ...sides.map((side) => ({ name: `other_${side}_urls`, label: t(`dicServices.others.${side}`) })),
+  ];
+};
 
 const flat = {
   pt: 2,
@@ -22,6 +44,7 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 6, ...(isFlat ? flat : {}) }}>
+      <ProblemSummary fields={useFields()} />
       <FormSection title={t('dicServices.basics.title')} help={t('dicServices.basics.help')}>
         <TextInput source="name" label="dicServices.fields.name" validate={filled} maxLength={150} />
         <TextInput

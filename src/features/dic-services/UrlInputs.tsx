@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,26 +8,28 @@ import {
   sides,
   urlFields,
   urlListFields,
+  urlField,
   type ServiceTexts,
+  type UrlField,
 } from '../../model/dic-services/catalogueService';
 import { isNotHttp } from '../../model/text';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { useField } from '../../ui/inputs/useField';
 import { UrlGroup, UrlListInput } from './UrlListInput';
 
 export const UrlInputs = () => {
   const t = useTranslate();
+  useUrlValidation();
   return (
     <>
-      <UrlProblem />
       {environments.map((environment) => (
         <UrlGroup key={environment} label={t(`dicServices.environment.${environment}`)}>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
             {sides.map((side) => (
               <TextInput
                 key={side}
-                source={`${environment}_${side}_url`}
+                source={urlField(environment, side)}
                 label={`dicServices.side.${side}`}
+                validate={urlField(environment, side) === firstUrl ? atLeastOneUrl : undefined}
                 help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
               />
             ))}
@@ -42,21 +44,17 @@ export const UrlInputs = () => {
 };
 
 const urlSources = [...urlFields, ...urlListFields];
+const firstUrl: UrlField = 'dev_backend_url';
 const atLeastOneUrl = (_value: unknown, service: ServiceTexts) =>
-  hasHttpUrl(service) ? undefined : 'dicServices.urlHint';
+  hasHttpUrl(service) ? undefined : 'dicServices.urlRequired';
 
-const UrlProblem = () => {
+/** The rule about all URLs is shown at the first one, so it is checked again after a change of any. */
+const useUrlValidation = () => {
   const { trigger, formState } = useFormContext();
   const typed = useWatch({ name: urlSources });
-  const { error } = useField({ source: 'urls', label: '', validate: atLeastOneUrl });
-  const isShown = Boolean(error);
+  const isShown = formState.errors[firstUrl] !== undefined;
   useEffect(() => {
-    if (isShown) void trigger('urls');
+    if (isShown) void trigger(firstUrl);
     // oxlint-disable-next-line react/exhaustive-deps -- validates again after each change of a URL
   }, [typed]);
-  return error && formState.isSubmitted ? (
-    <Alert severity="error" variant="outlined">
-      {error}
-    </Alert>
-  ) : null;
 };

@@ -55,6 +55,7 @@ export const dicServices = {
   },
   environment: { dev: 'Development', demo: 'Demo', prod: 'Production' },
   side: { backend: 'Backend URL', frontend: 'Frontend URL' },
+  urlName: '%{environment}: %{side}',
   others: {
     backend: 'Additional Backend URLs',
     frontend: 'Additional Frontend URLs',
@@ -83,7 +84,6 @@ export const dicServices = {
   namesRequired: 'Name and code name are required.',
   dialogNamesRequired: 'Name and Code Name are required.',
   urlRequired: 'At least one valid URL is required.',
-  urlHint: 'None of the addresses below begins with http.',
 
   listFailed: 'Failed to fetch AI services',
   loadFailed: 'Failed to load service data',

@@ -56,8 +56,6 @@ export const projects = {
     help: 'PNG, JPG, GIF or WebP. It is saved with the project.',
     notImage: 'This file is not a PNG, JPG, GIF or WebP picture.',
   },
-  problems:
-    'Please check %{smart_count} field before updating: |||| Please check %{smart_count} fields before updating:',
   error: {
     title: 'Title is required',
     owner: 'Owner is required',

@@ -21,6 +21,7 @@ export const ui = {
     leave: 'Discard changes',
     stay: 'Keep editing',
   },
+  problems: 'Please check %{smart_count} field: |||| Please check %{smart_count} fields:',
   search: { clear: 'Clear search' },
   json: {
     place: 'Line %{line}, column %{column}: %{problem}',

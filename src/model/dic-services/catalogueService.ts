@@ -8,8 +8,9 @@ export type Side = (typeof sides)[number];
 export type UrlField = `${Environment}_${Side}_url`;
 export type UrlListField = `other_${Side}_urls`;
 
+export const urlField = (environment: Environment, side: Side): UrlField => `${environment}_${side}_url`;
 export const urlFields: readonly UrlField[] = environments.flatMap((environment) =>
-  sides.map((side): UrlField => `${environment}_${side}_url`),
+  sides.map((side) => urlField(environment, side)),
 );
 export const urlListFields: readonly UrlListField[] = ['other_backend_urls', 'other_frontend_urls'];
 

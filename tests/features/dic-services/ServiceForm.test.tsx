@@ -148,8 +148,27 @@ describe('Create New DIC Service', () => {
     await field(/^Service Name/);
     await type();
     await user.click(await button('Create Service'));
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText(message, { selector: '[role=alert] *' })).toBeVisible();
     expect(writesIn(sent)).toEqual([]);
+  });
+
+  it('keeps the missing URL in place and in a summary that leads there, until any URL is valid', async () => {
+    const { user } = await openCatalogue(backend, undefined, addPath);
+    await fill(/^Service Name/, 'A');
+    await fill(/^Code Name/, 'a');
+    await user.click(await button('Create Service'));
+    const link = await screen.findByText('Development: Backend URL');
+    expect(link.closest('[role=alert]')).toHaveFocus();
+    expect(link.closest('[role=alert]')).toHaveTextContent('Please check 1 field:');
+    await user.click(link);
+    const first = inGroup('Development', 'Backend URL');
+    expect(first).toHaveFocus();
+    expect(first).toBeInvalid();
+    expect(first).toHaveAccessibleDescription('At least one valid URL is required.');
+    const other = group('Additional Frontend URLs').getByRole('textbox');
+    fireEvent.change(other, { target: { value: 'https://a.test' } });
+    await waitFor(() => expect(first).toBeValid());
+    expect(link).not.toBeInTheDocument();
   });
 
   it('leaves one empty row when the last additional URL is removed', async () => {
