@@ -62,7 +62,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
       <Box
         sx={{
           position: 'relative',
-          height: 280,
+          height: 'min(280px, 45vh)',
           borderRadius: 2,
           overflow: 'hidden',
           bgcolor: 'action.selected',

@@ -1,11 +1,29 @@
+import Box from '@mui/material/Box';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
+import { lines } from '../layout/styles';
+
+/** For what stands between the frame and its parts. */
+export const dialogColumn = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+export const dialogForm = { '& form': dialogColumn };
 
 /** In px (spec 2 §2.9). */
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;
+
+/** A phone on its side, or a page at 200 %. */
+const low = '@media (max-height: 480px)';
+
+const paperOf = (width: number) => ({
+  width: '100%',
+  maxWidth: width,
+  m: { xs: 4, sm: 8 },
+  maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
+  [low]: { my: 2, maxHeight: 'calc(100% - 16px)' },
+});
 
 export type DialogSize = keyof typeof widths | 'full';
 
@@ -31,8 +49,6 @@ interface Named {
 
 export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'children'>) => {
   const { id, open, onClose, size = 'md', busy = false, role = 'dialog', children } = props;
-  const width = size === 'full' ? undefined : widths[size];
-  const paperStyle = width ? { width: '100%', maxWidth: width, m: { xs: 4, sm: 8 } } : {};
   // A page has several dialogs, of which few are ever opened.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
@@ -44,23 +60,56 @@ export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'childr
       fullScreen={size === 'full'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { role, sx: paperStyle } }}
+      slotProps={{ paper: { role, sx: size === 'full' ? {} : paperOf(widths[size]) } }}
     >
       {children}
     </MuiDialog>
   );
 };
 
-export const DialogParts = ({ id, title, children, actions }: PartsProps & Named) => (
-  <>
-    <DialogTitle id={`${id}-title`} sx={{ typography: 'h2', px: 6, pt: 6, pb: 2 }}>
+export const DialogHead = ({ id, title }: Named & Pick<PartsProps, 'title'>) => (
+  <DialogTitle
+    id={`${id}-title`}
+    sx={{ flex: 'none', typography: 'h2', px: 6, pt: 6, pb: 2, [low]: { pt: 3, pb: 1 } }}
+  >
+    <Box component="span" sx={lines(3)}>
       {title}
-    </DialogTitle>
-    <DialogContent id={`${id}-text`} sx={{ px: 6, py: 2 }}>
+    </Box>
+  </DialogTitle>
+);
+
+/** A line where the content goes on: the end of the content covers it. */
+const edges = ({ vars: { palette } }: Theme) =>
+  (['top', 'bottom'] as const)
+    .flatMap((side) => [
+      `linear-gradient(${palette.background.paper} 0 0) ${side} / 100% 1px no-repeat local`,
+      `linear-gradient(${palette.divider} 0 0) ${side} / 100% 1px no-repeat scroll`,
+    ])
+    .join();
+
+/** The content is the only part that scrolls: the buttons stay in sight. */
+export const DialogBody = ({ id, children, actions }: Partial<Named> & Omit<PartsProps, 'title'>) => (
+  <>
+    <DialogContent
+      {...(id ? { id: `${id}-text` } : {})}
+      // Relative, because an absolute element inside would make the whole dialog scroll.
+      sx={{ position: 'relative', px: 6, py: 2, overflowWrap: 'anywhere', background: edges }}
+    >
       {children}
     </DialogContent>
     {actions && (
-      <DialogActions sx={{ px: 6, pt: 4, pb: 6, gap: 2, flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
+      <DialogActions
+        disableSpacing
+        sx={{
+          px: 6,
+          pt: 4,
+          pb: 6,
+          gap: { xs: 2, sm: 4 },
+          flexWrap: 'wrap',
+          whiteSpace: 'nowrap',
+          [low]: { pt: 2, pb: 3 },
+        }}
+      >
         {actions}
       </DialogActions>
     )}
@@ -71,9 +120,10 @@ export const Dialog = ({ title, children, actions, ...frame }: DialogProps) => {
   const id = useId();
   return (
     <DialogFrame {...frame} id={id}>
-      <DialogParts id={id} title={title} actions={actions}>
+      <DialogHead id={id} title={title} />
+      <DialogBody id={id} actions={actions}>
         {children}
-      </DialogParts>
+      </DialogBody>
     </DialogFrame>
   );
 };

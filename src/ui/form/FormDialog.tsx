@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef, type ReactNode } from 'react';
-import { DialogFrame, DialogParts, type DialogSize } from '../dialogs/Dialog';
+import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/Dialog';
 import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, SaveButton } from './FormButtons';
@@ -22,8 +22,6 @@ type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
     | { buttons: ReactNode }
   );
 
-const scrolling = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } };
-
 export const FormDialog = (props: FormDialogProps) => {
   const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();
@@ -31,10 +29,10 @@ export const FormDialog = (props: FormDialogProps) => {
   const closing = useRef<Closing>(null);
   return (
     <DialogFrame id={id} open size={size} onClose={() => closing.current?.ask()}>
-      <RecordForm {...form} onSaved={onSaved} style={scrolling}>
-        <DialogParts
+      <RecordForm {...form} onSaved={onSaved} style={dialogForm}>
+        <DialogHead id={id} title={t(title)} />
+        <DialogBody
           id={id}
-          title={t(title)}
           actions={
             'buttons' in props ? (
               props.buttons
@@ -47,7 +45,7 @@ export const FormDialog = (props: FormDialogProps) => {
           }
         >
           {children}
-        </DialogParts>
+        </DialogBody>
         <AskBeforeClosing ref={closing} onClose={onClose} isNeeded={!closesAtOnce} />
       </RecordForm>
     </DialogFrame>

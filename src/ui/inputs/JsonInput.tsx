@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, type UIEvent } from 'react';
+import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
 
@@ -32,19 +32,16 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
   const problem = problemIn(value);
   const t = useTranslate();
   const id = useId();
-  const numbers = useRef<HTMLDivElement>(null);
   const error = problem
     ? t('ui.json.place', { ...problem, problem: t(`ui.json.${problem.what}`) })
     : field.error;
-  const follow = ({ currentTarget }: UIEvent<HTMLTextAreaElement>) => {
-    if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
-  };
+  const rows = value.split('\n');
   return (
     <FieldFrame id={id} label={label} error={error} help={help}>
       <Box
         sx={{
           display: 'flex',
-          height: '14rem',
+          minHeight: '14rem',
           border: 1,
           borderColor: error ? 'error.main' : 'outline',
           borderRadius: 1,
@@ -58,18 +55,16 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
         }}
       >
         <Box
-          ref={numbers}
           aria-hidden
           sx={{
             ...text,
             py: 2,
-            overflow: 'hidden',
             color: 'text.secondary',
             bgcolor: 'action.hover',
             flex: 'none',
           }}
         >
-          {value.split('\n').map((_line, index) => (
+          {rows.map((_line, index) => (
             <Box
               key={index}
               data-problem={problem?.line === index + 1}
@@ -87,13 +82,13 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
           component="textarea"
           id={id}
           name={name}
+          rows={rows.length}
           value={value}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           aria-invalid={Boolean(error)}
           aria-describedby={describedBy(id, error, help)}
-          onScroll={follow}
           onChange={({ target }: { target: HTMLTextAreaElement }) => onChange(target.value)}
           sx={{
             ...text,
@@ -103,7 +98,7 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
             border: 0,
             outline: 'none',
             resize: 'none',
-            overflow: 'auto',
+            overflow: 'auto hidden',
             color: 'text.primary',
             bgcolor: 'transparent',
           }}

@@ -15,7 +15,6 @@ export const TextAreaInput = (props: FieldProps) => {
         fullWidth
         multiline
         minRows={3}
-        maxRows={12}
         size="small"
         value={value}
         error={Boolean(error)}

@@ -54,8 +54,6 @@ export const TextPreview = ({ address, name }: LoadedPreviewProps) => {
           m: 0,
           p: 4,
           minHeight,
-          maxHeight: '60vh',
-          overflow: 'auto',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
           typography: 'body2',

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefusal } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
-import { DialogFrame, DialogParts } from '../../../ui/dialogs/Dialog';
+import { DialogBody, dialogColumn, dialogForm, DialogFrame, DialogHead } from '../../../ui/dialogs/Dialog';
 import { AskBeforeClosing, type Closing } from '../../../ui/form/AskBeforeClosing';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
@@ -32,16 +32,17 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
   const closing = useRef<Closing>(null);
   return (
     <DialogFrame id={id} open onClose={() => closing.current?.ask()} busy={isBusy} size="lg">
-      <DialogParts id={id} title={t('users.add')}>
-        <TabList
-          label={t('users.addUser.tabs')}
-          tabs={tabs.map((name) => ({ name, label: t(`users.addUser.${name}`) }))}
-          ids={{ prefix: id }}
-          active={tab}
-          disabled={isBusy}
-          onOpen={setTab}
-          sx={{ mb: 5, '& button': { flex: '1 0 auto' } }}
-        />
+      <DialogHead id={id} title={t('users.add')} />
+      <TabList
+        label={t('users.addUser.tabs')}
+        tabs={tabs.map((name) => ({ name, label: t(`users.addUser.${name}`) }))}
+        ids={{ prefix: id }}
+        active={tab}
+        disabled={isBusy}
+        onOpen={setTab}
+        sx={{ flex: 'none', mx: 6, mb: 3, '& button': { flex: '1 0 auto' } }}
+      />
+      <Box id={`${id}-text`} sx={dialogColumn}>
         {tabs.map((name) => (
           <Box
             key={name}
@@ -49,7 +50,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
             id={`${id}panel-${name}`}
             aria-labelledby={tab === name ? `${id}tab-${name}` : undefined}
             hidden={tab !== name}
-            sx={{ pb: 4 }}
+            sx={{ '&:not([hidden])': dialogColumn }}
           >
             {name === 'single' ? (
               // Only this form asks before closing; a file is easily chosen again.
@@ -59,7 +60,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
             )}
           </Box>
         ))}
-      </DialogParts>
+      </Box>
     </DialogFrame>
   );
 };
@@ -95,23 +96,26 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
           onClose();
         }}
         onRefused={useRefusal('createUser')}
+        style={dialogForm}
       >
-        <Stack sx={{ gap: 5 }}>
-          <TextInput {...input('email')} type="email" inputMode="email" autoComplete="off" />
-          <PasswordInput {...input('password')} />
-          <TextInput {...input('first_name')} autoComplete="off" />
-          <TextInput {...input('last_name')} autoComplete="off" />
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}
-          >
-            <MuiLink component={Link} to={paths.userCreate} variant="body2" sx={{ flex: '1 1 12rem' }}>
+        <DialogBody
+          actions={
+            <>
+              <CancelButton onClick={onClose} />
+              <SaveButton label="action.create" busyLabel="action.creating" />
+            </>
+          }
+        >
+          <Stack sx={{ gap: 5 }}>
+            <TextInput {...input('email')} type="email" inputMode="email" autoComplete="off" />
+            <PasswordInput {...input('password')} />
+            <TextInput {...input('first_name')} autoComplete="off" />
+            <TextInput {...input('last_name')} autoComplete="off" />
+            <MuiLink component={Link} to={paths.userCreate} variant="body2" sx={{ alignSelf: 'start' }}>
               {t('users.addUser.fullPage')}
             </MuiLink>
-            <CancelButton onClick={onClose} />
-            <SaveButton label="action.create" busyLabel="action.creating" />
           </Stack>
-        </Stack>
+        </DialogBody>
         <AskBeforeClosing ref={closing} onClose={onClose} />
       </RecordForm>
     </Create>

@@ -11,6 +11,7 @@ import {
   userSheetColumns,
   userSheetTypes,
 } from '../../../model/users/userSheetRows';
+import { DialogBody, dialogForm } from '../../../ui/dialogs/Dialog';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
@@ -91,36 +92,44 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
         setRefused(error instanceof HttpError ? rowErrorsOf(error.body) : []);
         return refuse(error, names);
       }}
+      style={dialogForm}
     >
-      <Stack sx={{ gap: 5 }}>
-        <FileInput
-          source="file"
-          label="users.mass.file"
-          accept={userSheetTypes.map((type) => `.${type}`).join()}
-          choose={text('choose')}
-          help={text('help')}
-          validate={fileRule}
-          onChosen={checkFile}
-          after={<Button onClick={() => saveCsv(template, 'users_template.csv')}>{text('template')}</Button>}
-        />
-        {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
-        {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
-        {validation && <ValidationTable validation={validation} isCreated={isDone} />}
-        {!validation && refused.length > 0 && <RefusedRows errors={refused} />}
-        {!isDone && (
+      <DialogBody
+        actions={
           <>
-            {givesServices && <ServicesInput />}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
-              <CheckboxInput source="is_demo" label="users.mass.demo" />
-              <CheckboxInput source="send_email" label="users.mass.email" />
-            </Box>
+            <CancelButton onClick={onClose} label={isDone ? 'action.close' : undefined} />
+            {!isDone && <SaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
           </>
-        )}
-        <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
-          <CancelButton onClick={onClose} label={isDone ? 'action.close' : undefined} />
-          {!isDone && <SaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
+        }
+      >
+        <Stack sx={{ gap: 5 }}>
+          <FileInput
+            source="file"
+            label="users.mass.file"
+            accept={userSheetTypes.map((type) => `.${type}`).join()}
+            choose={text('choose')}
+            help={text('help')}
+            validate={fileRule}
+            onChosen={checkFile}
+            after={
+              <Button onClick={() => saveCsv(template, 'users_template.csv')}>{text('template')}</Button>
+            }
+          />
+          {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
+          {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
+          {validation && <ValidationTable validation={validation} isCreated={isDone} />}
+          {!validation && refused.length > 0 && <RefusedRows errors={refused} />}
+          {!isDone && (
+            <>
+              {givesServices && <ServicesInput />}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+                <CheckboxInput source="is_demo" label="users.mass.demo" />
+                <CheckboxInput source="send_email" label="users.mass.email" />
+              </Box>
+            </>
+          )}
         </Stack>
-      </Stack>
+      </DialogBody>
     </RecordForm>
   );
 };

@@ -66,13 +66,7 @@ export const ValidationTable = ({
           {text('atomic')}
         </Alert>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
-      <Box
-        tabIndex={0}
-        component="section"
-        aria-label={text('preview')}
-        sx={{ maxHeight: 260, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-      >
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
         <Table size="small" aria-label={text('preview')}>
           <TableHead>
             <TableRow>
@@ -93,7 +87,7 @@ export const ValidationTable = ({
                     </Typography>
                   )}
                 </TableCell>
-                <TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                     {error === null ? (
                       <CheckCircle aria-hidden fontSize="small" color="success" />

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { dialogFindings } from '../support/browser/dialogFindings';
+import { overflowFindings } from '../support/browser/findings';
+import { png } from '../support/uploads';
+import { signInAs } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+/** The last one is a page of 1366 × 650 px at 200 %. */
+const sizes = [
+  [1366, 650],
+  [320, 480],
+  [683, 325],
+] as const;
+
+type Step = (page: Page) => Promise<unknown>;
+
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+const choose =
+  (menu: string | RegExp, item: string): Step =>
+  async (page) => {
+    await press(menu)(page);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+const tick =
+  (name: RegExp): Step =>
+  (page) =>
+    page.getByRole('checkbox', { name }).first().check();
+const type =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(text);
+
+const manyUsers = Array.from({ length: 60 }, (_, row) => `person${row}@example.com,Ida,${'Long'.repeat(9)}`);
+const longText = 'A line of the text.\n'.repeat(60);
+
+/** Each dialog, after the steps that open it and fill it with as much as it may hold. */
+const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
+  'Add User': ['/admin', press('Add User'), press('Create')],
+  'Add User, a file': [
+    '/admin',
+    press('Add User'),
+    (page) => page.getByRole('tab', { name: 'Mass User Upload' }).click(),
+    (page) =>
+      page.getByLabel('File', { exact: true }).setInputFiles({
+        name: 'people.csv',
+        mimeType: '',
+        buffer: Buffer.from(['email,first_name,last_name', ...manyUsers].join('\n')),
+      }),
+    (page) => expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible(),
+  ],
+  'Discard changes': [
+    '/admin',
+    press('Add User'),
+    type('Email', 'ida'),
+    (page) => page.keyboard.press('Escape'),
+  ],
+  'Send Email': ['/admin', tick(/^Select .*@/), press('Send Email'), type('Message', longText)],
+  'Activate users': ['/admin', tick(/^Select .*@/), choose('More for the selected users', 'Activate')],
+  'Delete User': ['/admin', press(/^Delete .*@/)],
+  'Delete User, backup': [
+    '/admin',
+    press(/^Delete .*@/),
+    (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
+  ],
+  'Save filters': ['/admin?filter=%7B%22is_active%22%3Atrue%7D', press('Save these filters')],
+  'Export User Data': ['/user/details/12', press('Export User Data')],
+  'Import User Data': ['/user/details/12', press('Import User Data')],
+  'session details': [
+    '/user/details/1?tab=sessions',
+    (page) => page.getByRole('table', { name: 'Current Session' }).getByRole('button').first().click(),
+  ],
+  'end a session': [
+    '/user/details/1?tab=sessions',
+    (page) => page.getByRole('table', { name: 'Current Session' }).getByRole('button').last().click(),
+  ],
+  'edit a service': [
+    '/admin?tab=dis+services',
+    choose('More actions', 'Quick edit'),
+    type('Description', longText),
+  ],
+  'duplicate a service': ['/admin?tab=dis+services', choose('More actions', 'Duplicate')],
+  'delete a service': ['/admin?tab=dis+services', press('Delete')],
+  'add a link': ['/admin?tab=google+play', press('Add Google Play URL')],
+  'edit a link': ['/admin?tab=google+play', choose(/^Actions for/, 'Edit')],
+  'add a template': [
+    '/admin?tab=message+template',
+    press('Add Template'),
+    type('Body', `{\n${'  "key": 1,\n'.repeat(40)}"last": "${'long '.repeat(80)}"\n}`),
+  ],
+  'edit a template': ['/admin?tab=message+template', press('Edit')],
+  'preview a template': ['/admin?tab=message+template', press('Preview')],
+  'New Folder': ['/folders', press('New Folder'), press('Create')],
+  'shortcuts of the library': ['/folders', press('Keyboard shortcuts')],
+  'rename a folder': ['/folders', press(/^Rename /)],
+  'delete a folder': ['/folders', press(/^Delete /)],
+  'Upload File': ['/folders/1/reports-2026', choose('Actions', 'Upload File'), press('Upload')],
+  'Format Folders': ['/folders/1/reports-2026', choose('Actions', 'Format Folders')],
+  'preview a picture': [
+    '/folders/1/reports-2026',
+    (page) => page.getByRole('link', { name: 'Load test.jpg', exact: true }).click(),
+  ],
+  'preview a PDF': [
+    '/folders/1/reports-2026',
+    (page) => page.getByRole('link', { name: 'Annual structural report.pdf', exact: true }).click(),
+  ],
+  'verification method': ['/profile-tabs?tab=security', press('Choose Verification Method')],
+  'crop a picture': [
+    '/profile-tabs',
+    press('Edit Profile'),
+    (page) =>
+      page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png }),
+  ],
+  'delete notifications': ['/notifications', tick(/^Select: /), press('Delete Selected')],
+  'shortcuts of notifications': ['/notifications', press('Notification settings'), press('Show shortcuts')],
+};
+
+for (const [name, [address, ...steps]] of Object.entries(dialogs))
+  test(`the dialog "${name}" scrolls in one place and keeps its buttons in sight`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/answered 4\d\d/);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await signInAs(page, 'superuser', address);
+    for (const step of steps) await step(page);
+    const front = page.locator('[role=dialog], [role=alertdialog]').last();
+    await expect(front).toBeVisible();
+    await expect(front.locator('.MuiSkeleton-root')).toHaveCount(0);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => dialogFindings(page), `at ${width} × ${height}`).toEqual([]);
+      await expect.poll(() => overflowFindings(page), `at ${width} × ${height}`).toEqual([]);
+    }
+  });
