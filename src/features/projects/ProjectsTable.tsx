@@ -54,7 +54,7 @@ export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: Projects
                 height: 52,
                 cursor: 'pointer',
                 '&:last-child td': { borderBottom: 0 },
-                '& td': { overflowWrap: 'anywhere' },
+                '& td': { minWidth: 100, overflowWrap: 'anywhere' },
               }}
             >
               <TableCell>

@@ -42,6 +42,8 @@ export const bodyCells = {
   '& .row.opens': { cursor: 'pointer' },
   '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },
   '& .cell': { minWidth: 100, px: 3, py: 4, typography: 'body2', ...bottomLine },
+  // A long word would widen the table beyond its card.
+  '& td.cell': { overflowWrap: 'anywhere' },
   '& th.cell': { fontWeight: 500, lineHeight: '1.5rem', textAlign: 'left' },
   ...Object.fromEntries(hidingWidths.map((width) => [`& .hidden-${width}`, hiddenAt(width)])),
 };

@@ -43,3 +43,17 @@ export const overflowFindings = (page: Page): Promise<string[]> =>
       ...cut.map((element) => element.outerHTML.slice(0, 160)),
     ];
   });
+
+/** Tables, and frames around them, that are narrower than their content. */
+export const wideTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const around = (element: Element | null): Element[] =>
+      element && element !== document.body ? [element, ...around(element.parentElement)] : [];
+    return [...document.querySelectorAll('table')]
+      .flatMap(around)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(
+        (element) =>
+          `${element.scrollWidth} px in ${element.clientWidth}: ${element.outerHTML.slice(0, 120)}`,
+      );
+  });

@@ -30,7 +30,10 @@ export const userCells: SxProps<Theme> = (theme) => ({
   '& .user': {
     color: 'primary.main',
     fontWeight: 500,
-    overflowWrap: 'break-word',
+    display: 'inline-block',
+    // One long address leaves the other columns their width.
+    maxWidth: '22rem',
+    '@media (min-width: 960px)': { minWidth: 144 },
     '&:not(:hover)': { textDecoration: 'none' },
   },
   '& .flag': outlinedChip(theme),

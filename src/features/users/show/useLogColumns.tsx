@@ -19,7 +19,7 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
     {
       source: 'path',
       render: ({ entry, calls }) => (
-        <Box sx={{ overflowWrap: 'anywhere' }}>
+        <>
           {entry.path}
           {calls.length > 1 && (
             <Tooltip
@@ -37,7 +37,7 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
               />
             </Tooltip>
           )}
-        </Box>
+        </>
       ),
     },
     { source: 'method', hideAt: 599, render: ({ entry }) => entry.method },
@@ -59,6 +59,7 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
           type="button"
           aria-label={t('userPages.logs.filterIp', { ip: entry.ip_address })}
           onClick={() => onIp(entry.ip_address)}
+          sx={{ minWidth: 120, textAlign: 'start', overflowWrap: 'inherit' }}
         >
           {entry.ip_address}
         </Link>
