@@ -103,8 +103,12 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Keeps focused elements from ending up under the sticky bar.
-        html: { scrollPaddingTop: `calc(${barHeight} + 1rem)` },
+        // Keeps focused elements from ending up under the bars that float at the top and the bottom.
+        html: {
+          scrollPaddingTop: `calc(${barHeight} + 1rem)`,
+          scrollPaddingBottom: 'min(6rem, 25vh)',
+          '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
+        },
         body: { fontVariantNumeric: 'tabular-nums' },
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },

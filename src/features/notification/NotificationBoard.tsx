@@ -7,7 +7,7 @@ import { groupByDay } from './days';
 import { NewRowsPill, useNewRows } from './NewRows';
 import { rowStyles, type RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
-import { ActionRow, SelectionBar } from './SelectionBar';
+import { NotificationSelectionBar } from './NotificationSelectionBar';
 import { useActions } from './useActions';
 import { useListShortcuts, useRowFocus } from './useListKeyboard';
 import { useSelection } from './useSelection';
@@ -67,30 +67,26 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   });
 
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       {!hasSelection && <NewRowsPill count={waiting} onShow={show} />}
-      <ActionRow isFloating={hasSelection}>
-        {hasSelection ? (
-          <SelectionBar
-            count={selected.length}
-            hasUnread={selected.some(({ is_read }) => !is_read) || actions.running === 'mark'}
-            running={actions.running}
-            onMark={markSelected}
-            onDelete={() => setAsking(true)}
-            onClear={selection.clear}
-          />
-        ) : (
-          unread.length > 0 && (
-            <Button
-              size="small"
-              disabled={actions.running !== null}
-              onClick={() => void actions.markRead(unread)}
-            >
-              {t('notification.markShown', { smart_count: unread.length })}
-            </Button>
-          )
+      <Box sx={actionRow}>
+        {!hasSelection && unread.length > 0 && (
+          <Button
+            size="small"
+            disabled={actions.running !== null}
+            onClick={() => void actions.markRead(unread)}
+          >
+            {t('notification.markShown', { smart_count: unread.length })}
+          </Button>
         )}
-      </ActionRow>
+      </Box>
+      <NotificationSelectionBar
+        selected={selected}
+        running={actions.running}
+        onMark={markSelected}
+        onDelete={() => setAsking(true)}
+        onClear={selection.clear}
+      />
       <Box ref={region} tabIndex={-1} sx={rowStyles} style={{ outline: 'none' }}>
         <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
       </Box>
@@ -107,6 +103,16 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         }}
         onCancel={() => setAsking(false)}
       />
-    </>
+    </Box>
   );
 });
+
+/** Of a fixed height, so that the list does not move when the button comes or goes. */
+const actionRow = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  minHeight: 50,
+  mt: -2,
+  mb: -3,
+} as const;

@@ -122,7 +122,6 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
     borderColor: 'divider',
     borderRadius: 1.5,
     bgcolor: 'background.paper',
-    scrollMarginTop: '10rem',
     '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
     '&.selected': {
       borderColor: 'primary.main',

@@ -12,8 +12,8 @@ const alwaysRendered = 80;
 const overscan = 6;
 /** The heights of rows whose texts take one line: a wrong estimate moves the list when the row is measured. */
 const estimatedPx = { day: 58, item: 116, itemWithData: 145 };
-/** The app bar and the selection bar cover the top of the list. */
-const stickyPx = 160;
+/** The app bar covers the top of the list, the selection bar the bottom. */
+const [paddingStart, paddingEnd] = [96, 144];
 
 type Row = { day: NotificationDay; item?: undefined } | { item: Notification; day?: undefined };
 
@@ -54,7 +54,8 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     },
     getItemKey,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
-    scrollPaddingStart: stickyPx,
+    scrollPaddingStart: paddingStart,
+    scrollPaddingEnd: paddingEnd,
     gap: 8,
   });
   useImperativeHandle(

@@ -6,7 +6,7 @@ import { ExportButtons, ExportProgress, useUserExport } from './list/UserExport'
 import { UserFilterChips } from './list/FilterSummary';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
-import { SelectionBanner } from './list/SelectionBanner';
+import { UserSelectionBar } from './list/UserSelectionBar';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
 import { UserTable } from './list/UserTable';
@@ -23,7 +23,7 @@ export const UserList = () => (
         <UserFilterChips />
         <SavedFilters />
       </Box>
-      <SelectionBanner />
+      <UserSelectionBar />
       <UserTable />
     </Stack>
   </UserListBase>

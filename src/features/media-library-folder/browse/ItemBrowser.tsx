@@ -1,7 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
+import { SelectionBar } from '../../../ui/layout/SelectionBar';
 import { DropOverlay } from '../upload/DropOverlay';
 import { ActionsProvider, SelectionProvider, useBrowserActions } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
@@ -18,10 +19,14 @@ interface ItemBrowserProps {
 export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) => (
   <ActionsProvider value={useBrowserActions(state.setDialog)}>
     <SelectionProvider value={state.selection}>
-      {head}
-      <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
-      <SelectionBar state={state} />
-      {children}
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        <div>
+          {head}
+          <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
+        </div>
+        <ItemSelectionBar state={state} />
+        <div>{children}</div>
+      </Box>
       <DropOverlay folder={state.folder} name={name} />
       <Suspense>
         <ItemDialogs state={state} />
@@ -30,55 +35,35 @@ export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) =
   </ActionsProvider>
 );
 
-const SelectionBar = ({ state }: { state: ItemBrowserState }) => {
+const ItemSelectionBar = ({ state }: { state: ItemBrowserState }) => {
   const { items, selection, actions, setDialog } = state;
   const { progress } = actions;
   const t = useTranslate();
   const count = selection.items.length;
-  if (count === 0 && !progress) return null;
-  const status = progress
-    ? t('mediaLibraryFolder.selection.progress', progress)
-    : t('mediaLibraryFolder.selection.count', { smart_count: count });
+  const isBusy = progress !== null;
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        top: ({ mixins }) => `calc(${String(mixins.toolbar.minHeight)} + 8px)`,
-        zIndex: 2,
-        mb: 4,
-        border: 1,
-        borderColor: 'primary.main',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-        overflow: 'clip',
-      }}
+    <SelectionBar
+      isShown={count > 0 || isBusy}
+      title={
+        progress
+          ? t('mediaLibraryFolder.selection.progress', progress)
+          : t('mediaLibraryFolder.selection.count', { smart_count: count })
+      }
+      isBusy={isBusy}
+      progress={progress ? (100 * progress.settled) / Math.max(1, progress.total) : undefined}
+      onClear={selection.clear}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2 }}>
-        <Typography component="output" sx={{ fontWeight: 500, mr: 'auto' }}>
-          {status}
-        </Typography>
-        <Button color="inherit" disabled={progress !== null} onClick={() => selection.set(items.all)}>
-          {t('mediaLibraryFolder.selection.all')}
-        </Button>
-        <Button color="inherit" disabled={progress !== null} onClick={selection.clear}>
-          {t('action.clearSelection')}
-        </Button>
-        <Button
-          color="error"
-          startIcon={<DeleteOutlined />}
-          disabled={progress !== null}
-          onClick={() => setDialog({ type: 'delete', items: selection.items })}
-        >
-          {t('mediaLibraryFolder.selection.delete')}
-        </Button>
-      </Box>
-      {progress && (
-        <LinearProgress
-          variant="determinate"
-          aria-label={status}
-          value={(100 * progress.settled) / Math.max(1, progress.total)}
-        />
-      )}
-    </Box>
+      <Button color="inherit" disabled={isBusy} onClick={() => selection.set(items.all)}>
+        {t('mediaLibraryFolder.selection.all')}
+      </Button>
+      <Button
+        color="error"
+        startIcon={<DeleteOutlined />}
+        disabled={isBusy}
+        onClick={() => setDialog({ type: 'delete', items: selection.items })}
+      >
+        {t('mediaLibraryFolder.selection.delete')}
+      </Button>
+    </SelectionBar>
   );
 };

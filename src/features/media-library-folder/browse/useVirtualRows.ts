@@ -4,7 +4,8 @@ import { useWindowRows } from '../../../ui/layout/useWindowRows';
 const overscanPx = 500;
 /** Up to this count all rows are rendered, so that the browser's find-in-page works. */
 const alwaysRendered = 40;
-const [paddingStart, paddingEnd] = [96, 16];
+/** The app bar covers the top of the list, the selection bar the bottom. */
+const [paddingStart, paddingEnd] = [96, 144];
 
 /** Scroll anchoring would follow a row that is still rendered and undo a jump to a distant one. */
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;

@@ -29,6 +29,8 @@ export const UploadTray = () => {
         right: { xs: 8, sm: 24 },
         left: { xs: 8, sm: 'auto' },
         bottom: { xs: 8, sm: 24 },
+        // Above the actions of a selection.
+        'html:has([data-selection-bar]) &': { bottom: { xs: 140, sm: 96 } },
         width: { sm: 380 },
         zIndex: 'speedDial',
         boxShadow: 4,

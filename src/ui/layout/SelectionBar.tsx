@@ -1,0 +1,105 @@
+import Close from '@mui/icons-material/Close';
+import { Box, IconButton, LinearProgress, Typography } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+
+interface SelectionBarProps {
+  isShown: boolean;
+  title: string;
+  text?: string;
+  isBusy?: boolean;
+  /** In percent. */
+  progress?: number | undefined;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Floats at the bottom of the window, so that selecting a row does not move the list. It stands before the list for
+ * the keyboard and below it for the eye, so its parent is a flex column.
+ */
+export const SelectionBar = (props: SelectionBarProps) => {
+  const { isShown, title, text, isBusy = false, progress, onClear, children } = props;
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <Box sx={place}>
+      <Box
+        {...(isShown ? { role: 'region', 'aria-labelledby': id, 'data-selection-bar': true, sx: bar } : {})}
+      >
+        {/* Rendered from the start: screen readers announce only what changes. */}
+        <Box component="output" sx={{ display: 'block', flex: '1 1 9rem', minWidth: 0 }}>
+          {isShown && (
+            <>
+              <Typography id={id} variant="h3" component="span" sx={{ display: 'block' }}>
+                {title}
+              </Typography>
+              {text && (
+                <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+                  {text}
+                </Typography>
+              )}
+            </>
+          )}
+        </Box>
+        {isShown && (
+          <>
+            <IconButton
+              aria-label={t('action.clearSelection')}
+              title={t('action.clearSelection')}
+              disabled={isBusy}
+              onClick={onClear}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, ml: 'auto' }}>
+              {children}
+            </Box>
+            {progress !== undefined && (
+              <LinearProgress
+                variant="determinate"
+                aria-label={title}
+                value={progress}
+                sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}
+              />
+            )}
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** Keeps the room of the bar when nothing is selected: the end of the list would move with it. */
+const place = {
+  order: 1,
+  position: 'sticky',
+  bottom: { xs: 8, sm: 16 },
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'end',
+  minHeight: { xs: 136, sm: 66 },
+  mt: 4,
+  pointerEvents: 'none',
+} as const;
+
+const bar: SxProps<Theme> = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  width: '100%',
+  pl: 4,
+  pr: 2,
+  py: 2,
+  overflow: 'clip',
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  boxShadow: 4,
+  pointerEvents: 'auto',
+};

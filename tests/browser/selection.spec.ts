@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInAs } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+interface List {
+  address: string;
+  rows: (page: Page) => Locator;
+  /** What the bar says of one selected row. */
+  title: string;
+  action: string;
+}
+
+const lists: Record<string, List> = {
+  users: {
+    address: '/admin?perPage=20',
+    rows: (page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr'),
+    title: '1 User(s) Selected',
+    action: 'Send Email',
+  },
+  'the media library': {
+    address: '/folders/1/reports-2026',
+    rows: (page) => page.locator('[data-media-row]'),
+    title: '1 selected',
+    action: 'Delete',
+  },
+  notifications: {
+    address: '/notifications',
+    rows: (page) => page.getByRole('article'),
+    title: '1 selected',
+    action: 'Delete Selected',
+  },
+};
+
+const yOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+
+for (const [name, { address, rows, title, action }] of Object.entries(lists))
+  for (const [width, height] of [
+    [1366, 700],
+    [360, 640],
+  ] as const)
+    test(`selecting a row of ${name} moves nothing, and the actions stay in sight at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await signInAs(page, 'superuser', address);
+      const first = rows(page).first();
+      await expect(first).toBeVisible();
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      const box = first.getByRole('checkbox');
+      await box.scrollIntoViewIfNeeded();
+      const before = await yOf(first);
+      await box.check();
+      const bar = page.getByRole('region', { name: title });
+      await expect(bar).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
+      expect(await yOf(first)).toBe(before);
+
+      const places = [0, 400, 100_000];
+      for (const top of places) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await expect(bar.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+      }
+      // At the end of the page nothing is below the bar, and it goes without moving the list.
+      const last = rows(page).last();
+      const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
+      expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+      const lastY = await yOf(last);
+      await bar.getByRole('button', { name: 'Clear selection' }).click();
+      await expect(bar).toBeHidden();
+      expect(await yOf(last)).toBe(lastY);
+    });
+
+test('the bar of a selection comes before the rows for the keyboard, and never covers what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await signInAs(page, 'superuser', '/admin?perPage=20');
+  const table = page.getByRole('table', { name: 'Users' });
+  await table.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: '20 User(s) Selected' });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: 'Send Email' }).focus();
+  // The rows, from the table's checkbox on.
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const barBox = document.querySelector('[data-selection-bar]')?.getBoundingClientRect();
+      const box = focused?.getBoundingClientRect();
+      return Boolean(box && barBox && focused?.closest('table') && box.bottom > barBox.top);
+    });
+    expect(isCovered, `step ${step}`).toBe(false);
+  }
+  expect(await page.evaluate(() => document.activeElement?.closest('table') !== null)).toBe(true);
+});
