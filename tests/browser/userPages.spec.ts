@@ -19,6 +19,10 @@ test('creates a user with services, and changes them on the edit page', async ({
   await expect(page.getByText('User is created successfully.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to Managed Users' }).click();
   await expect(page).toHaveURL(/\/manage$/);
+  const created = page.getByRole('row', { name: email });
+  await expect(created).toBeFocused();
+  await expect(created).toBeInViewport({ ratio: 1 });
+  await expect(created).toContainText('New');
 
   await page.goto(`/user/details/${String(user)}?tab=services`);
   await expect(page.getByRole('checkbox', { name: 'CodeHub' })).toBeChecked();

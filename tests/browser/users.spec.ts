@@ -325,6 +325,8 @@ test.describe('a new user', () => {
       page.getByText('User created successfully. Please check your email for the password setup link.'),
     ).toBeVisible();
     await expect(table(page).getByRole('row').nth(1)).toContainText('dialog.one@pulsehub.testNew');
+    await expect(row(page, 'dialog.one@pulsehub.test')).toBeFocused();
+    await expect(row(page, 'dialog.one@pulsehub.test')).toBeInViewport({ ratio: 1 });
   });
 
   test('from a file is previewed first, refused with its errors, and created once the file is valid', async ({

@@ -69,6 +69,6 @@ export const selectedColour =
 
 export const rowColours = {
   '& .row:hover': { bgcolor: 'action.hover' },
-  '& .row.selected': { bgcolor: selectedColour() },
-  '& .row.selected:hover': { bgcolor: selectedColour(true) },
+  '& .row:is(.selected, .marked)': { bgcolor: selectedColour() },
+  '& .row:is(.selected, .marked):hover': { bgcolor: selectedColour(true) },
 };

@@ -1,6 +1,6 @@
 import { Card, TableContainer } from '@mui/material';
 import { useEvent, useStore, useTranslate, type Identifier, type RaRecord } from 'ra-core';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTable } from 'react-admin';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
@@ -27,6 +27,7 @@ interface ResourceTableProps<Row extends RaRecord> {
   onSort?: (sort: TableSort) => void;
   onRow?: (row: Row) => void;
   selection?: TableSelection<Row>;
+  /** Of a row that is new: it is scrolled to and focused once. */
   markedId?: number | null;
   isStale?: boolean;
   isEven?: boolean;
@@ -70,9 +71,11 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
     onRow?.(row as Row);
     return false;
   });
+  const card = useRef<HTMLDivElement>(null);
+  useRevealed(card, rows?.some(({ id }) => id === markedId) ? markedId : null);
   if (rows?.length === 0) return <>{empty}</>;
   return (
-    <Card>
+    <Card ref={card}>
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>
         {!rows && <output style={visuallyHidden}>{t('action.loading')}</output>}
         <ResourceTableContext.Provider value={settings}>
@@ -99,4 +102,20 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
       {paging && <TablePager {...paging} />}
     </Card>
   );
+};
+
+const useRevealed = (card: RefObject<HTMLElement | null>, id: number | null) => {
+  const revealedId = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null || id === revealedId.current) return undefined;
+    // After the page's own effects, which scroll to its top and focus its heading.
+    const frame = requestAnimationFrame(() => {
+      revealedId.current = id;
+      const row = card.current?.querySelector<HTMLElement>('.row.marked');
+      row?.focus({ preventScroll: true });
+      // jsdom has no scrollIntoView.
+      row?.scrollIntoView?.({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [card, id]);
 };

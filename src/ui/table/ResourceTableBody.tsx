@@ -90,8 +90,9 @@ const isRowClick = ({ target, defaultPrevented }: MouseEvent) =>
 /** Memoised, because the contexts change for all rows at once. */
 const Row = memo(({ record, columns, isSelected, isMarked, label, onToggle, onOpen }: RowProps) => (
   <tr
-    className={`row${onOpen ? ' opens' : ''}${isSelected || isMarked ? ' selected' : ''}`}
+    className={`row${onOpen ? ' opens' : ''}${isMarked ? ' marked' : ''}${isSelected ? ' selected' : ''}`}
     {...(label === null ? {} : { 'aria-selected': isSelected })}
+    {...(isMarked ? { tabIndex: -1 } : {})}
     onClick={(event) => isRowClick(event) && void onOpen?.(record.id, '', record)}
   >
     {label !== null && (

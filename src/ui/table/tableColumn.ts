@@ -40,6 +40,7 @@ export const bodyCells = {
   ...sortLabels,
   '& .row': { height: 52 },
   '& .row.opens': { cursor: 'pointer' },
+  '& .row:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
   '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },
   '& .cell': { minWidth: 100, px: 3, py: 4, typography: 'body2', ...bottomLine },
   // A long word would widen the table beyond its card.
