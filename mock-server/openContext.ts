@@ -19,7 +19,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       db,
       settings,
       now: settings.now,
-      origin: () => settings.portalOrigin ?? addressOfServer(server, settings),
+      origin: () => settings.portalOrigin ?? settings.publicOrigin ?? addressOfServer(server, settings),
       vault,
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
       sendMail: createMailbox(db, settings),

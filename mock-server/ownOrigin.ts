@@ -4,8 +4,10 @@ import type { ServerContext } from './context';
 /** Replaces this server's origin in stored URLs, so that they still work on another port. */
 export const ownOrigin = 'http://own-origin.invalid';
 
-export const originOf = ({ settings: { crossOrigin, portalOrigin } }: ServerContext, req: Request): string =>
-  (crossOrigin ? null : portalOrigin) ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`;
+export const originOf = ({ settings }: ServerContext, req: Request): string =>
+  settings.publicOrigin ??
+  (settings.crossOrigin ? null : settings.portalOrigin) ??
+  `${req.protocol}://${req.get('host') ?? 'localhost'}`;
 
 export const withOrigin = (text: string, origin: string): string => text.replaceAll(ownOrigin, origin);
 

@@ -24,6 +24,8 @@ export const defaultSettings = {
   quotaBytes: 5 * 1024 * megabyte,
   /** Address of the portal when another server delivers it, e.g. Vite; links in mails point there. */
   portalOrigin: null as string | null,
+  /** Address of this server for browsers, where neither a request nor `portalOrigin` tells it. */
+  publicOrigin: null as string | null,
   /** The portal calls from `portalOrigin` instead of this server's origin. */
   crossOrigin: false,
   /** Further origins that the page may call: backends of services, an API or files elsewhere. */
@@ -132,6 +134,7 @@ export const readSettings = (env: Env): ServerSettings => {
       megabyte * readNumber(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
     quotaBytes: megabyte * readNumber(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+    publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     crossOrigin: crossOrigin(env),
     connectOrigins: origins(env, 'CONNECT_ORIGINS'),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),

@@ -6,14 +6,15 @@ const own = "'self'";
 
 /** `inlineScripts` are CSP hashes. URLs that open a service carry a token, hence no referrer. */
 export const headers = (
-  { connectOrigins, imageOrigins, crossOrigin, portalOrigin }: ServerSettings,
+  { connectOrigins, imageOrigins, crossOrigin, portalOrigin, publicOrigin }: ServerSettings,
   inlineScripts: readonly string[],
 ): RequestHandler[] => [
   (req, res, next) => {
     // 'self' does not cover WebSockets in every browser.
     const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
     const sockets = host ? [`ws://${host}`, `wss://${host}`] : [];
-    const socketsElsewhere = connectOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+    const elsewhere = publicOrigin === null ? connectOrigins : [publicOrigin, ...connectOrigins];
+    const socketsElsewhere = elsewhere.map((origin) => origin.replace(/^http/, 'ws'));
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -25,7 +26,7 @@ export const headers = (
           mediaSrc: [own, ...imageOrigins],
           // The browser's PDF viewer shows a blob that the portal fetched.
           frameSrc: ['blob:'],
-          connectSrc: [own, ...sockets, ...connectOrigins, ...socketsElsewhere],
+          connectSrc: [own, ...sockets, ...elsewhere, ...socketsElsewhere],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

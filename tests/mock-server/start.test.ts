@@ -133,6 +133,8 @@ describe('an environment variable', () => {
     ['EXPOSE_DEV_TOOLS', 'yes'],
     ['ROTATE_REFRESH', 'true'],
     ['CROSS_ORIGIN', '1'],
+    ['PUBLIC_ORIGIN', 'api.example'],
+    ['PUBLIC_ORIGIN', 'https://api.example/api'],
     ['TRUSTED_PROXIES', '1'],
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],

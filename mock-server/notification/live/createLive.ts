@@ -25,8 +25,14 @@ const refuse = (socket: Duplex, status: number): void => {
 };
 
 /** Another site must not listen with a leaked key; clients other than browsers send no origin. */
-const isForeign = ({ headers: { origin, host } }: IncomingMessage, portalOrigin: string | null): boolean =>
-  origin !== undefined && origin !== portalOrigin && (!URL.canParse(origin) || new URL(origin).host !== host);
+const isForeign = (
+  { headers: { origin, host } }: IncomingMessage,
+  { portalOrigin, publicOrigin }: ServerContext['settings'],
+): boolean =>
+  origin !== undefined &&
+  origin !== portalOrigin &&
+  origin !== publicOrigin &&
+  (!URL.canParse(origin) || new URL(origin).host !== host);
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
@@ -97,7 +103,7 @@ export const createLive = (
     const key = path.exec(request.url ?? '')?.[1];
     const listener = key === undefined ? undefined : findListener(context, key);
     if (!listener) refuse(socket, 404);
-    else if (isForeign(request, context.settings.portalOrigin)) refuse(socket, 403);
+    else if (isForeign(request, context.settings)) refuse(socket, 403);
     else if (isFull(listener)) refuse(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (open) => {

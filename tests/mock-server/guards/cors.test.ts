@@ -72,3 +72,20 @@ it('only the portal may open a notification socket from another origin', async (
   const { socket } = await openSocket(server.url, notification_key, portal);
   socket.terminate();
 });
+
+it('PUBLIC_ORIGIN is the address of the backend where a proxy ends TLS before it', async () => {
+  const api = 'https://api.example';
+  const behind = await startInProcessServer({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
+  const { body, headers } = await behind.call('POST', '/api/user/login/', {
+    body: { email: accountEmail('direct'), password: seededPassword },
+  });
+  expect([body['backend_url'], body['api_url'], body['websocket_url']]).toEqual([
+    api,
+    `${api}/api`,
+    'wss://api.example',
+  ]);
+  expect(headers.get('content-security-policy')).toContain('wss://api.example');
+  const services = await behind.call('GET', '/api/user/dic-services/', { token: String(body['access']) });
+  expect(services.text).not.toContain('http://');
+  await behind.close();
+});
