@@ -1,6 +1,6 @@
 import type { ServerContext } from './context';
 import { maskMail } from './mail/mails';
-import { endSession } from './sessions/sessions';
+import { endSession, isOver } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';
 import { day, isoTime } from './time';
 
@@ -57,10 +57,8 @@ export const pruneDownloads = async (context: ServerContext): Promise<void> => {
 };
 
 const pruneSessions = (context: ServerContext): void => {
-  const expired = context.db
-    .all('sessions')
-    .filter(({ session_expire }) => Date.parse(session_expire) <= context.now());
-  for (const session of expired.slice(0, maxRowsPerRun)) endSession(context, session);
+  const over = context.db.all('sessions').filter((session) => isOver(context, session));
+  for (const session of over.slice(0, maxRowsPerRun)) endSession(context, session);
 };
 
 export const prune = async (context: ServerContext): Promise<void> => {

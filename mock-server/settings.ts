@@ -12,6 +12,8 @@ export const defaultSettings = {
   dataDir: '.data',
   accessTtlS: 15 * 60,
   refreshTtlS: 7 * 24 * 3600,
+  /** A session without a call for so long is over; 0 turns this off. */
+  idleTtlS: 0,
   otpTtlS: 10 * 60,
   /** Each renewal replaces the refresh token, and the former one is refused from then on. */
   rotateRefresh: false,
@@ -121,6 +123,7 @@ export const readSettings = (env: Env): ServerSettings => {
     dataDir: env['DATA_DIR']?.trim() || defaultSettings.dataDir,
     accessTtlS: readNumber(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
     refreshTtlS: readNumber(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
+    idleTtlS: readNumber(env, 'IDLE_TTL_S', defaultSettings.idleTtlS, 0, year),
     otpTtlS: readNumber(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
     rotateRefresh: readNumber(env, 'ROTATE_REFRESH', 0, 0, 1) === 1,
     throttlePerMinute: readNumber(

@@ -6,7 +6,7 @@ import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
-import { endSession, liveSessions, findSession } from './sessions';
+import { endSession, findSession, liveSessions, recordCall } from './sessions';
 
 const shown = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
 
@@ -41,11 +41,13 @@ const end = (context: ServerContext, req: Request, res: Response) => {
 
 const refusedRefresh = () => invalidToken('Token is invalid or expired');
 
-const renew = async ({ db, now, vault, settings }: ServerContext, req: Request) => {
+const renew = async (context: ServerContext, req: Request) => {
+  const { db, vault, settings } = context;
   const { refresh } = req.body as Body<'refreshToken'>;
   const claims = await vault.tokens.read(refresh, 'refresh');
-  const session = claims && findSession({ db, now }, claims.sessionKey)?.session;
-  if (!session || session.refresh_id !== claims.tokenId) throw refusedRefresh();
+  const owner = claims && findSession(context, claims.sessionKey);
+  if (!owner || owner.session.refresh_id !== claims.tokenId) throw refusedRefresh();
+  const session = recordCall(context, owner.session);
   const key = claims.sessionKey;
   if (!settings.rotateRefresh) return { access: await vault.tokens.access(session, key) };
   const rotated = { ...session, refresh_id: crypto.randomUUID() };

@@ -4,18 +4,30 @@ import { digest, randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
 import type { Visitor } from './visitor';
 
-type Stored = Pick<ServerContext, 'db' | 'now'>;
+type Stored = Pick<ServerContext, 'db' | 'now' | 'settings'>;
+
+const lastCall = ({ session_start, called_at = session_start }: SessionRow) => Date.parse(called_at);
+
+export const isOver = ({ now, settings }: Stored, session: SessionRow): boolean =>
+  Date.parse(session.session_expire) <= now() ||
+  (settings.idleTtlS > 0 && lastCall(session) + settings.idleTtlS * 1000 <= now());
+
+/** Keeps the session from ending by idleness. */
+export const recordCall = ({ db, now, settings }: Stored, session: SessionRow): SessionRow => {
+  if (settings.idleTtlS === 0 || now() < lastCall(session) + 1000) return session;
+  return db.update('sessions', session.id, { called_at: new Date(now()).toISOString() }) ?? session;
+};
 
 export const liveSessions = (context: ServerContext, userId: number): SessionRow[] => {
   const rows = context.db.allBy('sessions', 'user', userId);
-  const isLive = (row: SessionRow) => Date.parse(row.session_expire) > context.now();
+  const isLive = (row: SessionRow) => !isOver(context, row);
   for (const row of rows) if (!isLive(row)) endSession(context, row);
   return rows.filter(isLive);
 };
 
-const ownerOf = ({ db, now }: Stored, session: SessionRow): UserRow | undefined => {
-  if (Date.parse(session.session_expire) <= now()) return undefined;
-  const user = db.get('users', session.user);
+const ownerOf = (context: Stored, session: SessionRow): UserRow | undefined => {
+  if (isOver(context, session)) return undefined;
+  const user = context.db.get('users', session.user);
   return user?.is_active ? user : undefined;
 };
 
@@ -26,13 +38,13 @@ export const findSession = (context: Stored, key: string) => {
 };
 
 export const sessionOfAccess = async (
-  context: Pick<ServerContext, 'db' | 'now' | 'vault'>,
+  context: Pick<ServerContext, 'db' | 'now' | 'settings' | 'vault'>,
   token: string,
 ) => {
   const claims = await context.vault.tokens.read(token, 'access');
   const found = claims && findSession(context, claims.sessionKey);
   if (!found || found.user.id !== claims.userId) throw invalidToken();
-  return { ...found, claims };
+  return { ...found, session: recordCall(context, found.session), claims };
 };
 
 export interface Listener {

@@ -36,6 +36,8 @@ export interface SessionRow extends Omit<
   user: number;
   device_info: { Device: string; 'Device Type': string; Browser: string };
   location: Record<string, string | number> | string;
+  /** The last call, to the second; written only where sessions end by idleness. */
+  called_at?: string;
   /** Digest of the `sid` of the session's tokens, so that the table and the signing key do not make a token. */
   key_hash: string;
   /** The `jti` of the only valid refresh token. */

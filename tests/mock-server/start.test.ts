@@ -116,6 +116,7 @@ describe('an environment variable', () => {
     ['ACCESS_TTL_S', '0'],
     ['REFRESH_TTL_S', '-5'],
     ['OTP_TTL_S', '1.5'],
+    ['IDLE_TTL_S', 'never'],
     ['THROTTLE_PER_MINUTE', 'many'],
     ['PORTAL_ORIGIN', 'localhost'],
     ['CONNECT_ORIGINS', 'hub.example'],

@@ -6,6 +6,7 @@ import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts'
 import { createTokens, loadTokenKey } from '../../../mock-server/sessions/tokens';
 import type { SessionRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
+import { openSocket } from '../../support/liveSocket';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { anyNumber, anyString } from '../../support/matchers';
@@ -118,6 +119,38 @@ describe('with ROTATE_REFRESH, a refresh token', () => {
     expect((await post('logout', { refresh, notification_key })).status).toBe(401);
     expect((await post('logout', { refresh: body['refresh'], notification_key })).status).toBe(200);
     expect((await rotate(body['refresh'])).status).toBe(401);
+  });
+});
+
+describe('with IDLE_TTL_S, a session', () => {
+  let idle: TestServer;
+  beforeAll(async () => {
+    idle = await startInProcessServer({ now: clock.now, idleTtlS: 600 });
+  });
+  afterAll(() => idle.close());
+
+  const call = async (access: string) =>
+    (await idle.call('GET', '/api/user/details/', { token: access })).status;
+  const renewed = async (refresh: string) =>
+    (await idle.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status;
+
+  it('is over once nothing was called for that long', async () => {
+    const { access, refresh, user } = await idle.signIn('direct');
+    clock.advance(601);
+    expect([await call(access), await renewed(refresh)]).toEqual([401, 401]);
+    await expect(openSocket(idle.url, user.notification_key)).rejects.toThrow('404');
+  });
+
+  it('goes on with each call and each renewal', async () => {
+    const { access, refresh } = await idle.signIn('direct');
+    clock.advance(599);
+    expect(await call(access)).toBe(200);
+    clock.advance(599);
+    expect(await renewed(refresh)).toBe(200);
+    clock.advance(599);
+    expect(await renewed(refresh)).toBe(200);
+    clock.advance(601);
+    expect(await renewed(refresh)).toBe(401);
   });
 });
 
