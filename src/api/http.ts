@@ -39,6 +39,8 @@ export interface TokenSource {
   accessToken(): Promise<string | null>;
   /** Null when the session has ended; rejects when that is unknown. */
   renew(refused: string): Promise<string | null>;
+  /** For a token just renewed: the one that has replaced it since, or null, and the session may be over. */
+  refusedAgain?(refused: string): string | null;
   rememberHeaders(): Record<string, string>;
   serverTime?(ms: number): void;
   proven?(): void;
@@ -53,7 +55,7 @@ export const requestHeaders = (token: string | null, remember: Record<string, st
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   });
 
-/** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 is renewed and replayed once. */
+/** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 renews the token and is replayed. */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   const send = async (
     method: Method,
@@ -99,7 +101,10 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     const first = await send(method, path, request, token);
     if (first.status !== 401 || !token) return read(first, method, request, source);
     const renewed = await source.renew(token);
-    return read(renewed ? await send(method, path, request, renewed) : first, method, request, source);
+    if (!renewed) return read(first, method, request, source);
+    const second = await send(method, path, request, renewed);
+    const newest = second.status === 401 ? source.refusedAgain?.(renewed) : null;
+    return read(newest ? await send(method, path, request, newest) : second, method, request, source);
   };
   return call as Http;
 };

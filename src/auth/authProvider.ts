@@ -30,16 +30,9 @@ export type PublicActions = SignInActions & RecoveryActions;
 
 export const createAuthProvider = (
   actions: PublicActions,
-  renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow' | 'sessionTokens'>,
+  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'serverNow' | 'sessionTokens'>,
   pendingWrites: Pick<PendingWrites, 'add' | 'finish'>,
 ) => {
-  let endedToken: string | null = null;
-  renewal.onExpired(() => {
-    endedToken = session.refreshToken() ?? '';
-  });
-
-  const isOver = () => endedToken !== null && endedToken === (session.refreshToken() ?? '');
-
   let backendUrl = '';
 
   const completeSignIn = (answer: LoginAnswer): boolean => {
@@ -108,7 +101,7 @@ export const createAuthProvider = (
       if (!session.isSignedIn()) return null;
       const failure = decoded?.success ? null : 'signIn.decodeFailed';
       session.keepDecoded(decoded?.success ? decoded.decoded_data : null, failure);
-      return isOver() ? null : failure;
+      return renewal.isOver() ? null : failure;
     },
 
     socialLinks: actions.socialLinks,
@@ -120,7 +113,7 @@ export const createAuthProvider = (
     },
     updateUser: (change: Partial<User>) => session.updateUser(change),
     serverNow: renewal.serverNow,
-    isOver,
+    isOver: renewal.isOver,
     launchCredentials: async (): Promise<LaunchCredentials | null> => {
       const token = await renewal.accessToken();
       if (!token) return null;

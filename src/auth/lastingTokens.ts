@@ -22,5 +22,6 @@ export const lastingTokens = (
     const token = isStored(tokens) ? await renewal.renew(refused) : null;
     return token !== null || isStored(tokens) ? token : inMemory.renew(tokens, refused);
   },
+  refusedAgain: (refused) => (isStored(tokens) ? (renewal.refusedAgain?.(refused) ?? null) : null),
   rememberHeaders: () => renewal.rememberHeaders(),
 });

@@ -10,10 +10,12 @@ import { createSessionTokens, type SessionTokens } from './sessionTokens';
 const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
+  refusedAgain: (refused: string) => string | null;
   /** Called once per ended session. `proven`: an earlier call of this page succeeded. */
   onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
   /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
+  isOver(): boolean;
   serverNow(): number;
   sessionTokens: () => SessionTokens;
   /** The current tokens for a call that may outlive the session. */
@@ -36,7 +38,16 @@ export const createRenewal = (
   const belongsToOther = (token: string) =>
     owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
+  /** Refresh token of the session that has ended. */
+  let ended: string | null = null;
+  session.subscribe((event) => {
+    if (event === 'started') ended = null;
+  });
+  const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
+
   const expire = (): null => {
+    if (isOver()) return null;
+    ended = session.refreshToken() ?? '';
     expiries.notify({ proven });
     return null;
   };
@@ -45,6 +56,7 @@ export const createRenewal = (
     const current = session.accessToken();
     // Another tab renewed or signed out while this one waited for the lock.
     if (current !== refused) return current;
+    if (isOver()) return null;
     const refresh = session.refreshToken();
     if (refresh === null || isExpired(refresh, now())) return expire();
     try {
@@ -68,7 +80,9 @@ export const createRenewal = (
       tokens.renewing = null;
     });
     const renewed = await tokens.renewing;
-    return belongsToOther(refused) ? null : renewed;
+    if (belongsToOther(refused)) return null;
+    if (renewed !== null && owners.has(refused)) owners.set(renewed, owners.get(refused));
+    return renewed;
   };
 
   const renewInMemory = async (tokens: SessionTokens, refused: string): Promise<string | null> => {
@@ -99,16 +113,21 @@ export const createRenewal = (
         throw error;
       }
     },
+    refusedAgain: (refused) => {
+      const current = session.accessToken();
+      if (current !== refused) return belongsToOther(refused) ? null : current;
+      // A long upload may outlive even a new token.
+      return isDue(refused) ? null : expire();
+    },
     accessToken: async () => {
       const token = session.accessToken();
       if (token === null) return null;
       if (!owners.has(token)) owners.set(token, session.user()?.user_id);
       if (!isDue(token)) return token;
       // The token may still be valid; the server decides.
-      const renewed = await renew(token).catch(() => token);
-      if (renewed !== null) owners.set(renewed, owners.get(token));
-      return renewed;
+      return renew(token).catch(() => token);
     },
+    isOver,
     serverNow: now,
     sessionTokens,
     tokensNow: () => lastingTokens(sessionTokens(), renewal, { isDue, renew: renewInMemory }),

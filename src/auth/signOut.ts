@@ -48,7 +48,6 @@ export const createSignOut = (
       endWithSignOut();
     },
     onSignedOut: outcomes.subscribe,
-    leaveExpired: () => session.end({ keepRemembered: true }),
     signOutExpired: (): void => {
       const options = { keepRemembered: true };
       if (session.refreshToken()) endWithSignOut(options);

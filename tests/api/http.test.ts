@@ -178,12 +178,18 @@ describe('a call', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('is not repeated for ever when the new token is rejected too', async () => {
-    const http = await open((_, response) => json(response, 401, { detail: 'no' }), {
+  it.each([
+    ['rejects, where nobody has replaced it', null, 2],
+    ['is repeated with the one that replaced it, and then rejects', 'third', 3],
+  ])('whose new token is rejected too %s', async (_, replacement, calls) => {
+    const refusedAgain = vi.fn<(refused: string) => string | null>(() => replacement);
+    const http = await open((_call, response) => json(response, 401, { detail: 'no' }), {
       renew: async () => 'second',
+      refusedAgain,
     });
     expect((await failureOf(http('GET', '/api/x/'))).status).toBe(401);
-    expect(server.calls).toHaveLength(2);
+    expect(refusedAgain).toHaveBeenCalledExactlyOnceWith('second');
+    expect(server.calls).toHaveLength(calls);
   });
 
   it('does not renew the token after a 403', async () => {

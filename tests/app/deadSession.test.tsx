@@ -5,19 +5,29 @@ import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
 import { stubNetwork } from '../support/stubNetwork';
 import { renderWithProviders } from '../support/renderWithProviders';
-import { signedInAs } from '../support/signedInAs';
+import { readableToken, signedInAs } from '../support/signedInAs';
 
 // Fresh modules, as in a page where no call has succeeded yet.
 vi.hoisted(() => vi.resetModules());
 
-it('a first load with an expired session leads to /login and shows why, once', async () => {
-  stubNetwork({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
-  signedInAs();
-  const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');
-  await http('GET', '/api/user/dic-services/').catch(() => null);
-  expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
-  expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1);
-  expect(router.state.location.pathname).toBe('/login');
-  expect(router.state.location.state).toMatchObject({ nextPathname: '/dashboard' });
-  expect(session.isSignedIn()).toBe(false);
-});
+it.each([
+  ['is refused', 401],
+  ['works, but whose token is refused', 200],
+])(
+  'a first load with an ended session, whose renewal %s, leads to /login and shows why, once',
+  async (_, status) => {
+    stubNetwork({
+      '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }),
+      '/api/user/token-refresh/': () => ({ status, body: { access: 'renewed' } }),
+    });
+    signedInAs();
+    session.renew({ access: 'access', refresh: readableToken });
+    const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');
+    await http('GET', '/api/user/dic-services/').catch(() => null);
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+    expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toMatchObject({ nextPathname: '/dashboard' });
+    expect(session.isSignedIn()).toBe(false);
+  },
+);

@@ -289,7 +289,6 @@ describe('a session', () => {
   /** Cookies are checked in session.test.ts, since the light DOM does not forget them. */
   const keeps = { keepRemembered: true };
   const ends: [string, (auth: ReturnType<typeof open>['auth']) => void, number, object | undefined][] = [
-    ['left after it expired keeps the remembered device', (auth) => auth.leaveExpired(), 0, keeps],
     ['dropped for a new sign-in keeps it too', (auth) => auth.dropLocalSession(), 0, keeps],
     [
       'signed out of after it expired keeps it, and notifies the server',

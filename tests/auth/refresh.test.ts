@@ -170,6 +170,52 @@ describe('a renewal', () => {
   });
 });
 
+describe('a renewed token that is refused too', () => {
+  const start = async (expiresIn = 600) => {
+    const { access } = signedIn(token(600));
+    const request = vi.fn<RequestTokens>(async () => ({ access: token(expiresIn) }));
+    const renewal = createRenewal(request);
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
+    renewal.onExpired(over);
+    await renewal.accessToken();
+    const renewed = (await renewal.renew(access)) ?? '';
+    return { renewal, request, over, renewed };
+  };
+
+  it('ends the session, once, and nothing is renewed after that', async () => {
+    const { renewal, request, over, renewed } = await start();
+    expect([renewal.refusedAgain(renewed), renewal.refusedAgain(renewed)]).toEqual([null, null]);
+    expect(over).toHaveBeenCalledExactlyOnceWith({ proven: false });
+    expect(renewal.isOver()).toBe(true);
+    expect(await renewal.renew(renewed)).toBeNull();
+    expect(request).toHaveBeenCalledTimes(1);
+    signedIn(token(600));
+    expect(renewal.isOver()).toBe(false);
+  });
+
+  it('does not, when another tab has replaced it', async () => {
+    const { renewal, over, renewed } = await start();
+    session.renew({ access: 'replaced' });
+    expect(renewal.refusedAgain(renewed)).toBe('replaced');
+    expect(over).not.toHaveBeenCalled();
+  });
+
+  it('does not, when another user has signed in or the session is gone', async () => {
+    const { renewal, over, renewed } = await start();
+    signInAsBob();
+    expect(renewal.refusedAgain(renewed)).toBeNull();
+    session.end();
+    expect(renewal.refusedAgain(renewed)).toBeNull();
+    expect(over).not.toHaveBeenCalled();
+  });
+
+  it('does not, when it has expired during a long upload', async () => {
+    const { renewal, over, renewed } = await start(-1);
+    expect(renewal.refusedAgain(renewed)).toBeNull();
+    expect(over).not.toHaveBeenCalled();
+  });
+});
+
 describe('a write that outlives its session', () => {
   const mockRequest = () => vi.fn<RequestTokens>(async () => ({ access: 'alone' }));
 

@@ -1,6 +1,9 @@
 import { session } from '../../src/auth/session';
 import type { User } from '../../src/model/users/user';
 
+/** Not yet expired, as far as the portal can read. */
+export const readableToken = `a.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c`;
+
 /** Starts a session as a finished sign-in does. Its tokens are invalid on the backend. */
 export const signedInAs = (change: Partial<User> = {}): User => {
   const user: User = {

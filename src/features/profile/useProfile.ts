@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
 import type { Call } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure, useRefusal } from '../../api/useNotifyError';
@@ -12,17 +11,15 @@ import type { User } from '../../model/users/user';
 export const profileQuery = (auth: Pick<PortalAuthProvider, 'refreshProfile'>) =>
   queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: auth.refreshProfile });
 
-/** Goes to /login after a 401 (spec 1 §8 "Profile"); returns whether the error was a 401. */
+/** Says so after a 401 (spec 1 §8 "Profile"), beside the dialog of the shell; returns whether the error was a 401. */
 export const useEndOfSession = () => {
   const auth = useAuth();
   const userId = useUser()?.user_id;
   const notify = useNotify();
   return (error: unknown): boolean => {
     if (!(error instanceof HttpError && error.status === 401)) return false;
-    // The shell already shows its dialog, or another user signed in from another tab.
-    if (auth.isOver() || auth.user()?.user_id !== userId) return true;
-    notify('error.sessionExpired', { type: 'error' });
-    auth.leaveExpired();
+    // Another user may have signed in from another tab.
+    if (auth.user()?.user_id === userId) notify('error.sessionExpired', { type: 'error' });
     return true;
   };
 };
@@ -36,10 +33,6 @@ export const useProfileRefusal = (call: Call) => {
 
 export const useProfile = () => {
   const query = useQuery(profileQuery(useAuth()));
-  const leave = useEffectEvent(useEndOfSession());
-  useEffect(() => {
-    if (query.error) leave(query.error);
-  }, [query.error]);
   return { account: query.data, failure: useQueryFailure('loadAccount', query) };
 };
 

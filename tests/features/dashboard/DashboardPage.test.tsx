@@ -43,7 +43,6 @@ describe('the dashboard', () => {
 describe('a dashboard that cannot be loaded', () => {
   const unexpected = 'Error: Unexpected response format. Please try again.';
   it.each<[string, () => Fault, string, string[]]>([
-    ['401', () => reply(401, {}), 'Session expired. Please login again.', ['Close', 'Logout']],
     ['403', () => reply(403, {}), 'Access denied. Please contact your administrator.', ['Close']],
     ['404', () => reply(404, {}), 'Service configuration not found.', ['Close']],
     ['418', () => reply(418, { detail: 'Teapot' }), 'Error: Teapot', ['Close', 'Retry']],
@@ -114,10 +113,15 @@ describe('a dashboard that cannot be loaded', () => {
     expect(screen.queryByText('Retry failed. Please try again later.')).not.toBeInTheDocument();
   });
 
-  it('signs out from the dialog of an expired session', async () => {
-    failLoads(() => reply(401, {}));
+  it('shows the dialog of an expired session after a 401, and its own message beside it', async () => {
     const { user, currentPath } = await open();
-    await user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('link', { name: 'PulseSHM' });
+    failLoads(() => reply(401, {}));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Alert!' }));
+    expect(alert.getByText('Session has expired. Please re-login to continue.')).toBeVisible();
+    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    await user.click(alert.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(currentPath()).toBe('/login');
   });

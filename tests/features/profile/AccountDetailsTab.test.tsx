@@ -153,21 +153,24 @@ describe('the account details', () => {
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
   });
 
-  it.each(['GET', 'POST'])('lead to the sign-in when a %s says that the token is invalid', async (method) => {
-    const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-    const { user, currentPath, setInterceptor } = await open();
-    await user.click(await button('Edit Profile'));
-    await user.type(await field('Title'), ' II');
-    setInterceptor((call) =>
-      call.path === path && call.method === method ? jsonResponse(401, invalidToken) : undefined,
-    );
-    if (method === 'POST') await user.click(await button('Save Changes'));
-    else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    if (method === 'GET') await user.click(await button('Save Changes'));
-    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe('/login'));
-    expect(session.isSignedIn()).toBe(false);
-  });
+  it.each(['GET', 'POST'])(
+    'show, beside the dialog, that the session expired when a %s says so',
+    async (method) => {
+      const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
+      const { user, currentPath, setInterceptor } = await open();
+      await user.click(await button('Edit Profile'));
+      await user.type(await field('Title'), ' II');
+      setInterceptor((call) =>
+        call.path === path && call.method === method ? jsonResponse(401, invalidToken) : undefined,
+      );
+      await user.click(await button('Save Changes'));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Alert!' }));
+      expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Logout' }));
+      await waitFor(() => expect(currentPath()).toBe('/login'));
+      expect(session.isSignedIn()).toBe(false);
+    },
+  );
 
   it('offer to set up the authenticator after a save that chose one', async () => {
     const { user, save, sent } = await edit('member');

@@ -216,7 +216,6 @@ describe('the sessions tab', () => {
   const broken = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   it.each<[string, () => Response | Promise<Response>, string]>([
     ['400', () => jsonResponse(400, {}), 'No Current active session. Please log in to view active sessions.'],
-    ['401', () => jsonResponse(401, {}), 'Session expired. Please log in again.'],
     ['403', () => jsonResponse(403, {}), 'An error occurred during session retrieval.'],
     ['429', () => jsonResponse(429, {}), 'Too many requests. Please try again later.'],
     ['500', () => jsonResponse(500, {}), 'An error occurred during session retrieval.'],
@@ -235,7 +234,6 @@ describe('the sessions tab', () => {
 
   it.each<[string, () => Response, string]>([
     ['400', () => jsonResponse(400, {}), 'You are not logged in or your session has expired.'],
-    ['401', () => jsonResponse(401, {}), 'Session expired. Please log in again.'],
     ['429', () => jsonResponse(429, {}), 'Too many requests. Please try again later.'],
     ['503', () => jsonResponse(503, {}), 'An error occurred during session logout.'],
     ['no success', () => jsonResponse(200, { success: false }), 'Failed to log out session.'],
@@ -246,6 +244,15 @@ describe('the sessions tab', () => {
     expect(await cardOf('Device 2').findByText(text)).toBeVisible();
     expect(screen.getAllByText(text)).toHaveLength(2);
     expect(cardOf('Device 2').getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  it('shows that the session has expired, beside the dialog that says so', async () => {
+    const { user, setInterceptor } = await open(mockSessions([2]));
+    await screen.findByRole('heading', { name: 'Active Sessions (2)' });
+    setInterceptor(({ path: url }) => (url.startsWith(calls) ? jsonResponse(401, {}) : undefined));
+    await user.click(cardOf('Device 2').getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('alertdialog', { name: 'Alert!' });
+    expect((await screen.findAllByText('Session expired. Please log in again.'))[0]).toBeVisible();
   });
 
   it('keeps the list when a refresh fails', async () => {
