@@ -1,8 +1,10 @@
 import type { ServerContext } from './context';
+import { dropDownloads } from './files/downloads';
 import { maskMail } from './mail/mails';
 import { endSession, isOver } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';
 import { day, isoTime } from './time';
+import { removeUser } from './users/removeUser';
 
 export const retention = {
   mails: 1_000,
@@ -35,17 +37,6 @@ const pruneLogs = ({ db, now }: ServerContext): void => {
     if (timestamp < tooOld) db.remove('request_logs', id);
 };
 
-/** Removes the file before the row, so that a crash leaves no file without a row. */
-export const dropDownloads = async (
-  { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
-  rows: DownloadRow[],
-) => {
-  for (const { id, stored_as } of rows) {
-    await uploads.remove(stored_as);
-    db.remove('downloads', id);
-  }
-};
-
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const all = context.db.all('downloads');
   const tooMany = all.length - retention.downloads;
@@ -61,10 +52,19 @@ const pruneSessions = (context: ServerContext): void => {
   for (const session of over.slice(0, maxRowsPerRun)) endSession(context, session);
 };
 
+/** Anyone can register any address. */
+const pruneRegistrations = async (context: ServerContext): Promise<void> => {
+  for (const id of context.vault.codes.expiredOwners('registration')) {
+    const user = context.db.get('users', id);
+    if (user?.last_login === null && !user.is_verified) await removeUser(context, user);
+  }
+};
+
 export const prune = async (context: ServerContext): Promise<void> => {
   pruneMails(context);
   pruneLogs(context);
   pruneSessions(context);
+  await pruneRegistrations(context);
   context.vault.codes.prune();
   await pruneDownloads(context);
 };

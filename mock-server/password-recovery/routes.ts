@@ -5,6 +5,7 @@ import { refuseField } from '../guards/Refusal';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
 import { checkNewPassword } from '../sign-in/passwords';
+import { isRecent } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 import { readUid, setPasswordLink } from './setPasswordLink';
 
@@ -16,15 +17,9 @@ const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined =
   return user?.is_active ? user : undefined;
 };
 
-const resendAfterS = 30;
-
-const hasRecentCode = ({ vault, settings }: ServerContext, { id }: UserRow): boolean =>
-  settings.throttlePerMinute > 0 && vault.codes.isFresh(id, 'password_reset', resendAfterS);
-
 const sendCode = (context: ServerContext, req: Request) => {
   const found = activeUser(context, req.query['email'] as string);
-  // A recent code stays valid, so that a stranger can neither void it nor flood the mailbox.
-  const user = found && hasRecentCode(context, found) ? undefined : found;
+  const user = found && isRecent(context, found.id, 'password_reset') ? undefined : found;
   const { code } = context.vault.codes.issue(user?.id ?? unknownUserId, 'password_reset');
   if (user) {
     const letter = {

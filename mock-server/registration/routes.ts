@@ -1,28 +1,45 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { fieldError } from '../guards/Refusal';
+import { plainMail } from '../mail/mails';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
+import { isRecent } from '../sign-in/resend';
 import { addUser } from '../users/addUser';
-import { userBody } from '../users/userFields';
+import type { UserRow } from '../storage/tables';
 
-/** Returns no tokens: the code mailed at the first sign-in verifies the address. */
+const unknownUserId = 0;
+
+/** Not by the name of the account, which a stranger may have chosen. */
+const tellOwner = (context: ServerContext, { id, email }: UserRow): void => {
+  const isTold = isRecent(context, id, 'registration_notice');
+  // The same writes either way, so that timing does not reveal what is stored.
+  context.vault.codes.issueAccess(isTold ? unknownUserId : id, 'registration_notice');
+  if (isTold) return;
+  const paragraphs = [
+    `Somebody tried to create an account with this address at ${context.origin()}, which has one already.`,
+    'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
+    'If this was not you, nothing needs to be done.',
+  ];
+  context.sendMail(plainMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
+};
+
+/** Does not say whether the address has an account: the code mailed at the first sign-in verifies it. */
 const register = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, accountFields);
   const hash = await context.vault.passwords.hash(password);
   const address = email.trim().toLowerCase();
-  if (context.db.findBy('users', 'email', address))
-    throw fieldError('email', 'A user with this email already exists.');
-  const user = addUser(context, {
-    email: address,
-    first_name: first_name.trim(),
-    last_name: last_name.trim(),
-  });
-  context.vault.passwords.put(user.id, hash);
+  const owner = context.db.findBy('users', 'email', address);
+  if (owner) tellOwner(context, owner);
+  else {
+    const names = { first_name: first_name.trim(), last_name: last_name.trim() };
+    const user = addUser(context, { email: address, ...names });
+    context.vault.passwords.put(user.id, hash);
+    context.vault.codes.issueAccess(user.id, 'registration');
+  }
   res.status(201);
-  return { success: true, message: 'User registered successfully!', user: userBody(user) };
+  return { success: true, message: 'User registered successfully!' };
 };
 
 export const registrationRoutes = routes({

@@ -10,12 +10,17 @@ export type CodeFault = 'wrong' | 'expired' | 'exhausted';
 const tries = 5;
 
 export const linkTtlS = 24 * 3600;
-const linkPurposes: readonly Purpose[] = ['password_link', 'reset_link'];
+
+const ttlsS: Partial<Record<Purpose, number>> = {
+  password_link: linkTtlS,
+  reset_link: linkTtlS,
+  registration: 7 * linkTtlS,
+};
 
 /** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
-  const ttlMs = (purpose: Purpose) => 1000 * (linkPurposes.includes(purpose) ? linkTtlS : ttlS);
+  const ttlMs = (purpose: Purpose) => 1000 * (ttlsS[purpose] ?? ttlS);
   const drop = (userId: number, purpose?: Purpose) => {
     for (const row of db.allBy('codes', 'user', userId))
       if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
@@ -52,6 +57,14 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     },
     /** Issues an access token alone, for authenticator codes and links. */
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
+    /** Keeps the newest code, under another access token. */
+    renewAccess: (userId: number, purpose: Purpose): string => {
+      const row = newest(userId, purpose);
+      if (row === 'expired') throw new Error(`There is no code of purpose ${purpose}.`);
+      const access = randomSecret();
+      db.update('codes', row.id, { access_hash: digest(access) });
+      return access;
+    },
     open: (access: string, purpose: Purpose) => {
       const row = db.findBy('codes', 'access_hash', digest(access));
       return row?.purpose === purpose ? orExpired(row) : 'expired';
@@ -76,6 +89,11 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     countFailure,
     remove: (row: CodeRow) => db.remove('codes', row.id),
     revoke: drop,
+    expiredOwners: (purpose: Purpose): number[] =>
+      db
+        .all('codes')
+        .filter((row) => row.purpose === purpose && Date.parse(row.expires_at) <= now())
+        .map(({ user }) => user),
     prune: () => {
       for (const row of db.all('codes').slice())
         if (Date.parse(row.expires_at) <= now()) db.remove('codes', row.id);

@@ -124,7 +124,14 @@ export interface CodeRow extends OwnedRow {
   /** Hash of the otp_access, the totp_access or the token of a mailed link. */
   access_hash: string;
   purpose:
-    'sign_in_email' | 'sign_in_totp' | 'password_reset' | 'reset_link' | 'password_link' | 'password_change';
+    | 'sign_in_email'
+    | 'sign_in_totp'
+    | 'password_reset'
+    | 'reset_link'
+    | 'password_link'
+    | 'password_change'
+    | 'registration'
+    | 'registration_notice';
   code_hash: string | null;
   tries_left: number;
   expires_at: string;

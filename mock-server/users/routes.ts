@@ -5,10 +5,8 @@ import { withPicture, dropReplaced } from '../files/picture';
 import { routes } from '../guards/respond';
 import { found } from '../guards/Refusal';
 import { currentUserOf, sessionOf } from '../guards/session';
-import { emptyBin, moveToBin } from '../media-library-folder/bin';
-import { dropDownloads } from '../prune';
 import { endAllSessions, endSession } from '../sessions/sessions';
-import type { UserRow, FileRow } from '../storage/tables';
+import type { UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
@@ -17,6 +15,7 @@ import { createUsers } from './import/createUsers';
 import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
+import { removeUser } from './removeUser';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userFields';
 import { UserIndex } from './userIndex';
 
@@ -109,28 +108,10 @@ const updateUser = async (context: ServerContext, req: Request, res: Response) =
   };
 };
 
-const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
-  const { db, vault } = context;
-  const binnedFiles = moveToBin(context, db.allBy('files', 'user', user.id));
-  endAllSessions(context, user.id);
-  vault.forget(user.id);
-  for (const table of ['notifications', 'digest_notes', 'folders', 'request_logs'] as const)
-    for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
-  for (const { id, to } of db.all('mails').slice()) if (to === user.email) db.remove('mails', id);
-  for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
-  return binnedFiles;
-};
-
-/** Keeps exports that nobody opened: a tab may still load the backup created just before. */
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
   const user = userOf(context, req);
   accountPolicy.mayDelete(context, currentUserOf(res).id, user);
-  const binnedFiles = removeRows(context, user);
-  await context.db.saved();
-  await emptyBin(context, binnedFiles);
-  const opened = context.db.allBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
-  await dropDownloads(context, opened);
-  if (user.picture_file) await context.uploads.remove(user.picture_file);
+  await removeUser(context, user);
 };
 
 export const userRoutes = (context: ServerContext): Router => {

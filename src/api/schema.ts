@@ -182,7 +182,8 @@ export interface paths {
         /**
          * Create an account
          * @description Spec 1 §2 and §7, decisions §4. Open. If the response contains tokens, the new user is signed in; otherwise
-         *     the portal goes to /login. New accounts have `mfa_type` `email`.
+         *     the portal goes to /login. New accounts have `mfa_type` `email`. An address that has an account gets the same
+         *     response and a mail (decisions §6). An account that nobody signs in to is deleted after a week.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -201,8 +202,8 @@ export interface paths {
         /**
          * Mail a code for a new password
          * @description Spec 1 §4 and §7, decisions §4. Open. The portal includes cookies. The mail contains a six-digit code and a
-         *     link to `/reset-password/{uidb64}/{token}`. The response is the same if no account has this address. A
-         *     signed-in user gets the `code` for a password change here.
+         *     link to `/reset-password/{uidb64}/{token}`. The response is the same if no account has this address. A code is
+         *     mailed once a minute and stays the same. A signed-in user gets the `code` for a password change here.
          */
         get: operations["sendResetCode"];
         put?: never;
@@ -2045,7 +2046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was created. */
+            /** @description The account was created, or the address has one. */
             201: {
                 headers: {
                     [name: string]: unknown;

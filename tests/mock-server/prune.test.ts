@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retention, prune } from '../../mock-server/prune';
+import { addUser } from '../../mock-server/users/addUser';
 import { fakeClock } from '../support/fakeClock';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
@@ -89,6 +90,26 @@ describe('pruning', () => {
     expect(vault.codes.ownerOf(access)).toBeNull();
     expect(db.all('downloads')).toEqual([]);
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
+  });
+
+  it('removes a registration that nobody signed in to within a week', async () => {
+    const { db } = server.context;
+    const password = { password: 'difference', confirm_password: 'difference' };
+    const emails = ['used@example.com', 'unused@example.com'];
+    for (const email of emails)
+      await server.call('POST', '/api/user/register/', { body: { email, last_name: 'X', ...password } });
+    const byEmail = (email: string) => db.findBy('users', 'email', email);
+    db.update('users', byEmail('used@example.com')?.id ?? 0, { last_login: iso(clock.now()) });
+    const created = addUser(server.context, { email: 'created@example.com' });
+
+    clock.advance(7 * day - 60);
+    await prune(server.context);
+    expect(emails.every(byEmail)).toBe(true);
+    clock.advance(61);
+    await prune(server.context);
+    expect(byEmail('unused@example.com')).toBeUndefined();
+    expect(byEmail('used@example.com')).toBeDefined();
+    expect(byEmail(created.email)).toBeDefined();
   });
 
   it('removes the oldest exports where there are too many', async () => {

@@ -14,7 +14,7 @@ interface ResendButtonProps {
 export const ResendButton = ({
   label,
   busyLabel,
-  seconds = 30,
+  seconds = 60,
   isFirst = false,
   onResend,
 }: ResendButtonProps) => {

@@ -77,7 +77,7 @@ it('shows what is missing, focuses the first field, and sends nothing', async ()
 });
 
 it('shows the server’s error under its field and keeps all that was typed', async () => {
-  const { signUp } = await open();
+  const { signUp } = await openWithResponse(400, { email: ['A user with this email already exists.'] });
   await signUp(accountEmail('member'));
   const email = screen.getByLabelText('Email');
   await waitFor(() => expect(email).toHaveAccessibleDescription('A user with this email already exists.'));

@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect((await confirm(link, seededPassword)).body).toMatchObject({ success: true });
   });
 
-  it('is mailed once in half a minute, with the same response, unless there is no throttle or the code is used up', async () => {
+  it('is mailed once a minute, with the same response, unless there is no throttle or the code is used up', async () => {
     const throttled = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
     const requestAgain = () =>
@@ -143,7 +143,10 @@ describe('a forgotten password', () => {
         });
       await requestAgain();
       expect(mails()).toHaveLength(2);
-      clock.advance(31);
+      clock.advance(59);
+      await requestAgain();
+      expect(mails()).toHaveLength(2);
+      clock.advance(2);
       await requestAgain();
       expect(mails()).toHaveLength(3);
     } finally {

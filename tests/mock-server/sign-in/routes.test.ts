@@ -51,6 +51,33 @@ describe('a correct password', () => {
     expect([body['access'], body['refresh'], body['user']]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('mails one code a minute, which stays the same, tries included', async () => {
+    const own = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
+    const email = accountEmail('member');
+    const signIn = async () =>
+      (await own.call('POST', '/api/user/login/', { body: { email, password: seededPassword } })).body;
+    const verify = (otp: string, otp_access: unknown) =>
+      own.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me: false } });
+    const mails = () => own.context.db.all('mails').filter(({ to }) => to === email);
+    try {
+      const first = await signIn();
+      const code = own.mailedCode(email);
+      for (let n = 0; n < 2; n++) await verify(wrong(code), first['otp_access']);
+      const second = await signIn();
+      expect(mails()).toHaveLength(1);
+      expect((await verify(code, first['otp_access'])).status).toBe(400);
+      for (let n = 0; n < 2; n++) await verify(wrong(code), second['otp_access']);
+      expect((await verify(code, second['otp_access'])).status).toBe(200);
+      await signIn();
+      expect(mails()).toHaveLength(2);
+      clock.advance(61);
+      await signIn();
+      expect(mails()).toHaveLength(3);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('of an inactive account returns the code account_inactive', async () => {
     const { status, body } = await login('inactive');
     expect(status).toBe(400);

@@ -11,14 +11,14 @@ const advance = (seconds: number) => act(() => void vi.advanceTimersByTime(secon
 const press = () => act(async () => void fireEvent.click(button()));
 
 it.each([
-  ['its default time', null, 'Resend code (30 s)'],
+  ['its default time', null, 'Resend code (60 s)'],
   ['the time that the server asks for', 45, 'Resend code (45 s)'],
 ])('is disabled before the first click, and after each for %s', async (_case, seconds, label) => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(seconds));
   renderWithProviders(<ResendButton label="Resend code" busyLabel="Sending..." onResend={onResend} />);
-  expect(button()).toHaveTextContent('Resend code (30 s)');
+  expect(button()).toHaveTextContent('Resend code (60 s)');
   expect(button()).toBeDisabled();
-  advance(29);
+  advance(59);
   expect(button()).toHaveTextContent('Resend code (1 s)');
   advance(1);
   expect(button()).toBeEnabled();
@@ -33,5 +33,5 @@ it('is enabled at once when nothing was sent yet', async () => {
   renderWithProviders(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
   await press();
   expect(onResend).toHaveBeenCalledTimes(1);
-  expect(button()).toHaveTextContent('Send code (30 s)');
+  expect(button()).toHaveTextContent('Send code (60 s)');
 });

@@ -1,0 +1,13 @@
+import type { ServerContext } from '../context';
+import type { DownloadRow } from '../storage/tables';
+
+/** Removes the file before the row, so that a crash leaves no file without a row. */
+export const dropDownloads = async (
+  { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
+  rows: DownloadRow[],
+) => {
+  for (const { id, stored_as } of rows) {
+    await uploads.remove(stored_as);
+    db.remove('downloads', id);
+  }
+};
