@@ -66,6 +66,7 @@ describe('a screen that crashes', () => {
   it('shows access denied when its data returned 403', () => {
     crashing(new HttpError(403));
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-support');
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 });

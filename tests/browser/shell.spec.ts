@@ -174,3 +174,19 @@ test('fetches and prerenders the page of a link of the menu focused by keyboard,
   await expect(profile).toBeAttached();
   await expect(profile).toBeHidden();
 });
+
+test('leads from the top bar to the projects, from one button on a phone, without a scroll bar', async ({
+  page,
+}) => {
+  await signInAs(page, 'direct');
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(nav.getByRole('link')).toHaveText(['Dashboard', 'Projects', 'Admin']);
+  await nav.getByRole('link', { name: 'Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(nav.getByRole('link')).toHaveCount(0);
+  await nav.getByRole('button', { name: 'Main menu' }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { QuietLink } from '../../ui/layout/QuietLink';
 
 interface DeadEndProps {
   texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
@@ -48,17 +49,32 @@ export const DeadEnd = ({ texts, role, children }: DeadEndProps) => {
   );
 };
 
-const BackHome = ({ texts }: { texts: 'shell.notFound' | 'shell.accessDenied' }) => {
+interface BackHomeProps {
+  texts: 'shell.notFound' | 'shell.accessDenied';
+  children?: ReactNode;
+}
+
+const BackHome = ({ texts, children }: BackHomeProps) => {
   const t = useTranslate();
   return (
     <DeadEnd texts={texts}>
       <Button component={Link} to={paths.dashboard} variant="contained">
         {t(`${texts}.home`)}
       </Button>
+      {children}
     </DeadEnd>
   );
 };
 
 export const NotFound = () => <BackHome texts="shell.notFound" />;
 
-export const AccessDenied = () => <BackHome texts="shell.accessDenied" />;
+export const AccessDenied = () => {
+  const t = useTranslate();
+  return (
+    <BackHome texts="shell.accessDenied">
+      <Box sx={{ mt: 4 }}>
+        <QuietLink to={paths.contactSupport}>{t('contactSupport.title')}</QuietLink>
+      </Box>
+    </BackHome>
+  );
+};

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/layout/Logo';
 import { AvatarMenu } from './AvatarMenu';
+import { MainNav } from './MainNav';
 import { ThemeMenu } from './ThemeMenu';
 
 export const TopBar = ({ bell }: { bell: ReactNode }) => {
@@ -19,7 +20,6 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        justifyContent: 'space-between',
         px: { xs: 4, sm: 6 },
         bgcolor: 'background.paper',
         borderBottom: 1,
@@ -30,11 +30,18 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         component={Link}
         to={paths.dashboard}
         aria-label={`${translate('shell.brand')}, ${translate('shell.home')}`}
-        sx={{ display: 'flex', color: 'text.primary', textDecoration: 'none' }}
+        sx={(theme) => ({
+          display: 'flex',
+          color: 'text.primary',
+          textDecoration: 'none',
+          // The mark alone leaves room for the buttons.
+          [theme.breakpoints.down(420)]: { '& svg + span': { display: 'none' } },
+        })}
       >
         <Logo brandName={translate('shell.brand')} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, mr: -2 }}>
+      <MainNav />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, mr: -2 }}>
         <ThemeMenu />
         {bell}
         <AvatarMenu />

@@ -1,7 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
+import { paths } from '../../paths';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useCountdown } from '../../ui/form/useCountdown';
@@ -9,9 +11,12 @@ import type { LoadFailure } from './useMyServices';
 import type { OpenFailure } from './useOpenService';
 
 /** Messages with other actions than the default retry. */
-const dialogActions: Record<string, { details?: string; action: 'signOut' | 'none' }> = {
+const dialogActions: Record<string, { details?: string; action: 'signOut' | 'contactSupport' | 'none' }> = {
   'dashboard.error.expired': { action: 'signOut' },
-  'dashboard.error.forbidden': { details: 'dashboard.error.accessDenied', action: 'none' },
+  'dashboard.error.forbidden': {
+    details: 'dashboard.error.accessDenied',
+    action: 'contactSupport',
+  },
   'dashboard.error.notConfigured': { action: 'none' },
 };
 
@@ -30,6 +35,11 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
           <Button color="inherit" onClick={onClose}>
             {t('action.close')}
           </Button>
+          {action === 'contactSupport' && (
+            <Button component={Link} to={paths.contactSupport} variant="contained">
+              {t('contactSupport.title')}
+            </Button>
+          )}
           {action === 'signOut' && (
             <Button variant="contained" onClick={signOut}>
               {t('dashboard.error.signOut')}

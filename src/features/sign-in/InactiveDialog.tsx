@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
 const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
@@ -12,9 +14,14 @@ const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       title={t('signIn.inactive.title')}
       actions={
-        <Button variant="contained" onClick={onClose}>
-          {t('action.close')}
-        </Button>
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('action.close')}
+          </Button>
+          <Button component={Link} to={paths.contactSupport} variant="contained">
+            {t('contactSupport.title')}
+          </Button>
+        </>
       }
     >
       <Typography color="textSecondary">{t('signIn.inactive.text')}</Typography>

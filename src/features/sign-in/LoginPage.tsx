@@ -81,6 +81,9 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
       <Suspense>
         <SocialButtons />
       </Suspense>
+      <Box sx={{ mt: 6, textAlign: 'center' }}>
+        <QuietLink to={paths.contactSupport}>{t('contactSupport.title')}</QuietLink>
+      </Box>
       {isInactiveOpen && (
         <Suspense fallback={null}>
           <InactiveDialog onClose={() => setInactiveOpen(false)} />

@@ -8,6 +8,7 @@ export const shell = {
   title: `%{page} · ${brand}`,
   home: 'Dashboard',
   skip: 'Skip to content',
+  nav: { label: 'Main menu', dashboard: 'Dashboard', projects: 'Projects', admin: 'Admin' },
   menu: {
     /** The label contains the visible initials (WCAG 2.5.3). */
     open: 'Account menu, %{letters}',

@@ -24,6 +24,6 @@ export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: n
         strokeLinejoin="round"
       />
     </svg>
-    {brandName}
+    <span>{brandName}</span>
   </Box>
 );

@@ -69,6 +69,9 @@ describe('a dashboard that cannot be loaded', () => {
       const alert = within(await dialog());
       expect(alert.getByText(words)).toBeVisible();
       expect(alert.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+      expect(alert.queryAllByRole('link').map((link) => link.textContent)).toEqual(
+        words.startsWith('Access denied') ? ['Contact support'] : [],
+      );
       await user.click(alert.getByRole('button', { name: 'Close' }));
       expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
       expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
@@ -61,6 +61,11 @@ describe('a correct password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
     expect(currentPath()).toBe(paths.login);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact support' }),
+    );
+    await waitFor(() => expect(currentPath()).toBe(paths.contactSupport));
   });
 
   it('does not sign in an inactive account that comes with tokens', async () => {
@@ -136,8 +141,9 @@ describe('the sign-in form', () => {
     expect(calls).not.toContain(loginPath);
   });
 
-  it('links to recovery and registration', async () => {
+  it('links to recovery, registration and support', async () => {
     await open();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-support');
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
       '/password-forget',

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Guard } from '../../../src/app/Guard';
+import { MainNav } from '../../../src/app/layout/MainNav';
+import type { User } from '../../../src/model/users/user';
+import { stubNetwork } from '../../support/stubNetwork';
+import { renderWithProviders } from '../../support/renderWithProviders';
+import { signedInAs } from '../../support/signedInAs';
+
+beforeEach(() => void stubNetwork({}));
+
+const open = (address: string, who: Partial<User> = {}) => {
+  signedInAs(who);
+  const view = renderWithProviders(
+    <Guard>
+      <MainNav />
+    </Guard>,
+    address,
+  );
+  const nav = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  return { ...view, nav };
+};
+
+const staff = { is_staff: true };
+const all = ['Dashboard', 'Projects', 'Admin'];
+
+describe('the main menu', () => {
+  it.each([
+    ['a superuser', { is_superuser: true, is_demo: true }, all],
+    ['a staff user', staff, all],
+    ['a demo user who is staff', { is_staff: true, is_demo: true }, ['Dashboard', 'Projects']],
+    ['a user without rights', {}, ['Dashboard', 'Projects']],
+  ])('links for %s to what they may open', (_who, flags, expected) => {
+    const { nav } = open('/profile-tabs', flags);
+    const links = nav.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(expected);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['/dashboard', '/projects', '/admin'].slice(0, expected.length),
+    );
+  });
+
+  it.each([
+    ['/dashboard', 'Dashboard', 'page'],
+    ['/projects', 'Projects', 'page'],
+    ['/project/edit/3', 'Projects', 'true'],
+    ['/admin', 'Admin', 'page'],
+    ['/admin/dic-services/add', 'Admin', 'true'],
+    ['/manage', 'Admin', 'true'],
+    ['/user/details/3', 'Admin', 'true'],
+    ['/profile-tabs', null, null],
+  ])('marks at %s the link %s as current: %s', (address, name, mark) => {
+    const { nav } = open(address, staff);
+    const marked = nav
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(marked).toEqual(name === null ? [] : [[name, mark]]);
+  });
+
+  it('is a button with the same links on a phone', async () => {
+    const { user, router } = open('/dashboard', staff);
+    await user.click(screen.getByRole('button', { name: 'Main menu' }));
+    const entries = screen.getAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(all);
+    expect(entries[0]).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('menuitem', { name: 'Projects' }));
+    expect(router.state.location.pathname).toBe('/projects');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+});
