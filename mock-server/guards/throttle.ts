@@ -2,7 +2,7 @@ import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
-import { Attempts, BackOff, onOutcome } from './attempts';
+import { Attempts, BackOff, onOutcome, setOutcome } from './attempts';
 import { operationOf, type Operation } from './operations';
 import { throttled } from './Refusal';
 import { callerOf } from './session';
@@ -52,7 +52,7 @@ const codeScopes = ['email code', 'authenticator code'] as const;
 type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
-  scope: 'sign-in' | 'register' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'change';
+  scope: 'sign-in' | 'register' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
   account: (context: ServerContext, req: Request, user: UserRow | undefined) => string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
@@ -79,6 +79,13 @@ const byAccess =
     return String(vault.codes.ownerOf(access) ?? access);
   };
 
+/** Password and code that confirm a change of one's own account. */
+const proof: ThrottledCall = {
+  scope: 'proof',
+  account: (_context, _req, user) => String(user?.id),
+  backOff: 'account',
+};
+
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   signIn: { scope: 'sign-in', account: emailOf, backOff: 'address' },
   registerUser: { scope: 'register', account: emailOf },
@@ -98,12 +105,15 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
     account: (_context, req) => bodyField(req, 'uidb64'),
     backOff: 'address',
   },
-  changePassword: {
-    scope: 'change',
-    account: (_context, _req, user) => user?.email ?? '',
-    backOff: 'account',
-  },
+  changePassword: proof,
+  updateAccount: proof,
+  proveAuthenticator: proof,
+  editUser: proof,
+  updateUser: proof,
 };
+
+const hasProof = (req: Request) =>
+  ['old_password', 'code', 'current_code'].some((field) => bodyField(req, field) !== '');
 
 /** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
 const networkOf = (address: string): string => {
@@ -126,7 +136,9 @@ interface Attempt {
 const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt | null => {
   const operation = operationOf(res);
   const call = operation && calls[operation.id];
-  if (!call) return null;
+  if (!call || (call === proof && !hasProof(req))) return null;
+  // A proof that was sent unasked is no guess; the one that is checked sets the outcome.
+  if (call === proof) setOutcome(res, null);
   const name = call.account(context, req, callerOf(res)?.user);
   const account = `${call.scope} ${name}`;
   const network = networkOf(addressOf(req));

@@ -4,6 +4,7 @@ import { routes, type Body } from '../guards/respond';
 import { refuseField } from '../guards/Refusal';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
+import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { isRecent } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
@@ -33,10 +34,9 @@ const sendCode = (context: ServerContext, req: Request) => {
   return { password_reset_code_success: true, message: 'Password reset code sent successfully' };
 };
 
-const finish = (context: ServerContext, userId: number, hash: string) => {
-  context.vault.passwords.put(userId, hash);
-  context.vault.codes.revoke(userId);
-  endAllSessions(context, userId);
+const finish = (context: ServerContext, req: Request, user: UserRow, hash: string) => {
+  replacePassword(context, req, user, hash);
+  endAllSessions(context, user.id);
   return { success: true, message: 'Password has been reset successfully.' };
 };
 
@@ -49,7 +49,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const user = activeUser(context, email);
   const row = codes.newest(user?.id ?? unknownUserId, 'password_reset');
   const fault = row === 'expired' ? row : codes.redeem(row, password_reset_code.trim());
-  if (user && fault === null) return finish(context, user.id, hash);
+  if (user && fault === null) return finish(context, req, user, hash);
   throw refuseField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
 
@@ -60,9 +60,10 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   const hash = await passwords.hash(new_password);
   const mailed = codes.open(token, 'password_link');
   const row = mailed === 'expired' ? codes.open(token, 'reset_link') : mailed;
-  if (row === 'expired' || row.user !== readUid(uidb64) || !context.db.get('users', row.user)?.is_active)
+  const user = row === 'expired' ? undefined : context.db.get('users', row.user);
+  if (!user?.is_active || user.id !== readUid(uidb64))
     throw refuseField('token', 'This link is invalid, has expired or has already been used.');
-  return finish(context, row.user, hash);
+  return finish(context, req, user, hash);
 };
 
 export const recoveryRoutes = routes({

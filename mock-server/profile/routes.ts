@@ -2,11 +2,13 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { dropReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
-import { badRequest, refuseField } from '../guards/Refusal';
-import { currentUserOf } from '../guards/session';
+import { badRequest } from '../guards/Refusal';
+import { currentUserOf, sessionOf } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
+import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
+import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
 import type { UserRow } from '../storage/tables';
 import { accountPolicy } from '../users/accountPolicy';
 import { ownBody, pictureUrl } from '../users/userFields';
@@ -27,10 +29,12 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const user = currentUserOf(res);
   const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
+  if (mfa_type !== undefined && mfa_type !== factorOf(context, user))
+    checkFactor(context, res, (req.body as Body<'updateAccount'>).code);
   const saved = await withPicture(context, req, (picture_file) => {
     accountPolicy.mayChange(context, user.id, user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
-    if (mfa_type !== undefined) chooseFactor(context, user, mfa_type);
+    if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
     return db.get('users', user.id) ?? user;
   });
   await dropReplaced(context, user.picture_file, saved.picture_file);
@@ -42,30 +46,14 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-/** Accepts an authenticator code or the newest mailed code, depending on the account (decisions §4). */
-const isCodeRight = (context: ServerContext, user: UserRow, code: string): boolean => {
-  const { vault } = context;
-  const { id } = user;
-  const mfa_type = factorOf(context, user);
-  if (mfa_type !== 'email' && vault.authenticator.check(id, code)) return true;
-  if (mfa_type === 'authenticator') return false;
-  const row = vault.codes.newest(id, 'password_reset');
-  return row !== 'expired' && vault.codes.redeem(row, code) === null;
-};
-
 const changePassword = async (context: ServerContext, req: Request, res: Response) => {
   const user = currentUserOf(res);
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
-  if (!(await context.vault.passwords.check(user.id, old_password)))
-    throw refuseField('old_password', 'Your old password was entered incorrectly. Please enter it again.');
-
+  await checkOldPassword(context, res, old_password);
   const hash = await context.vault.passwords.hash(new_password);
-  if (!isCodeRight(context, user, code.trim()))
-    throw refuseField('non_field_errors', 'The MFA code is wrong or has expired.');
-
-  context.vault.passwords.put(user.id, hash);
-  context.vault.codes.revoke(user.id);
+  checkCode(context, res, code, 'non_field_errors');
+  replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);
   return { success: true, message: 'Password updated successfully.' };
 };
@@ -76,8 +64,9 @@ const messages = {
 };
 
 const prove = (context: ServerContext, req: Request, res: Response) => {
-  const { code } = req.body as Body<'proveAuthenticator'>;
-  const outcome = proveAuthenticator(context, currentUserOf(res).id, code.trim());
+  const { code, current_code } = req.body as Body<'proveAuthenticator'>;
+  checkFactor(context, res, current_code);
+  const outcome = proveAuthenticator(context, req, currentUserOf(res).id, code.trim());
   if (outcome === 'proven') return { success: true, message: 'Authenticator connected successfully.' };
   const detail = messages[outcome];
   throw badRequest({ detail, non_field_errors: [detail], code: `authenticator_${outcome}` });
@@ -85,7 +74,11 @@ const prove = (context: ServerContext, req: Request, res: Response) => {
 
 const startSetup = (context: ServerContext, _req: Request, res: Response) => {
   const { id, email } = currentUserOf(res);
-  const { url, secret, firstTime } = context.vault.authenticator.startSetup(id, email);
+  const { url, secret, firstTime } = context.vault.authenticator.startSetup(
+    id,
+    email,
+    isFresh(context, sessionOf(res)),
+  );
   return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
 };
 

@@ -24,5 +24,7 @@ export const seedOtherSession = ({ db, now, settings }: SeedContext, user: numbe
     key_hash: digest(randomSecret()),
     refresh_id: randomUUID(),
     notification_key_hash: digest(randomSecret()),
+    is_remembered: false,
+    proven_at: null,
   });
 };

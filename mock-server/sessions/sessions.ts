@@ -99,7 +99,12 @@ const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor
 };
 
 /** The database has only digests of the two keys. */
-export const openSession = (context: ServerContext, user: UserRow, visitor: Visitor) => {
+export const openSession = (
+  context: ServerContext,
+  user: UserRow,
+  visitor: Visitor,
+  is_remembered = false,
+) => {
   keepWithinLimit(context, user, visitor);
   const started = context.now();
   const session_start = new Date(started).toISOString();
@@ -113,6 +118,8 @@ export const openSession = (context: ServerContext, user: UserRow, visitor: Visi
     key_hash: digest(key),
     refresh_id: crypto.randomUUID(),
     notification_key_hash: digest(notification_key),
+    is_remembered,
+    proven_at: null,
   });
   return { session, key, notification_key };
 };

@@ -11,7 +11,12 @@ const pendingMs = 10 * 60_000;
 const totpOf = (secret: string, label = 'account') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
 
-const noPendingSecret = { totp_next_secret: null, totp_next_expires_at: null, totp_next_type: null };
+const noPendingSecret = {
+  totp_next_secret: null,
+  totp_next_expires_at: null,
+  totp_next_type: null,
+  totp_next_is_trusted: false,
+};
 
 export const createAuthenticator = (db: Database, now: () => number) => {
   const stepOf = (secret: string, code: string, lastStep: number): number | null => {
@@ -24,15 +29,25 @@ export const createAuthenticator = (db: Database, now: () => number) => {
   return {
     setSecret: (userId: number, totp_secret: string) =>
       void db.update('credentials', userId, { totp_secret, ...noPendingSecret, totp_last_step: 0 }),
+    remove: (userId: number) =>
+      void db.update('credentials', userId, { totp_secret: null, ...noPendingSecret, totp_last_step: 0 }),
     isSetUp: (userId: number) => Boolean(db.get('credentials', userId)?.totp_secret),
-    /** Replaces the pending secret; the current one stays valid until a code of the new one is accepted. */
-    startSetup: (userId: number, email: string) => {
+    /**
+     * Replaces the pending secret; the current one stays valid until a code of the new one is accepted.
+     * A sign-in takes only a trusted one: anybody with an access token can ask for a secret.
+     */
+    startSetup: (userId: number, email: string, totp_next_is_trusted: boolean) => {
       const secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
       const totp_next_expires_at = new Date(now() + pendingMs).toISOString();
-      db.update('credentials', userId, { totp_next_secret: secret, totp_next_expires_at });
+      db.update('credentials', userId, {
+        totp_next_secret: secret,
+        totp_next_expires_at,
+        totp_next_is_trusted,
+      });
       return { url: totpOf(secret, email).toString(), secret, firstTime };
     },
+    hasTrustedSetup: (userId: number) => db.get('credentials', userId)?.totp_next_is_trusted === true,
     setPendingMethod: (userId: number, totp_next_type: Method | null) =>
       void db.update('credentials', userId, { totp_next_type }),
     /** Accepts a code once, up to one 30-second step early or late. */

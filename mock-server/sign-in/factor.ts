@@ -1,5 +1,6 @@
+import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { plainMail } from '../mail/mails';
+import { mailChange, type Change } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
@@ -14,39 +15,49 @@ const names: Record<Method, string> = {
   email_and_authenticator: 'Email + Authenticator',
 };
 
-const notifyOfChange = (
-  { db, vault, notify, sendMail }: ServerContext,
-  userId: number,
-  title: string,
-): void => {
+const factorChanged = (context: ServerContext, req: Request, userId: number, change: Change): void => {
+  const { db, vault, notify } = context;
   vault.remembered.forgetAll(userId);
   const user = db.get('users', userId);
   if (!user) return;
-  const now = `After your password you are now asked by: ${names[factorOf({ vault }, user)]}.`;
-  const advice = 'If this was not you, change your password at once and write to your administrator.';
-  sendMail(plainMail(user, title, [`${title}.`, now, advice]));
-  notify(userId, { preference: null, title, message: `${now} ${advice}` });
+  const fact = `After your password you are now asked by: ${names[factorOf(context, user)]}.`;
+  mailChange(context, req, user, { ...change, facts: [fact] });
+  notify(userId, { preference: null, title: change.title, message: fact });
 };
 
 /** A method with an authenticator takes effect once a code of it is accepted. */
-export const chooseFactor = (context: ServerContext, user: UserRow, method: Method): void => {
+export const chooseFactor = (context: ServerContext, req: Request, user: UserRow, method: Method): void => {
   const { authenticator } = context.vault;
   const before = factorOf(context, user);
   const isPending = method !== 'email' && !authenticator.isSetUp(user.id);
   authenticator.setPendingMethod(user.id, isPending ? method : null);
   if (isPending) return;
   context.db.update('users', user.id, { mfa_type: method });
-  if (method !== before) notifyOfChange(context, user.id, 'Your verification method was changed');
+  if (method !== before)
+    factorChanged(context, req, user.id, { title: 'Your verification method was changed' });
 };
 
 export const proveAuthenticator = (
   context: ServerContext,
+  req: Request,
   userId: number,
   code: string,
 ): 'proven' | 'wrong' | 'expired' => {
   const proof = context.vault.authenticator.prove(userId, code);
   if (typeof proof === 'string') return proof;
   if (proof.method) context.db.update('users', userId, { mfa_type: proof.method });
-  notifyOfChange(context, userId, 'An authenticator was connected to your account');
+  factorChanged(context, req, userId, { title: 'An authenticator was connected to your account' });
   return 'proven';
+};
+
+/** For somebody who lost their authenticator. */
+export const resetFactor = (context: ServerContext, req: Request, userId: number): void => {
+  const hadAuthenticator = context.vault.authenticator.isSetUp(userId);
+  context.vault.authenticator.remove(userId);
+  context.db.update('users', userId, { mfa_type: 'email' });
+  if (!hadAuthenticator) return;
+  factorChanged(context, req, userId, {
+    title: 'Your verification method was reset',
+    isByAdministrator: true,
+  });
 };

@@ -61,6 +61,7 @@ export const createPasswords = async (db: Database, cost: number) => {
       totp_next_secret: null,
       totp_next_expires_at: null,
       totp_next_type: null,
+      totp_next_is_trusted: false,
       totp_last_step: 0,
     });
   };

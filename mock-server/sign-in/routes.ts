@@ -68,7 +68,8 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   const user = activeUserOf(context, row.user);
   const code = totp.trim();
   const isRight =
-    authenticator.check(user.id, code) || proveAuthenticator(context, user.id, code) === 'proven';
+    authenticator.check(user.id, code) ||
+    (authenticator.hasTrustedSetup(user.id) && proveAuthenticator(context, req, user.id, code) === 'proven');
   if (!isRight) throw refusedCode(codes.countFailure(row));
   codes.remove(row);
   return signIn(context, req, user, { remember: remember_me });

@@ -135,7 +135,7 @@ export const signIn = async (
   user: UserRow,
   options: RememberOptions = {},
 ) => {
-  const opened = openSession(context, user, visitorOf(req));
+  const opened = openSession(context, user, visitorOf(req), options.known !== undefined);
   const { session } = opened;
   if (!options.known) notifyElsewhere(context, session);
   const remember_token = rememberToken(context, session, options);

@@ -43,6 +43,10 @@ export interface SessionRow extends Omit<
   /** The `jti` of the only valid refresh token. */
   refresh_id: string;
   notification_key_hash: string;
+  /** Signed in as a remembered browser, without a code. */
+  is_remembered: boolean;
+  /** When the session last sent a code of the factor in use. */
+  proven_at: string | null;
 }
 
 export type RequestLogRow = Schemas['RequestLogEntry'];
@@ -116,6 +120,8 @@ interface CredentialsRow extends Row {
   totp_next_expires_at: string | null;
   /** The method that takes effect when the pending secret is confirmed. */
   totp_next_type: Schemas['MfaType'] | null;
+  /** Requested soon after a sign-in or a code; a sign-in takes no other pending secret. */
+  totp_next_is_trusted: boolean;
   /** The last 30-second step whose code was accepted, so that a code counts once. */
   totp_last_step: number;
 }

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { badRequest } from '../guards/Refusal';
+import { badRequest, forbidden } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
 
 /** 400 instead of 403, which the portal treats as an expired session on these calls (spec 2 §8). */
@@ -25,6 +25,8 @@ export const accountPolicy = {
     if (!isSuperuser && change.is_superuser && !target?.is_superuser)
       throw refuse('Only superusers may make somebody a superuser.', 'is_superuser');
     if (!target) return;
+    if (!isSuperuser && change.is_staff === false && target.is_staff && target.id !== callerId)
+      throw forbidden('Only superusers may take the staff role from somebody.');
     const loses = (flag: Flag) => change[flag] === false && target[flag];
     const gains = (flag: Flag) => change[flag] === true && !target[flag];
     if (target.id === callerId && flags.some(gains)) throw refuse('You cannot promote yourself.');
@@ -32,6 +34,15 @@ export const accountPolicy = {
       throw refuse('You cannot deactivate or demote yourself.');
     if ((loses('is_active') || loses('is_superuser')) && isLastSuperuser(context, target))
       throw refuse('The last superuser cannot be deactivated or demoted.');
+  },
+  /** Or staff could sign in as one another; for the same reason they may not take the staff role first. */
+  mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
+    if (target.is_staff && target.id !== callerId && !context.db.get('users', callerId)?.is_superuser)
+      throw forbidden('Only superusers may change the email or password of a staff account.');
+  },
+  mayResetFactor: (context: ServerContext, callerId: number) => {
+    if (!context.db.get('users', callerId)?.is_superuser)
+      throw forbidden('Only superusers may reset the verification method of somebody.');
   },
   mayDelete: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.id === callerId) throw refuse('You cannot delete yourself.');

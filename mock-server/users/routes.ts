@@ -1,12 +1,9 @@
 import type { Request, Router, Response } from 'express';
-import { minPassword, minGivenPassword } from '../../src/model/users/accountRules';
+import { minPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
-import { withPicture, dropReplaced } from '../files/picture';
+import { withPicture } from '../files/picture';
 import { routes } from '../guards/respond';
-import { found } from '../guards/Refusal';
-import { currentUserOf, sessionOf } from '../guards/session';
-import { endAllSessions, endSession } from '../sessions/sessions';
-import type { UserRow } from '../storage/tables';
+import { currentUserOf } from '../guards/session';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
@@ -16,11 +13,9 @@ import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
-import { userBody, changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userFields';
+import { updateUser } from './updateUser';
+import { userBody, changeOf, checkEmailIsFree, passwordOf, userOf } from './userFields';
 import { UserIndex } from './userIndex';
-
-const userOf = ({ db }: ServerContext, req: Request): UserRow =>
-  found(db.get('users', Number(req.params['id'])));
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
   const { id: callerId } = currentUserOf(res);
@@ -44,67 +39,6 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     message: 'User created successfully. Please check your email for the password setup link.',
     user: userBody(user),
     User_Details: { user_id: user.id },
-  };
-};
-
-const endSessionsOf = (
-  context: ServerContext,
-  user: UserRow,
-  hasNewPassword: boolean,
-  ownSession: number,
-) => {
-  if (!user.is_active) endAllSessions(context, user.id);
-  else if (hasNewPassword) {
-    // Users who change their own password keep the current session.
-    for (const session of context.db.allBy('sessions', 'user', user.id))
-      if (session.id !== ownSession) endSession(context, session);
-    context.vault.remembered.forgetAll(user.id);
-  }
-};
-
-const write = (
-  context: ServerContext,
-  req: Request,
-  res: Response,
-  change: UserChange,
-  { hash, picture_file }: { hash: string | null; picture_file: string | null },
-) => {
-  const before = userOf(context, req);
-  const callerId = currentUserOf(res).id;
-  accountPolicy.mayChange(context, callerId, before, change);
-  checkEmailIsFree(context, change.email, before.id);
-  const picture = picture_file === null ? {} : { picture_file };
-  const after = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
-  if (hash !== null) context.vault.passwords.put(after.id, hash);
-  // Codes and links were sent to the old address.
-  if (after.email !== before.email || hash !== null) context.vault.codes.revoke(after.id);
-  endSessionsOf(context, after, hash !== null, sessionOf(res).id);
-  if (after.id !== callerId)
-    context.notify(after.id, {
-      preference: 'update_user_notifications',
-      title: 'Your account was changed',
-      message: 'An administrator changed your account. Your profile shows the changes.',
-    });
-  return { before, after };
-};
-
-const updateUser = async (context: ServerContext, req: Request, res: Response) => {
-  const body = req.body as Record<string, unknown>;
-  const change = changeOf(body);
-  const password = req.method === 'POST' ? passwordOf(body, minGivenPassword) : null;
-  // Checked before hashing and uploading, and again with the write.
-  accountPolicy.mayChange(context, currentUserOf(res).id, userOf(context, req), change);
-  checkEmailIsFree(context, change.email, userOf(context, req).id);
-  const hash = password === null ? null : await context.vault.passwords.hash(password);
-  const { before, after } = await withPicture(context, req, (picture_file) =>
-    write(context, req, res, change, { hash, picture_file }),
-  );
-  await dropReplaced(context, before.picture_file, after.picture_file);
-  return {
-    success: true,
-    message: 'User updated successfully!',
-    detail: 'User updated successfully!',
-    updated_user: userBody(after),
   };
 };
 

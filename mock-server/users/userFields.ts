@@ -1,7 +1,8 @@
+import type { Request } from 'express';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
-import { refuseField } from '../guards/Refusal';
+import { found, refuseField } from '../guards/Refusal';
 import { factorOf } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
@@ -27,6 +28,9 @@ export const changeOf = (body: Fields): UserChange => {
   if (typeof sessions === 'number') change.max_active_sessions = sessions;
   return change;
 };
+
+export const userOf = ({ db }: ServerContext, req: Request): UserRow =>
+  found(db.get('users', Number(req.params['id'])));
 
 /** Check in the same tick as the write. */
 export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {

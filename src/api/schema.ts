@@ -255,8 +255,9 @@ export interface paths {
         put?: never;
         /**
          * Change the caller's account
-         * @description Spec 1 §4 and §7. Any signed-in user. Only changed fields are sent. Users cannot raise their own permissions
-         *     (403), and cannot deactivate or demote themselves (400, decisions §4).
+         * @description Spec 1 §4 and §7. Any signed-in user. Only changed fields are sent. Users cannot promote, deactivate or
+         *     demote themselves (400, decisions §4). A change of `mfa_type` later than ten minutes after the sign-in needs
+         *     a `code` of the verification method in use (decisions §6), as for `password-reset`.
          */
         post: operations["updateAccount"];
         delete?: never;
@@ -298,14 +299,16 @@ export interface paths {
          * Create a new authenticator secret
          * @description Spec 1 §2 and §7, decisions §4. Any signed-in user. Each call invalidates the previous pending secret. The
          *     secret in use stays valid until the first code of the new one is accepted, either by POST here or at a
-         *     sign-in, within ten minutes.
+         *     sign-in, within ten minutes. A sign-in accepts only a secret that was requested within ten minutes of the
+         *     sign-in before, or of a code (decisions §6).
          */
         get: operations["beginAuthenticatorSetup"];
         put?: never;
         /**
          * Confirm a new authenticator secret with its first code
          * @description Contract §4 "A new authenticator secret". Any signed-in user. The chosen verification method takes effect, and
-         *     remembered browsers must enter a code again.
+         *     remembered browsers must enter a code again. `code` comes from the new authenticator. Later than ten minutes
+         *     after the sign-in, `current_code` is required too, a code of the verification method in use (decisions §6).
          */
         post: operations["proveAuthenticator"];
         delete?: never;
@@ -470,8 +473,9 @@ export interface paths {
         put?: never;
         /**
          * Change an account from the edit page
-         * @description Spec 2 §2.4, §5 and §7, decisions §4. Staff and superusers. `password` is empty or has at least 8 characters.
-         *     Users cannot deactivate or demote themselves or the last superuser: 400 with a `detail`.
+         * @description Spec 2 §2.4, §5 and §7, decisions §4 and §6. Staff and superusers. `password` is empty or has at least 8
+         *     characters. Users cannot deactivate or demote themselves or the last superuser: 400 with a `detail`. One's own
+         *     email and password need `old_password` and `code`; those of other staff are for superusers.
          */
         post: operations["editUser"];
         /**
@@ -484,8 +488,9 @@ export interface paths {
         head?: never;
         /**
          * Change an account from the details page
-         * @description Spec 2 §2.5 and §7, decisions §4. Staff and superusers. Users cannot deactivate or demote themselves or the
-         *     last superuser: 400 with a `detail`.
+         * @description Spec 2 §2.5 and §7, decisions §4 and §6. Staff and superusers. Users cannot deactivate or demote themselves or
+         *     the last superuser: 400 with a `detail`. One's own email needs `old_password` and `code`; that of other staff
+         *     is for superusers. With `mfa_type`, superusers reset the verification method of somebody who lost it.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -958,6 +963,14 @@ export interface components {
     schemas: {
         Problem: {
             detail: string;
+        };
+        ProofProblem: {
+            detail: string;
+            /**
+             * @example fresh_code_required
+             * @example old_password_required
+             */
+            code?: string;
         };
         TokenProblem: {
             detail: string;
@@ -1725,6 +1738,18 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description The caller lacks permission, or must confirm the change: `fresh_code_required` asks for `code`,
+         *     `old_password_required` for `old_password` and `code`, in the same call sent again. The session stays valid.
+         */
+        ProofRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProofProblem"];
+            };
+        };
         /** @description The record does not exist or does not belong to the caller. */
         NotFound: {
             headers: {
@@ -2187,9 +2212,11 @@ export interface operations {
                     mfa_type?: components["schemas"]["MfaType"];
                     /** Format: binary */
                     picture?: string;
+                    code?: string;
                 };
                 "application/json": {
                     mfa_type: components["schemas"]["MfaType"];
+                    code?: string;
                 };
             };
         };
@@ -2205,7 +2232,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProofRequired"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["Throttled"];
         };
@@ -2275,6 +2302,7 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
+                    current_code?: string;
                 };
             };
         };
@@ -2290,6 +2318,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ProofRequired"];
             429: components["responses"]["Throttled"];
         };
     };
@@ -2695,6 +2724,9 @@ export interface operations {
                     verified_until?: string;
                     password?: string;
                     confirm_password?: string;
+                    /** @description The caller's. */
+                    old_password?: string;
+                    code?: string;
                 };
                 "application/json": {
                     /** Format: email */
@@ -2711,6 +2743,9 @@ export interface operations {
                     verified_until?: string;
                     password?: string;
                     confirm_password?: string;
+                    /** @description The caller's. */
+                    old_password?: string;
+                    code?: string;
                 };
             };
         };
@@ -2726,7 +2761,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProofRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["Throttled"];
@@ -2784,6 +2819,11 @@ export interface operations {
                     is_staff?: boolean;
                     is_superuser?: boolean;
                     max_active_sessions?: number;
+                    /** @enum {string} */
+                    mfa_type?: "email";
+                    /** @description The caller's. */
+                    old_password?: string;
+                    code?: string;
                 };
                 "application/json": {
                     /** Format: email */
@@ -2797,6 +2837,11 @@ export interface operations {
                     is_staff?: boolean;
                     is_superuser?: boolean;
                     max_active_sessions?: number;
+                    /** @enum {string} */
+                    mfa_type?: "email";
+                    /** @description The caller's. */
+                    old_password?: string;
+                    code?: string;
                 };
             };
         };
@@ -2812,7 +2857,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ProofRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["Throttled"];

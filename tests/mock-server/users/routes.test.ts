@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../../mock-server/users/addUser';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { anyString } from '../../support/matchers';
 import { fileNamed, formOf } from '../../support/uploads';
 
 let server: TestServer;
@@ -280,7 +281,7 @@ describe('a session', () => {
     const me = createUser({ skips_second_factor: true, is_staff: true });
     await server.context.vault.passwords.set(me.id, 'PulseHub!2026');
     const { access: token } = await server.signIn(me.email);
-    const body = formOf({ password: 'a new password' });
+    const body = formOf({ password: 'a new password', old_password: 'PulseHub!2026' });
     expect((await server.call('POST', `/api/user/manage/${me.id}/`, { token, body })).status).toBe(200);
     expect((await server.call('GET', '/api/user/details/', { token })).status).toBe(200);
   });
@@ -353,6 +354,52 @@ describe('rights', () => {
   });
 });
 
+describe('the sign-in of another user', () => {
+  const answer = async (...call: Parameters<typeof change>) => {
+    const { status, body } = await change(...call);
+    return [status, body['detail']];
+  };
+
+  it.each<['PATCH' | 'POST', Fields]>([
+    ['PATCH', { email: 'mine@pulsehub.test' }],
+    ['POST', { email: 'mine@pulsehub.test' }],
+    ['POST', { password: 'now it is mine' }],
+  ])('of staff is changed by superusers, not by staff: %s %j', async (method, fields) => {
+    const before = createUser({ is_staff: true });
+    const sentence = 'Only superusers may change the email or password of a staff account.';
+    expect(await answer(method, before.id, fields, 'staff')).toEqual([403, sentence]);
+    const role = 'Only superusers may take the staff role from somebody.';
+    expect(await answer('PATCH', before.id, { is_staff: false }, 'staff')).toEqual([403, role]);
+    expect(stored(before.id)).toEqual(before);
+    const same = { email: before.email, is_staff: true, title: 'Lead' };
+    expect((await change('PATCH', before.id, same, 'staff')).status).toBe(200);
+    const changed = { ...fields, ...(fields['email'] ? { email: `of.${before.email}` } : {}) };
+    expect((await change(method, before.id, changed)).status).toBe(200);
+    expect((await change(method, createUser().id, changed, 'staff')).status).toBe(
+      fields['email'] ? 400 : 200,
+    );
+  });
+
+  it('is reset to mailed codes by superusers, which forgets browsers and the authenticator', async () => {
+    const { vault } = server.context;
+    const { id, email } = createUser({ mfa_type: 'authenticator' });
+    await vault.passwords.set(id, 'PulseHub!2026');
+    vault.authenticator.setSecret(id, 'JBSWY3DPEHPK3PXP');
+    vault.remembered.add(id, 1);
+    const sentence = 'Only superusers may reset the verification method of somebody.';
+    expect(await answer('PATCH', id, { mfa_type: 'email' }, 'staff')).toEqual([403, sentence]);
+    expect((await change('PATCH', id, { mfa_type: 'authenticator' })).status).toBe(400);
+    expect(stored(id)?.mfa_type).toBe('authenticator');
+    const { status, body } = await change('PATCH', id, { mfa_type: 'email' });
+    expect([status, body['updated_user']]).toMatchObject([200, { mfa_type: 'email' }]);
+    expect(server.context.db.allBy('remembered', 'user', id)).toEqual([]);
+    expect(vault.authenticator.isSetUp(id)).toBe(false);
+    const login = { email, password: 'PulseHub!2026' };
+    const next = await server.call('POST', '/api/user/login/', { body: login });
+    expect(next.body).toMatchObject({ mfa_type: 'email', otp_access: anyString });
+  });
+});
+
 describe('deleting a user', () => {
   it('returns 204 and deletes all data of the user, files too', async () => {
     const user = createUser({ skips_second_factor: true });
@@ -378,7 +425,7 @@ describe('deleting a user', () => {
     server.context.notify(user.id, { ...note, preference: 'ticket_notifications' });
     await server.call('GET', `/api/user/forget-password/?email=${user.email}`);
     vault.remembered.add(user.id, 1);
-    vault.authenticator.startSetup(user.id, user.email);
+    vault.authenticator.startSetup(user.id, user.email, false);
     const { body } = await server.call('GET', `/api/user/data/?user_id=${user.id}`, {
       token: tokens.superuser,
     });

@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { visitorOf } from '../sessions/visitor';
+import type { UserRow } from '../storage/tables';
+import { isoTime } from '../time';
+import { plainMail } from './mails';
+
+export interface Change {
+  /** Such as `Your password was changed`. */
+  title: string;
+  facts?: readonly string[];
+  isByAdministrator?: boolean;
+  /** Those of the account before and after the change. */
+  addresses?: readonly string[];
+}
+
+const advice = 'If you did not expect this, reset your password at once and write to your administrator.';
+
+/** Every change of an e-mail, a password or a factor sends one, whoever makes it and in whatever way. */
+export const mailChange = ({ now, sendMail }: ServerContext, req: Request, user: UserRow, change: Change) => {
+  const { title, facts = [], isByAdministrator = false, addresses = [user.email] } = change;
+  const { ip_address, device_info } = visitorOf(req);
+  const time = isoTime(now()).slice(0, 16).replace('T', ' ');
+  const lines = [
+    `${title}.`,
+    ...facts,
+    ...(isByAdministrator ? ['An administrator made this change.'] : []),
+    `When: ${time} UTC. From: ${ip_address}, ${device_info.Browser} on ${device_info.Device}.`,
+    advice,
+  ];
+  for (const email of new Set(addresses)) sendMail(plainMail({ ...user, email }, title, lines));
+};

@@ -1,0 +1,17 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { mailChange, type Change } from '../mail/changeNotice';
+import type { UserRow } from '../storage/tables';
+
+/** Replaces the password of an existing account; codes and links for the old one become void. */
+export const replacePassword = (
+  context: ServerContext,
+  req: Request,
+  user: UserRow,
+  hash: string,
+  change: Omit<Change, 'title'> = {},
+): void => {
+  context.vault.passwords.put(user.id, hash);
+  context.vault.codes.revoke(user.id);
+  mailChange(context, req, user, { title: 'Your password was changed', ...change });
+};

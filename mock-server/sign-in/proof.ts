@@ -1,0 +1,88 @@
+import type { Response } from 'express';
+import type { ServerContext } from '../context';
+import { setOutcome } from '../guards/attempts';
+import { Refusal, refuseField } from '../guards/Refusal';
+import { currentUserOf, sessionOf } from '../guards/session';
+import type { SessionRow, UserRow } from '../storage/tables';
+import { isoTime, minute } from '../time';
+import { factorOf } from './factor';
+
+/** An access token proves little: every launched service gets one. */
+export interface Proof {
+  old_password?: string | undefined;
+  code?: string | undefined;
+}
+
+const freshMs = 10 * minute;
+
+/** The sign-in of a remembered browser does not count, since it skipped the code. */
+export const isFresh = (
+  { now }: Pick<ServerContext, 'now'>,
+  { session_start, is_remembered, proven_at }: SessionRow,
+): boolean => {
+  const since = proven_at ?? (is_remembered ? null : session_start);
+  return since !== null && now() - Date.parse(since) <= freshMs;
+};
+
+const required = (code: 'old_password_required' | 'fresh_code_required', detail: string) =>
+  new Refusal(403, { detail, code });
+
+const codeRequired = () =>
+  required('fresh_code_required', 'Please confirm this change with a code of your verification method.');
+
+const refuseProof = (res: Response, field: string, detail: string) => {
+  setOutcome(res, false);
+  return refuseField(field, detail);
+};
+
+/** Accepts an authenticator code or the newest mailed code, depending on the account (decisions §4). */
+const isCodeRight = (context: ServerContext, user: UserRow, code: string): boolean => {
+  const { vault } = context;
+  const { id } = user;
+  const mfa_type = factorOf(context, user);
+  if (mfa_type !== 'email' && vault.authenticator.check(id, code)) return true;
+  if (mfa_type === 'authenticator') return false;
+  const row = vault.codes.newest(id, 'password_reset');
+  return row !== 'expired' && vault.codes.redeem(row, code) === null;
+};
+
+/** Callers name the field under which they show a wrong code. */
+export const checkCode = (context: ServerContext, res: Response, code: string, field = 'code'): void => {
+  if (!isCodeRight(context, currentUserOf(res), code.trim()))
+    throw refuseProof(res, field, 'The MFA code is wrong or has expired.');
+  context.db.update('sessions', sessionOf(res).id, { proven_at: isoTime(context.now()) });
+  setOutcome(res, true);
+};
+
+export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
+  if (!(await context.vault.passwords.check(currentUserOf(res).id, password)))
+    throw refuseProof(
+      res,
+      'old_password',
+      'Your old password was entered incorrectly. Please enter it again.',
+    );
+};
+
+/** For one's second factor: a fresh sign-in, or a code of the factor in use (decisions §6). */
+export const checkFactor = (context: ServerContext, res: Response, code = ''): void => {
+  if (isFresh(context, sessionOf(res))) return;
+  if (code.trim() === '') throw codeRequired();
+  checkCode(context, res, code);
+};
+
+/** For one's e-mail and password: the old password, and a code unless the account signs in without. */
+export const checkOwner = async (
+  context: ServerContext,
+  res: Response,
+  { old_password = '', code = '' }: Proof,
+) => {
+  if (old_password === '')
+    throw required(
+      'old_password_required',
+      'Please confirm this change with your password and a code of your verification method.',
+    );
+  await checkOldPassword(context, res, old_password);
+  if (code.trim() !== '') checkCode(context, res, code);
+  else if (currentUserOf(res).skips_second_factor) setOutcome(res, true);
+  else throw codeRequired();
+};

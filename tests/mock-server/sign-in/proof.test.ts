@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
+import type { UserRow } from '../../../mock-server/storage/tables';
+import { addUser } from '../../../mock-server/users/addUser';
+import { fakeClock } from '../../support/fakeClock';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { totpCode } from '../../support/totpCode';
+import { formOf } from '../../support/uploads';
+
+let server: TestServer;
+const clock = fakeClock();
+beforeAll(async () => {
+  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600 });
+});
+beforeEach(() => clock.advance(120));
+afterAll(() => server.close());
+
+let serial = 0;
+const createUser = async (fields: Partial<UserRow> = {}): Promise<UserRow> => {
+  const user = addUser(server.context, { email: `owner${++serial}@pulsehub.test`, ...fields });
+  await server.context.vault.passwords.set(user.id, seededPassword);
+  return user;
+};
+const withAuthenticator = async (fields: Partial<UserRow> = {}) => {
+  const user = await createUser({ mfa_type: 'authenticator', ...fields });
+  server.context.vault.authenticator.setSecret(user.id, seededTotpSecret);
+  return user;
+};
+const mailCode = async (email: string) => {
+  await server.call('GET', `/api/user/forget-password/?email=${email}`);
+  return server.mailedCode(email);
+};
+const currentCode = () => totpCode(seededTotpSecret, clock.now());
+const stored = (id: number) => server.context.db.get('users', id);
+const activation = '/api/user/google-authenticator-activation/';
+const fresh = [403, 'fresh_code_required'];
+const outcome = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+  status,
+  body['code'],
+];
+
+const chooseMethod = (token: string, body: object) =>
+  server.call('POST', '/api/user/details/', { token, body });
+const newSecret = async (token: string) =>
+  String((await server.call('GET', activation, { token })).body['code']);
+const prove = (token: string, secret: string, current_code?: string) =>
+  server.call('POST', activation, {
+    token,
+    body: { code: totpCode(secret, clock.now()), ...(current_code ? { current_code } : {}) },
+  });
+
+describe('one’s own email and password', () => {
+  const edit = (method: 'POST' | 'PATCH', token: string, { id }: UserRow, fields: Record<string, string>) =>
+    server.call(method, `/api/user/manage/${id}/`, { token, body: formOf(fields) });
+
+  it.each<['POST' | 'PATCH', Record<string, string>]>([
+    ['POST', { email: 'thief@elsewhere.test' }],
+    ['PATCH', { email: 'thief@elsewhere.test' }],
+    ['POST', { password: 'a new password', confirm_password: 'a new password' }],
+  ])('by %s %j need the old password and a code, even right after the sign-in', async (method, fields) => {
+    const user = await createUser({ is_staff: true });
+    const { access } = await server.signIn(user.email);
+    const send = (proof: Record<string, string>) => edit(method, access, user, { ...fields, ...proof });
+    expect(outcome(await send({}))).toEqual([403, 'old_password_required']);
+    expect(outcome(await send({ code: await mailCode(user.email) }))).toEqual([403, 'old_password_required']);
+    expect(outcome(await send({ old_password: seededPassword }))).toEqual(fresh);
+    const wrong = await send({ old_password: 'not the password', code: '000000' });
+    expect([wrong.status, wrong.body['old_password']]).toEqual([400, [expect.any(String)]]);
+    const wrongCode = await send({ old_password: seededPassword, code: '00000x' });
+    expect([wrongCode.status, wrongCode.body['code']]).toEqual([
+      400,
+      ['The MFA code is wrong or has expired.'],
+    ]);
+    expect(stored(user.id)?.email).toBe(user.email);
+    const code = await mailCode(user.email);
+    expect((await send({ old_password: seededPassword, code })).status).toBe(200);
+    server.context.db.remove('users', user.id);
+  });
+
+  it('need the code of the authenticator where one is in use, not a mailed one', async () => {
+    const user = await withAuthenticator({ is_staff: true });
+    const { access } = await server.signIn(user.email);
+    clock.advance(60);
+    const send = (code: string) =>
+      edit('POST', access, user, { email: 'kept@pulsehub.test', old_password: seededPassword, code });
+    expect((await send(await mailCode(user.email))).status).toBe(400);
+    expect((await send(currentCode())).status).toBe(200);
+  });
+
+  it('stay the same without a proof, with other fields changed', async () => {
+    const user = await createUser({ is_staff: true });
+    const { access } = await server.signIn(user.email);
+    const fields = { email: user.email.toUpperCase(), title: 'Lead' };
+    expect((await edit('PATCH', access, user, fields)).status).toBe(200);
+  });
+});
+
+describe('one’s own second factor', () => {
+  it('changes without a code for ten minutes after the sign-in, then with a code only', async () => {
+    const user = await withAuthenticator();
+    const { access } = await server.signIn(user.email);
+    clock.advance(9 * 60);
+    expect((await chooseMethod(access, { mfa_type: 'email_and_authenticator' })).status).toBe(200);
+    clock.advance(2 * 60);
+    expect(outcome(await chooseMethod(access, { mfa_type: 'email' }))).toEqual(fresh);
+    const form = formOf({ mfa_type: 'email', title: 'Changed' });
+    expect(outcome(await server.call('POST', '/api/user/details/', { token: access, body: form }))).toEqual(
+      fresh,
+    );
+    expect(stored(user.id)).toMatchObject({ title: '', mfa_type: 'email_and_authenticator' });
+    const wrong = await chooseMethod(access, { mfa_type: 'email', code: '00000x' });
+    expect([wrong.status, wrong.body['code']]).toEqual([400, [expect.any(String)]]);
+    expect((await chooseMethod(access, { mfa_type: 'email', code: currentCode() })).status).toBe(200);
+    expect(stored(user.id)?.mfa_type).toBe('email');
+  });
+
+  it('needs a code again ten minutes after the last one, and none when it stays the same', async () => {
+    const user = await createUser();
+    const { access } = await server.signIn(user.email);
+    clock.advance(11 * 60);
+    expect((await chooseMethod(access, { mfa_type: 'email' })).status).toBe(200);
+    expect(outcome(await chooseMethod(access, { mfa_type: 'authenticator' }))).toEqual(fresh);
+    const code = await mailCode(user.email);
+    expect((await chooseMethod(access, { mfa_type: 'authenticator', code })).status).toBe(200);
+    expect((await prove(access, await newSecret(access))).status).toBe(200);
+    clock.advance(11 * 60);
+    expect(outcome(await chooseMethod(access, { mfa_type: 'email' }))).toEqual(fresh);
+  });
+
+  it('is not changed through the administration either', async () => {
+    const user = await withAuthenticator({ is_staff: true, is_superuser: true });
+    const { access: token } = await server.signIn(user.email);
+    clock.advance(11 * 60);
+    const send = (fields: Record<string, string>) =>
+      server.call('PATCH', `/api/user/manage/${user.id}/`, { token, body: formOf(fields) });
+    expect(outcome(await send({ mfa_type: 'email' }))).toEqual(fresh);
+    expect((await send({ mfa_type: 'email', code: currentCode() })).status).toBe(200);
+    expect(stored(user.id)?.mfa_type).toBe('email');
+    server.context.db.remove('users', user.id);
+  });
+
+  it('is not replaced by a code of a new authenticator alone', async () => {
+    const user = await withAuthenticator();
+    const { access } = await server.signIn(user.email);
+    clock.advance(11 * 60);
+    const secret = await newSecret(access);
+    expect(outcome(await prove(access, secret))).toEqual(fresh);
+    expect((await prove(access, secret, totpCode(secret, clock.now()))).status).toBe(400);
+    expect((await prove(access, secret, currentCode())).status).toBe(200);
+  });
+
+  it('is not replaced at a sign-in by a secret that was requested with an old access token', async () => {
+    const user = await withAuthenticator();
+    const { access } = await server.signIn(user.email);
+    const signInWith = async (secret: string) => {
+      const body = { email: user.email, password: seededPassword };
+      const { totp_access } = (await server.call('POST', '/api/user/login/', { body })).body;
+      const totp = totpCode(secret, clock.now());
+      return (await server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access } })).status;
+    };
+    clock.advance(11 * 60);
+    expect(await signInWith(await newSecret(access))).toBe(400);
+    const { access: renewed } = await server.signIn(user.email);
+    expect(await signInWith(await newSecret(renewed))).toBe(200);
+  });
+
+  it('needs a code in a session of a remembered browser, which was opened without one', async () => {
+    const email = accountEmail('member');
+    const login = (headers: Record<string, string> = {}) =>
+      server.call('POST', '/api/user/login/', { body: { email, password: seededPassword }, headers });
+    const { otp_access } = (await login()).body;
+    const body = { otp: server.mailedCode(email), otp_access, remember_me: true };
+    const { remember_token } = (await server.call('POST', '/api/user/verify-otp/', { body })).body;
+    const { access } = (await login({ 'X-RMT': String(remember_token) })).body;
+    expect(outcome(await chooseMethod(String(access), { mfa_type: 'authenticator' }))).toEqual(fresh);
+  });
+});
+
+it('wrong proofs are throttled, whichever call they are sent to, and not forgotten for an unasked one', async () => {
+  const strict = await startInProcessServer({ now: clock.now, throttlePerMinute: 3, accessTtlS: 3600 });
+  try {
+    const { access: token } = await strict.signIn('staff');
+    clock.advance(11 * 60);
+    const send = (method: string, path: string, body: object) => strict.call(method, path, { token, body });
+    const details = (fields: object) => send('POST', '/api/user/details/', fields);
+    const own = '/api/user/manage/2/';
+    const proof = { old_password: 'not the password', code: '00000x' };
+    const guesses = [
+      () => details({ mfa_type: 'authenticator', code: '00000x' }),
+      () => send('PATCH', own, { email: 'a@b.test', ...proof }),
+      () =>
+        send('POST', '/api/user/password-reset/', {
+          new_password: 'abcdef',
+          confirm_new_password: 'abcdef',
+          ...proof,
+        }),
+    ];
+    for (const guess of guesses) expect((await guess()).status).toBe(400);
+    for (const guess of guesses) expect((await guess()).status).toBe(429);
+    clock.advance(61);
+    expect((await send('PATCH', own, { title: 'Lead', code: '00000x' })).status).toBe(200);
+    expect((await details({ mfa_type: 'authenticator', code: '00000x' })).status).toBe(400);
+    clock.advance(61);
+    expect((await details({ mfa_type: 'authenticator', code: '00000x' })).status).toBe(429);
+    expect((await details({ mfa_type: 'authenticator' })).status).toBe(403);
+  } finally {
+    await strict.close();
+  }
+});
