@@ -147,7 +147,7 @@ const parse = async (response: Response, method: Method): Promise<Body> => {
 };
 
 const waitOf = (response: Response, body: unknown): number | null => {
-  if (response.status !== 429) return null;
+  if (response.status !== 429 && response.status !== 503) return null;
   const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const sentence = /available in (\d+) second/.exec(detailOf(body) ?? '');
   const seconds = Number.isNaN(header) ? Number(sentence?.[1] ?? Number.NaN) : header;

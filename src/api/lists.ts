@@ -6,21 +6,22 @@ import { readAll, type AllRows, type FetchPage, type Query, type ReadOptions } f
 import { cutPage, readPage } from './readPage';
 import { readRecord, resourceOf, type Resource } from './resources';
 
-export interface GetAllOptions extends ReadOptions<RaRecord> {
+export interface GetAllOptions<Row> extends ReadOptions<Row> {
   /** Makes each of the calls, and may repeat it. */
   attempt?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
 export const listActions = (call: UntypedHttp) => {
-  const getAll = async (
+  const getAll = async <Row extends RaRecord>(
     name: string,
     params: Partial<GetListParams>,
-    { attempt = (send) => send(), ...options }: GetAllOptions = {},
-  ): Promise<AllRows<RaRecord>> => {
+    { attempt = (send) => send(), ...options }: GetAllOptions<Row> = {},
+  ): Promise<AllRows<Row>> => {
     const resource = resourceOf(name);
     const { signal } = params;
     const fetchPage: FetchPage = (query) => attempt(() => call('GET', resource.list, { query, signal }));
-    const read = (rows: unknown[]) => rows.map((row) => readRecord(resource, row as Fields));
+    // As in react-admin, the caller names the type of the records.
+    const read = (row: unknown) => readRecord(resource, row as Fields) as Row;
     const first = {
       ...(resource.paged ? {} : largestPage),
       ...orderingOf(resource, params),

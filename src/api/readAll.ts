@@ -17,7 +17,8 @@ export interface AllRows<Row> {
 export interface ReadOptions<Row> {
   /** With this many rows, no further page is requested (decisions §6). */
   limit?: number;
-  read?: (rows: unknown[]) => Row[];
+  /** Null leaves a row out. */
+  read?: (row: unknown) => Row | null;
   onPart?: ((part: AllRows<Row>) => void) | undefined;
 }
 
@@ -34,14 +35,17 @@ export const readAll = async <Row>(
   options: ReadOptions<Row> = {},
   mayRepeat = true,
 ): Promise<AllRows<Row>> => {
-  // The rows are as they came, unless `read` checks them.
-  const { limit = maxRows, read = (rows) => rows as Row[], onPart } = options;
+  // Without `read`, the caller names the type of the rows.
+  const { limit = maxRows, read = (row) => row as Row, onPart } = options;
   const again = () => readAll(fetchPage, first, options, false);
-  const rows = new Map<unknown, unknown>();
+  const rows = new Map<unknown, Row | null>();
   const asked = new Set<string>();
   let total = 0;
   let waiting = [first];
-  const soFar = (isWhole: boolean) => ({ data: read([...rows.values()]), total, isWhole });
+  const soFar = (isWhole: boolean) => {
+    const data = [...rows.values()].filter((row) => row !== null);
+    return { data, total, isWhole };
+  };
 
   while (waiting.length > 0 && rows.size < limit) {
     const isFirst = asked.size === 0;
@@ -59,13 +63,14 @@ export const readAll = async <Row>(
     }
     for (const { data, count } of pages) {
       if (count !== null && count < total && mayRepeat) return again();
-      for (const row of data) rows.set(keyOf(row), row);
+      for (const row of data) rows.set(keyOf(row), read(row));
       total = Math.max(count ?? 0, rows.size);
     }
     const last = pages.at(-1);
     if (isFirst && last) waiting = numberedPages(first, last, limit);
     else if (rows.size === known) break;
-    if (waiting.length === 0 && last?.next && !asked.has(JSON.stringify(last.next))) waiting = [last.next];
+    const next = last?.next && { ...first, ...last.next };
+    if (waiting.length === 0 && next && !asked.has(JSON.stringify(next))) waiting = [next];
   }
   return soFar(rows.size >= total && waiting.length === 0);
 };
@@ -82,7 +87,7 @@ const pageIn = (answer: unknown): Page => {
   return { data: listIn<unknown>(answer).data, count: numberOrNull(count), next: queryIn(next) };
 };
 
-/** `next` may name the server behind a proxy, so only its query is used. */
+/** `next` may name the server behind a proxy, so only its query is used, in addition to the first one. */
 const queryIn = (next: unknown): Page['next'] => {
   const anyOrigin = 'http://server';
   if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return next === null ? null : undefined;
@@ -97,7 +102,8 @@ const numberedPages = (first: Query, { data, count, next }: Page, limit: number)
   if (count === null || data.length === 0 || !isNumbered) return [];
   const last = Math.ceil(Math.min(count, limit) / data.length);
   return Array.from({ length: Math.max(0, last - 1) }, (_, index) => ({
-    ...(next ?? first),
+    ...first,
+    ...next,
     page: index + 2,
   }));
 };

@@ -62,7 +62,7 @@ export const mediaActions = (http: Http) => {
       readAll(
         (query) => http('GET', list, { query, signal }),
         { page: 1, page_size: pageSize },
-        { read: topFoldersIn, onPart },
+        { read: topFolderIn, onPart },
       ),
 
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
@@ -140,8 +140,10 @@ const folderIn = (value: unknown): MediaFolder | null => {
   };
 };
 
-const topFoldersIn = (rows: unknown[]): MediaFolder[] =>
-  entriesIn(rows, folderIn).filter(({ parent }) => parent === null);
+const topFolderIn = (row: unknown): MediaFolder | null => {
+  const folder = folderIn(row);
+  return folder?.parent === null ? folder : null;
+};
 
 const idIn = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))

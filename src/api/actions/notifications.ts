@@ -4,8 +4,6 @@ import { HttpError } from '../HttpError';
 import type { Http, TokenSource } from '../http';
 import { readAll, type AllRows } from '../readAll';
 
-const read = (rows: unknown[]) => rows.map(asNotification).filter((item) => item !== null);
-
 const one = '/api/user/notification/{id}/';
 
 export const notificationActions = (http: Http) => ({
@@ -13,7 +11,11 @@ export const notificationActions = (http: Http) => ({
     signal?: AbortSignal,
     onPart?: (part: AllRows<Notification>) => void,
   ): Promise<AllRows<Notification>> =>
-    readAll((query) => http('GET', '/api/user/notification/', { query, signal }), {}, { read, onPart }),
+    readAll(
+      (query) => http('GET', '/api/user/notification/', { query, signal }),
+      {},
+      { read: asNotification, onPart },
+    ),
 
   markNotification: async (
     id: number,

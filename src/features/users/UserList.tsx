@@ -2,7 +2,8 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { ExportButtons, ExportProgress, useUserExport } from './list/UserExport';
+import { ExportButtons, ExportProgress, StoppedExport } from './list/UserExport';
+import { useUserExport } from './list/useUserExport';
 import { UserFilterChips } from './list/FilterSummary';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
@@ -42,6 +43,7 @@ const UserListHead = () => {
         <AddUserButton />
       </Box>
       <ExportProgress exporting={exporting} />
+      <StoppedExport exporting={exporting} />
     </>
   );
 };

@@ -135,7 +135,10 @@ export const users = {
     matching: 'All that match (%{count})',
     none: 'No users to export.',
     progress: 'Exporting %{done} of %{total}...',
+    waiting: 'The server is busy. The export goes on after %{seconds} s.',
     failed: 'The export stopped: %{reason}',
+    missing: '1 of %{total} rows is missing. |||| %{smart_count} of %{total} rows are missing.',
+    saveLoaded: 'Save the row that was loaded |||| Save the %{smart_count} rows that were loaded',
   },
   email: {
     subject: 'Subject',

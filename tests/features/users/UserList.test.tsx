@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
@@ -231,5 +231,79 @@ describe('deleting from the list', () => {
     await open({ account });
     expect((await screen.findAllByLabelText(/^View \S+@/)).length).toBeGreaterThan(0);
     expect(screen.queryAllByLabelText(/^Delete \S+@/).length > 0).toBe(isOffered);
+  });
+});
+
+describe('the export of all users that match', () => {
+  const pageSize = 100;
+  const total = 250;
+  const pageNumber = ({ path }: SentCall) =>
+    path.startsWith(list) && path.includes(`page_size=${pageSize}`)
+      ? Number(new URL(path, 'http://a.test').searchParams.get('page'))
+      : null;
+  const page = (number: number) => {
+    const length = Math.min(pageSize, total - (number - 1) * pageSize);
+    const results = Array.from({ length }, (_, index) => {
+      const id = number * 1000 + index;
+      return { id, user_id: id, email: `user${id}@many.test`, first_name: 'A', last_name: 'B' };
+    });
+    return jsonResponse(200, { count: total, next: number < 3 ? `?page=${number + 1}` : null, results });
+  };
+  /** Answers the pages of the export, after the responses in `before` for the second one. */
+  const scripted = (...before: Response[]): Interceptor => {
+    return (call) => {
+      const number = pageNumber(call);
+      if (number === null) return undefined;
+      return (number === 2 ? before.shift() : undefined) ?? page(number);
+    };
+  };
+  const saved: Blob[] = [];
+  const rowsSaved = async () => (await saved.at(-1)?.text())?.trim().split('\r\n').length;
+  beforeEach(() => {
+    saved.length = 0;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob), revokeObjectURL: () => {} }),
+    );
+  });
+  const exportAll = async (intercept: Interceptor) => {
+    const portal = await open({ intercept });
+    await pressIcon('More to export');
+    fireEvent.click(await findText(/^All that match/));
+    return portal;
+  };
+
+  it('goes on after a 429 and a 5xx', async () => {
+    const now = { 'retry-after': '0' };
+    await exportAll(scripted(jsonResponse(429, {}, now), jsonResponse(503, {}, now)));
+    await waitFor(async () => expect(await rowsSaved()).toBe(1 + total));
+    expect(screen.queryByText(/missing/)).toBeNull();
+  });
+
+  it('offers what came where it must give up, says what is missing, and can be repeated', async () => {
+    const { setInterceptor } = await exportAll(scripted(jsonResponse(400, {})));
+    expect(await findText(/150 of 250 rows are missing\./)).toBeVisible();
+    expect(saved).toEqual([]);
+    press('Save the 100 rows that were loaded');
+    await waitFor(async () => expect(await rowsSaved()).toBe(1 + 100));
+    expect(screen.queryByText(/missing/)).toBeNull();
+
+    setInterceptor(scripted(jsonResponse(400, {})));
+    await pressIcon('More to export');
+    fireEvent.click(await findText(/^All that match/));
+    await findText(/rows are missing/);
+    setInterceptor(scripted());
+    press('Retry');
+    await waitFor(async () => expect(await rowsSaved()).toBe(1 + total));
+  });
+
+  it('ends with Cancel', async () => {
+    const hanging = new Promise<Response>(() => {});
+    await exportAll((call) => (pageNumber(call) === 2 ? hanging : scripted()(call)));
+    expect(await findText('Exporting 100 of 250...')).toBeVisible();
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByText(/^Exporting/)).toBeNull());
+    expect(saved).toEqual([]);
+    expect(screen.queryByText(/missing/)).toBeNull();
   });
 });

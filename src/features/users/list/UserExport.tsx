@@ -1,101 +1,11 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { errorMessageOf } from '../../../api/errors';
-import { useData } from '../../../api/useData';
-import { inParallel } from '../../../model/inParallel';
-import { dateTimeText } from '../../../model/time';
-import { fullName, type UserRecord } from '../../../model/users/userRecord';
+import { useListContext, useTranslate } from 'ra-core';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import { Toolbar } from '../../../ui/layout/Toolbar';
-import { saveCsv } from '../csv';
 import { useUsersChanged } from '../usersCache';
-
-const pageSize = 100;
-const concurrency = 3;
-
-type FetchUsers = (pageOrId: number, signal: AbortSignal) => Promise<UserRecord[]>;
-
-export const useUserExport = () => {
-  const list = useListContext<UserRecord>();
-  const t = useTranslate();
-  const notify = useNotify();
-  const data = useData();
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const stop = useRef<AbortController>(null);
-
-  const save = (users: readonly UserRecord[]) => {
-    const yesNo = (flag: boolean | undefined) => t(flag ? 'users.yes' : 'users.no');
-    const rows = users.map((user) => ({
-      email: user.email,
-      name: fullName(user),
-      title: user.title || t('users.defaultTitle'),
-      date_joined: dateTimeText(user.date_joined),
-      last_login: dateTimeText(user.last_login) || t('users.never'),
-      is_active: yesNo(user.is_active),
-      is_superuser: yesNo(user.is_superuser),
-      is_staff: yesNo(user.is_staff),
-    }));
-    const [first] = rows;
-    if (!first) return notify('users.exports.none', { type: 'warning' });
-    const header = Object.keys(first).map((name) => t(`users.table.${name}`));
-    return saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
-  };
-
-  /** Nothing is saved when a request fails. */
-  const fetchAndSave = async (pagesOrIds: readonly number[], total: number, fetchUsers: FetchUsers) => {
-    const abort = new AbortController();
-    stop.current = abort;
-    const fetched = new Map<number, UserRecord[]>();
-    let done = 0;
-    setProgress({ done, total });
-    const { failed } = await inParallel(pagesOrIds, concurrency, async (pageOrId) => {
-      if (abort.signal.aborted) return;
-      try {
-        const users = await fetchUsers(pageOrId, abort.signal);
-        fetched.set(pageOrId, users);
-        done += users.length;
-        setProgress({ done, total });
-      } catch (error) {
-        abort.abort();
-        throw error;
-      }
-    });
-    setProgress(null);
-    if (failed[0]) {
-      const { message, messageArgs } = errorMessageOf('listUsers', failed[0].error);
-      notify('users.exports.failed', { type: 'error', messageArgs: { reason: t(message, messageArgs) } });
-    } else if (!abort.signal.aborted) save(pagesOrIds.flatMap((pageOrId) => fetched.get(pageOrId) ?? []));
-  };
-
-  const total = list.total ?? 0;
-  const fetchPage: FetchUsers = async (page, signal) => {
-    const { data: users } = await data.getList<UserRecord>('users', {
-      pagination: { page, perPage: pageSize },
-      sort: list.sort,
-      filter: { ...list.filterValues, ...list.filter },
-      signal,
-    });
-    return users;
-  };
-  return {
-    progress,
-    cancel: () => stop.current?.abort(),
-    page: () => save(list.data ?? []),
-    selected: () =>
-      fetchAndSave(list.selectedIds.map(Number), list.selectedIds.length, async (id, signal) => [
-        (await data.getOne<UserRecord>('users', { id, signal })).data,
-      ]),
-    matching: () => {
-      const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => index + 1);
-      return total === 0 ? save([]) : fetchAndSave(pages, total, fetchPage);
-    },
-  };
-};
-
-type UserExport = ReturnType<typeof useUserExport>;
+import type { UserExport } from './useUserExport';
 
 export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   const t = useTranslate();
@@ -133,17 +43,47 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
 export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting: UserExport }) => {
   const t = useTranslate();
   if (!progress) return null;
-  const label = t('users.exports.progress', { ...progress });
-  const percent = progress.total > 0 ? Math.min(100, (progress.done / progress.total) * 100) : 0;
+  const { done, total, wait } = progress;
+  const label = t('users.exports.progress', { done, total });
+  const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
       <Box sx={{ flex: 1 }}>
         <Typography variant="body2" component="output" sx={{ display: 'block', mb: 1 }}>
           {label}
+          {wait !== null && ` ${t('users.exports.waiting', { seconds: wait })}`}
         </Typography>
         <LinearProgress variant="determinate" value={percent} aria-label={label} />
       </Box>
       <Button onClick={cancel}>{t('action.cancel')}</Button>
     </Box>
+  );
+};
+
+export const StoppedExport = ({ exporting }: { exporting: UserExport }) => {
+  const t = useTranslate();
+  const { partial, savePartial, dropPartial } = exporting;
+  if (!partial) return null;
+  const { users, total, reason, retry } = partial;
+  return (
+    <Alert severity="warning" variant="outlined">
+      <div>
+        {reason !== null && `${t('users.exports.failed', { reason })} `}
+        {t('users.exports.missing', { smart_count: total - users.length, total })}
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        {users.length > 0 && (
+          <Button color="inherit" variant="outlined" onClick={savePartial}>
+            {t('users.exports.saveLoaded', { smart_count: users.length })}
+          </Button>
+        )}
+        <Button color="inherit" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+        <Button color="inherit" onClick={dropPartial}>
+          {t('action.close')}
+        </Button>
+      </Box>
+    </Alert>
   );
 };
