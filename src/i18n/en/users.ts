@@ -172,6 +172,8 @@ export const users = {
     next: 'Next recipient',
     emptyVariable: 'Empty for this recipient: %{names}',
     unknownVariable: 'Unknown variable, sent as written: %{names}',
+    templatesLoading: 'Loading the templates...',
+    templatesPartly: 'Only the first %{count} templates are offered.',
     templateFrame: 'The message is inserted into the template file.',
     prefill: {
       set_password_link: {

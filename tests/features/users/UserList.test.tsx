@@ -307,3 +307,26 @@ describe('the export of all users that match', () => {
     expect(screen.queryByText(/missing/)).toBeNull();
   });
 });
+
+it('the mail form offers the templates of every page, and says when they cannot be loaded', async () => {
+  const path = '/api/user/custom-message-template';
+  const template = (id: number) => ({ id, name: `Template ${id}`, body: null, template: null });
+  const ids = (from: number) => Array.from({ length: 20 }, (_, index) => template(from + index));
+  let fails = true;
+  await open({
+    path: listPath({ filter: { search: 'member@pulsehub.test' } }),
+    intercept: (call) => {
+      if (!call.path.startsWith(path)) return undefined;
+      if (!call.path.includes('?'))
+        return jsonResponse(200, { count: 40, next: `http://inner.test${path}?page=2`, results: ids(1) });
+      return fails ? jsonResponse(500, {}) : jsonResponse(200, { count: 40, next: null, results: ids(21) });
+    },
+  });
+  fireEvent.click(await screen.findByLabelText('Select member@pulsehub.test'));
+  press('Send Email');
+  const retry = await screen.findByText('Retry');
+  expect(document.querySelector('select[name=template]')).not.toHaveTextContent('Template 1');
+  fails = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(field('template')).toHaveTextContent(/Template 1Template 2.*Template 40$/));
+});

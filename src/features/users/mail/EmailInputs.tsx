@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import {
   counterColour,
   emailProblems,
@@ -14,6 +14,7 @@ import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useField } from '../../../ui/inputs/useField';
+import { useTemplates } from './useTemplates';
 
 const ruleOf = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDraft) =>
   emailProblems(draft, 1)[name];
@@ -57,13 +58,11 @@ const TemplateInput = () => {
   const field = useField<string>({ source: 'template', label: 'users.email.template' });
   const { getValues, setValue, formState } = useFormContext<EmailDraft>();
   const { isSubmitted } = formState;
-  const catalogue = useGetList<MessageTemplate>('custom-message-template', {
-    pagination: { page: 1, perPage: 20 },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const catalogue = useTemplates();
+  const help = useTemplateHelp(catalogue, /^\d+$/.test(field.value));
   const options = [
     ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
-    ...(catalogue.data ?? []).map(({ id, name }) => ({
+    ...(catalogue.data?.data ?? []).map(({ id, name }) => ({
       value: String(id),
       label: name || t('customMessageTemplate.unnamed'),
     })),
@@ -79,14 +78,25 @@ const TemplateInput = () => {
           shouldValidate: isSubmitted,
         });
   };
-  return (
-    <SelectInput
-      {...field}
-      onChange={choose}
-      options={options}
-      {...(/^\d+$/.test(field.value) ? { help: t('users.email.templateFrame') } : {})}
-    />
-  );
+  return <SelectInput {...field} onChange={choose} options={options} help={help} />;
+};
+
+const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: boolean) => {
+  const t = useTranslate();
+  const failure = useQueryFailure('listTemplates', catalogue);
+  if (failure)
+    return (
+      <>
+        {failure.children}{' '}
+        <Button size="small" disabled={failure.isBusy} onClick={failure.onRetry}>
+          {t('action.retry')}
+        </Button>
+      </>
+    );
+  if (!catalogue.data) return t('users.email.templatesLoading');
+  if (isFramed) return t('users.email.templateFrame');
+  const { data, isWhole } = catalogue.data;
+  return isWhole ? null : t('users.email.templatesPartly', { count: data.length });
 };
 
 const FormatInput = () => {
