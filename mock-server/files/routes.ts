@@ -58,7 +58,11 @@ const storedUnderName = (stored_as: string): StoredFile => ({
 });
 
 const finders: Record<string, Find> = {
-  pictures: (_context, name) => (/\.(png|jpg|gif|webp)$/.test(name) ? storedUnderName(name) : undefined),
+  pictures: ({ db }, name) => {
+    // A picture is an upload of no row of its own; files of a library are revoked and not cached.
+    const isPicture = /\.(png|jpg|gif|webp)$/.test(name) && !db.findBy('files', 'stored_as', name);
+    return isPicture ? storedUnderName(name) : undefined;
+  },
   icons: ({ db }, name) =>
     db.all('dic_services').find(({ icon_file }) => icon_file === name) ? storedUnderName(name) : undefined,
   templates: ({ db }, name) =>

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { forbidden, found, invalidToken, fieldError } from '../guards/Refusal';
+import { found, invalidToken, fieldError, notFound } from '../guards/Refusal';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import { digest } from '../sign-in/secrets';
@@ -32,7 +32,8 @@ const list = (context: ServerContext, req: Request, res: Response) => {
 const end = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
   const session = found(context.db.get('sessions', Number(req.query['id'])));
-  if (session.user !== currentUser.id && !currentUser.is_superuser) throw forbidden();
+  // As if it did not exist, so that nobody learns which ids do.
+  if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
   endSession(context, session);
   // The browser of an ended session must not sign in again without a code.
   context.vault.remembered.forgetSession(session.user, session.id);

@@ -334,7 +334,7 @@ export interface paths {
         /**
          * End a session
          * @description Spec 1 §7, spec 2 §7, decisions §4. Any signed-in user for their own sessions, superusers for all users. Both
-         *     tokens of the session become invalid.
+         *     tokens of the session become invalid. The session of another user is unknown to everybody else (404).
          */
         delete: operations["endSession"];
         options?: never;
@@ -2365,7 +2365,6 @@ export interface operations {
             200: components["responses"]["Success"];
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Throttled"];
         };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentTypeOf } from '../../../mock-server/files/contentTypes';
+import { png } from '../../support/uploads';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
@@ -60,6 +61,13 @@ it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'j
     expect(headers.get('content-disposition')).not.toContain('\n');
   },
 );
+
+it('an image of a library is not among the public pictures', async () => {
+  const { stored_as } = stored('Crack width chart.png');
+  expect((await server.call('GET', `/files/pictures/${stored_as}`)).status).toBe(404);
+  const picture = await server.context.uploads.save(png, 'png');
+  expect((await server.call('GET', `/files/pictures/${picture}`)).status).toBe(200);
+});
 
 it('a message template is downloaded, since it is an uploaded page', async () => {
   const { db, uploads } = server.context;

@@ -30,7 +30,7 @@ POST   /api/user/google-authenticator-activation/      -             401    400 
 GET    /api/user/active-sessions-manage/               own           401    200   200       200  200
 GET    /api/user/active-sessions-manage/               foreign       401    403   403       200  403
 DELETE /api/user/active-sessions-manage/               own           401    200   200       200  200
-DELETE /api/user/active-sessions-manage/               foreign       401    403   403       200  403
+DELETE /api/user/active-sessions-manage/               foreign       401    404   404       200  404
 GET    /api/user/dic-services/                         own           401    200   200       200  200
 GET    /api/user/dic-services/                         foreign       401    403   403       200  403
 POST   /api/user/dic-services/                         own           401    403   403       200  403
