@@ -13,6 +13,7 @@ export const NewVersionBanner = () => {
     <Box component="output" sx={{ display: 'block', position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
       {isReady && (
         <Box
+          data-new-version
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -97,6 +97,17 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'rename a folder': ['/folders', press(/^Rename /)],
   'delete a folder': ['/folders', press(/^Delete /)],
   'Upload File': ['/folders/1/reports-2026', choose('Actions', 'Upload File'), press('Upload')],
+  'a file that exists': [
+    '/folders/1/reports-2026',
+    choose('Actions', 'Upload File'),
+    (page) =>
+      page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'Load test.jpg', mimeType: 'image/jpeg', buffer: png }),
+    (page) => page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click(),
+    (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
+  ],
   'Format Folders': ['/folders/1/reports-2026', choose('Actions', 'Format Folders')],
   'preview a picture': [
     '/folders/1/reports-2026',
@@ -107,6 +118,20 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => page.getByRole('link', { name: 'Annual structural report.pdf', exact: true }).click(),
   ],
   'verification method': ['/profile-tabs?tab=security', press('Choose Verification Method')],
+  'set up an authenticator': [
+    '/profile-tabs?tab=security',
+    // The method of the account, which other tests sign in with, stays.
+    (page) =>
+      page.route('**/api/user/details/', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ json: { success: true } }) : route.fallback(),
+      ),
+    press('Choose Verification Method'),
+    (page) => page.getByRole('radio', { name: 'Email + Authenticator' }).check(),
+    press('Confirm'),
+    press('Show QR Code'),
+    (page) => expect(page.getByLabel('Check your authenticator')).toBeVisible(),
+  ],
+  'Logout Current': ['/profile-tabs?tab=sessions', press('Logout Current')],
   'crop a picture': [
     '/profile-tabs',
     press('Edit Profile'),

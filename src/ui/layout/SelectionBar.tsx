@@ -76,6 +76,7 @@ const place = {
   order: 1,
   position: 'sticky',
   bottom: { xs: 8, sm: 16 },
+  'html:has([data-new-version]) &': { bottom: 64 },
   zIndex: 2,
   display: 'flex',
   alignItems: 'end',
