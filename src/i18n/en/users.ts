@@ -152,6 +152,7 @@ export const users = {
     format: 'Format',
     formats: { plain: 'Plain Text', html: 'HTML' },
     message: 'Message',
+    insertTemplate: 'Insert template text',
     variables: 'Available variables',
     insert: 'Insert %{variable}',
     counter: '%{length}/1000',

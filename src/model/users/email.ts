@@ -20,6 +20,10 @@ export const emptyDraft: EmailDraft = {
   message: '',
 };
 
+/** What a template filled in, or nothing, gives way to the text of the chosen template; typed text stays (spec 2 §5). */
+export const prefilled = (current: string, templateTexts: readonly string[], chosen: string): string =>
+  current.trim() === '' || templateTexts.includes(current) ? chosen : current;
+
 const maxMessage = 1000;
 const minSubject = 3;
 const minMessage = 10;

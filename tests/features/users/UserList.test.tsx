@@ -210,6 +210,32 @@ describe('a user who was just created', () => {
   });
 });
 
+describe('the mail to the selected users', () => {
+  it('takes over the text of a template, except where something else was typed', async () => {
+    await open();
+    fireEvent.click((await screen.findAllByLabelText(/^Select \S+@/))[0] as HTMLElement);
+    press('Send Email');
+    const template = await screen.findByLabelText('Template');
+    const subject = screen.getByLabelText('Subject');
+    const message = screen.getByLabelText('Message');
+    const chooseTemplate = (value: string) => fireEvent.change(template, { target: { value } });
+    expect(subject).toHaveValue('');
+    press('Insert template text');
+    expect(subject).toHaveValue('Set your password');
+    expect(message).toHaveFocus();
+    chooseTemplate('welcome');
+    expect(subject).toHaveValue('Welcome');
+    chooseTemplate('custom');
+    expect(subject).toHaveValue('');
+    expect(message).toHaveValue('');
+    chooseTemplate('welcome');
+    fireEvent.change(message, { target: { value: 'My own words' } });
+    chooseTemplate('notification');
+    expect(subject).toHaveValue('News about your account');
+    expect(message).toHaveValue('My own words');
+  });
+});
+
 describe('the mass upload', () => {
   it.each([
     ['superuser', true],

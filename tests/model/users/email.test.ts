@@ -5,6 +5,7 @@ import {
   emptyDraft,
   emptyVariables,
   fillIn,
+  prefilled,
   unknownVariables,
 } from '../../../src/model/users/email';
 
@@ -25,6 +26,17 @@ describe('a mail to users', () => {
     [{}, 0, { recipients: 'users.email.noRecipients' }],
   ])('with %j to %i recipients has the errors %j', (change, recipients, problems) => {
     expect(emailProblems({ ...valid, ...change }, recipients)).toEqual(problems);
+  });
+
+  it.each([
+    ['nothing', '', 'Welcome', 'Welcome'],
+    ['a blank', ' ', 'Welcome', 'Welcome'],
+    ['the text of another template', 'News', 'Welcome', 'Welcome'],
+    ['the text of another template', 'News', '', ''],
+    ['what was typed', 'News!', 'Welcome', 'News!'],
+    ['what was typed', 'Hello', '', 'Hello'],
+  ])('replaces %s (%j) by the text of a template, %j: %j', (_what, current, chosen, expected) => {
+    expect(prefilled(current, ['Welcome', 'News'], chosen)).toBe(expected);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { useField } from '../../../ui/inputs/useField';
+import { InsertTemplate, usePrefill } from './InsertTemplate';
 import { useTemplates } from './useTemplates';
 
 const ruleOf = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDraft) =>
@@ -32,6 +33,7 @@ export const EmailInputs = () => {
         <TemplateInput />
         <FormatInput />
       </Box>
+      <InsertTemplate />
       <Box>
         <TextAreaInput source="message" label="users.email.message" validate={messageRule} />
         <Typography
@@ -51,13 +53,10 @@ export const EmailInputs = () => {
   );
 };
 
-const templatesWithText = ['set_password_link', 'welcome', 'notification'];
-
 const TemplateInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'template', label: 'users.email.template' });
-  const { getValues, setValue, formState } = useFormContext<EmailDraft>();
-  const { isSubmitted } = formState;
+  const prefill = usePrefill();
   const catalogue = useTemplates();
   const help = useTemplateHelp(catalogue, /^\d+$/.test(field.value));
   const options = [
@@ -67,16 +66,9 @@ const TemplateInput = () => {
       label: name || t('customMessageTemplate.unnamed'),
     })),
   ];
-  /** A template fills only empty fields (spec 2 §5). */
   const choose = (template: string) => {
     field.onChange(template);
-    if (!templatesWithText.includes(template)) return;
-    for (const part of ['subject', 'message'] as const)
-      if (!getValues(part))
-        setValue(part, t(`users.email.prefill.${template}.${part}`), {
-          shouldDirty: true,
-          shouldValidate: isSubmitted,
-        });
+    prefill(template);
   };
   return <SelectInput {...field} onChange={choose} options={options} help={help} />;
 };
