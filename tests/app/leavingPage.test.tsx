@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { backendForFile } from '../support/backendForFile';
+import { openAsUser } from '../support/openAsUser';
+
+const backend = backendForFile();
+
+it.each([
+  ['the list of users', '/admin', '/api/user/manage/?page=1&page_size=10&'],
+  ['a user', '/user/edit/2', '/api/user/manage/2/'],
+  ['a service', '/admin/dic-services/edit/2', '/api/user/dic-services-list/2/'],
+  ['the folders', '/folders', '/api/media-library-folder/?page=1'],
+])('leaving the page of %s aborts its call, without a message', async (_what, page, call) => {
+  const { router } = await openAsUser(backend, { account: 'superuser', path: '/projects' });
+  await screen.findByRole('heading', { name: 'Projects' });
+  const signals: AbortSignal[] = [];
+  const portalFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    const { signal } = init;
+    if (!path.startsWith(call) || !signal) return portalFetch(path, init);
+    signals.push(signal);
+    return new Promise<Response>((_answer, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+
+  await router.navigate(page);
+  await waitFor(() => expect(signals).toHaveLength(1));
+  expect(signals[0]?.aborted).toBe(false);
+  await router.navigate('/projects');
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  // After its time limit it would be aborted anyway.
+  expect(signals[0]?.reason).toMatchObject({ name: 'AbortError' });
+  expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Alert!')).toBeNull();
+  expect(localStorage.getItem('accessToken')).not.toBeNull();
+});
