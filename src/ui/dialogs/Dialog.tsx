@@ -93,7 +93,7 @@ export const DialogBody = ({ id, children, actions }: Partial<Named> & Omit<Part
     <DialogContent
       {...(id ? { id: `${id}-text` } : {})}
       // Relative, because an absolute element inside would make the whole dialog scroll.
-      sx={{ position: 'relative', px: 6, py: 2, overflowWrap: 'anywhere', background: edges }}
+      sx={{ position: 'relative', px: 6, py: 2, overflowWrap: 'break-word', background: edges }}
     >
       {children}
     </DialogContent>

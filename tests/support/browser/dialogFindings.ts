@@ -31,6 +31,7 @@ export const dialogFindings = (page: Page): Promise<string[]> =>
         : []),
       ...fixed.filter(isOutside).map((element) => `out of sight: ${element.outerHTML.slice(0, 160)}`),
       ...(fixed.length === 0 ? ['has neither a title nor buttons'] : []),
+      ...(content && content.scrollWidth > content.clientWidth ? ['the content scrolls sideways'] : []),
       ...(content && scrolls(content) && content.clientHeight < 60
         ? [`leaves ${content.clientHeight} px to its content`]
         : []),

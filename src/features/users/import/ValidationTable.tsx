@@ -67,7 +67,14 @@ export const ValidationTable = ({
         </Alert>
       )}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <Table size="small" aria-label={text('preview')}>
+        <Table
+          size="small"
+          aria-label={text('preview')}
+          sx={{
+            '& th, & td': { px: { xs: 2, sm: 4 } },
+            '& .wraps': { minWidth: 96, overflowWrap: 'anywhere' },
+          }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{text('row')}</TableCell>
@@ -79,7 +86,7 @@ export const ValidationTable = ({
             {results.slice(0, maxShownRows).map(({ row, email, name, error }) => (
               <TableRow key={row}>
                 <TableCell>{row}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
+                <TableCell className="wraps">
                   {email}
                   {name && (
                     <Typography variant="caption" color="textSecondary" component="div">
@@ -87,7 +94,7 @@ export const ValidationTable = ({
                     </Typography>
                   )}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell className="wraps">
                   <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                     {error === null ? (
                       <CheckCircle aria-hidden fontSize="small" color="success" />

@@ -33,6 +33,7 @@ export const userCells: SxProps<Theme> = (theme) => ({
     display: 'inline-block',
     // One long address leaves the other columns their width.
     maxWidth: '22rem',
+    mr: 2,
     '@media (min-width: 960px)': { minWidth: 144 },
     '&:not(:hover)': { textDecoration: 'none' },
   },
@@ -78,9 +79,7 @@ const columnsOf = (
           <Link className="user" to={paths.userDetails(user.id)} state={state}>
             <EmailText email={user.email} />
           </Link>
-          {user.id === createdId && (
-            <Chip size="small" color="success" label={t('users.created')} sx={{ ml: 2 }} />
-          )}
+          {user.id === createdId && <Chip size="small" color="success" label={t('users.created')} />}
         </>
       ),
     },
