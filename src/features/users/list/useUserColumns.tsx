@@ -34,7 +34,7 @@ export const userCells: SxProps<Theme> = (theme) => ({
     // One long address leaves the other columns their width.
     maxWidth: '22rem',
     mr: 2,
-    '@media (min-width: 960px)': { minWidth: 144 },
+    '@media (min-width: 960px)': { minWidth: 120 },
     '&:not(:hover)': { textDecoration: 'none' },
   },
   '& .flag': outlinedChip(theme),
