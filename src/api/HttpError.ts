@@ -27,6 +27,14 @@ export class HttpError extends Error {
   }
 }
 
+/** The person closed the dialog that asked for a proof: nothing has changed, and nothing has failed. */
+export class ProofCancelled extends Error {
+  constructor(readonly asked: unknown) {
+    super('The change was not confirmed.');
+    this.name = 'ProofCancelled';
+  }
+}
+
 export const detailOf = (body: unknown): string | null => {
   const detail = isFields(body) ? body['detail'] : null;
   return typeof detail === 'string' && detail.trim() ? detail : null;

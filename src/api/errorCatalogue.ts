@@ -118,8 +118,10 @@ export const failures = {
   proveAuthenticator: [
     throttled,
     { on: [400], from: ['detail'], message: 'profile.authenticator.wrong' },
+    { on: [403], from: ['detail'], message: 'profile.authenticator.proofFailed' },
     { message: 'profile.authenticator.proofFailed' },
   ],
+  confirmChange: [throttled, { from: ['old_password', 'code', 'detail'], message: 'proof.failed' }],
   changePassword: [
     { from: ['detail', 'non_field_errors'], message: 'profile.password.failed', withReason: true },
   ],
@@ -191,6 +193,7 @@ export const failures = {
     { from: ['detail'], message: 'userPages.error.update', withReason: true },
   ],
   editAccount: [{ from: ['detail'], message: 'userPages.error.update', withReason: true }],
+  resetFactor: [throttled, { from: ['detail'], message: 'userPages.resetFactor.failed', withReason: true }],
   loadServiceAccess: [
     { on: ['network', 'timeout'], message: 'userPages.services.fetchError' },
     { message: 'userPages.services.fetchFailed' },

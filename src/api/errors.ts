@@ -1,4 +1,5 @@
 import { isFields, type Fields } from '../model/fields';
+import type { ProofField } from '../model/profile/proof';
 import { failures, throttled, type Call, type Row } from './errorCatalogue';
 import { isOtherError, reasonIn } from './errorReason';
 import { HttpError } from './HttpError';
@@ -84,6 +85,23 @@ export const refusedFields = (error: unknown): { field: string; text: string }[]
 
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
+
+const proofs = new Map<string | null, readonly ProofField[]>([
+  ['fresh_code_required', ['code']],
+  ['old_password_required', ['old_password', 'code']],
+]);
+
+/** Null where the server refused for another reason. */
+export const proofAskedBy = (error: unknown): readonly ProofField[] | null =>
+  error instanceof HttpError && error.status === 403
+    ? (proofs.get(sentenceOf(error.body, 'code')) ?? null)
+    : null;
+
+/** A text under `code` names the kind of a failure, a list has the messages of the field. */
+export const isProofWrong = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  isFields(error.body) &&
+  (Array.isArray(error.body['old_password']) || Array.isArray(error.body['code']));
 
 const inactiveSentence = /^This account is not active\b/;
 

@@ -11,9 +11,10 @@ import { required, textOrNull } from './answers';
 import type { Fields } from '../model/fields';
 import { toFormData, withoutEmpty } from './formData';
 
-/** Passwords are dropped, so that no cache keeps them. */
+/** Passwords and codes are dropped, so that no cache keeps them. */
 export const readUser = (record: Fields): Fields => {
-  const { id = record['user_id'], user_id = id, password: _one, confirm_password: _two, ...rest } = record;
+  const { password: _new, confirm_password: _again, old_password: _old, code: _code, ...rest } = record;
+  const { id = rest['user_id'], user_id = id } = rest;
   return { ...rest, id, user_id };
 };
 

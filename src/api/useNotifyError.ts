@@ -1,12 +1,13 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { fieldSentences, errorMessageOf, isGone, type Call } from './errors';
-import { HttpError } from './HttpError';
+import { HttpError, ProofCancelled } from './HttpError';
 
 /** Skips sentences that are already shown under fields; returns the seconds to wait, or null. */
 export const useNotifyError = () => {
   const notify = useNotify();
   return (call: Call, error: unknown, shown: readonly string[] = []): number | null => {
+    if (error instanceof ProofCancelled) return null;
     const { message, messageArgs, reason, wait } = errorMessageOf(call, error, shown);
     const { text } = messageArgs;
     if (typeof text !== 'string' || !shown.includes(text))

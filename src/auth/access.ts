@@ -9,7 +9,14 @@ const staffOnly = { list: isStaff, create: isStaff, edit: isStaff, delete: isSta
 /** Unlisted actions are open to every user; the server checks again (spec 1 §6, decisions §4). */
 const rules = {
   admin: { open: (user: User) => isSuperuser(user) || !user.is_demo },
-  users: { ...staffOnly, show: isStaff, delete: isSuperuser, inspect: isSuperuser, promote: isSuperuser },
+  users: {
+    ...staffOnly,
+    show: isStaff,
+    delete: isSuperuser,
+    inspect: isSuperuser,
+    promote: isSuperuser,
+    resetFactor: isSuperuser,
+  },
   'dic-services': { ...staffOnly, give: isSuperuser },
   'google-play': staffOnly,
   'custom-message-template': staffOnly,

@@ -1,5 +1,6 @@
 import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange } from '../../model/profile/profile';
+import type { Proof } from '../../model/profile/proof';
 import type { MfaType } from '../../model/users/user';
 import { fieldsIn, required, textOrNull } from '../answers';
 import { toFormData, withoutEmpty } from '../formData';
@@ -22,15 +23,17 @@ const path = '/api/user/details/';
 const authenticatorPath = '/api/user/google-authenticator-activation/';
 
 export const profileActions = (http: Http) => ({
-  saveAccount: async (change: ProfileChange): Promise<SavedProfile> => {
-    const answer = fieldsIn(await http('POST', path, { body: toFormData(withoutEmpty(change)) }));
+  saveAccount: async (change: ProfileChange, proof: Proof = {}): Promise<SavedProfile> => {
+    const answer = fieldsIn(
+      await http('POST', path, { body: toFormData(withoutEmpty({ ...change, ...proof })) }),
+    );
     const { message, picture_url: url } = answer;
     const isKnown = typeof url === 'string' || url === null;
     return { message: textOrNull(message), ...(isKnown ? { pictureUrl: url } : {}) };
   },
 
-  changeMfaType: async (type: MfaType): Promise<void> => {
-    fieldsIn(await http('POST', path, { body: { mfa_type: type } }));
+  changeMfaType: async (type: MfaType, { code }: Proof = {}): Promise<void> => {
+    fieldsIn(await http('POST', path, { body: { mfa_type: type, ...(code && { code }) } }));
   },
 
   /** Invalidates the previous secret. */
@@ -44,9 +47,9 @@ export const profileActions = (http: Http) => ({
   },
 
   /** A server without this call (404, 405) leaves the check to the portal (decisions §4). */
-  proveAuthenticator: async (code: string): Promise<void> => {
+  proveAuthenticator: async (code: string, { code: current_code }: Proof = {}): Promise<void> => {
     try {
-      await http('POST', authenticatorPath, { body: { code } });
+      await http('POST', authenticatorPath, { body: { code, ...(current_code && { current_code }) } });
     } catch (error) {
       if (!(error instanceof HttpError && [404, 405].includes(error.status))) throw error;
     }

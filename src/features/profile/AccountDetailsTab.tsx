@@ -14,6 +14,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { ProfileInputs } from './ProfileInputs';
+import { useWithProof } from '../proof/useWithProof';
 import { useProfile, useProfileChanged, useProfileRefusal } from './useProfile';
 import { lazyPart } from '../../ui/layout/lazyPart';
 
@@ -74,6 +75,7 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
   const data = useData();
   const onRefused = useProfileRefusal('saveAccount');
   const profileChanged = useProfileChanged();
+  const { withProof, dialog } = useWithProof();
   const [isEditStarted, setEditStarted] = useState(false);
   const [saves, setSaves] = useState(0);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,7 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
     const change = profileChange(account, values);
     if (Object.keys(change).length === 0) return notify('profile.account.noChanges', { type: 'info' });
     const { picture: _file, ...texts } = change;
-    const { message, pictureUrl } = await data.saveAccount(change);
+    const { message, pictureUrl } = await withProof((proof) => data.saveAccount(change, proof));
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('profile.account.saved', { type: 'success' });
     void updateProfile({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
@@ -101,20 +103,23 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
   };
 
   return (
-    <RecordForm
-      // A new id resets the form to the account.
-      record={{ ...profileValues(account), id: saves }}
-      save={save}
-      onSaved={onSaved}
-      onRefused={onRefused}
-    >
-      <ProfileInputs
-        account={account}
-        isEditStarted={isEditStarted}
-        onEdit={setEditStarted}
-        toggleRef={toggleRef}
-      />
-    </RecordForm>
+    <>
+      <RecordForm
+        // A new id resets the form to the account.
+        record={{ ...profileValues(account), id: saves }}
+        save={save}
+        onSaved={onSaved}
+        onRefused={onRefused}
+      >
+        <ProfileInputs
+          account={account}
+          isEditStarted={isEditStarted}
+          onEdit={setEditStarted}
+          toggleRef={toggleRef}
+        />
+      </RecordForm>
+      {dialog}
+    </>
   );
 };
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ProofCancelled } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
@@ -9,6 +10,7 @@ import { useSubmission } from '../../ui/form/useSubmission';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { TextField } from '../../ui/inputs/TextField';
 import { checkCode, isManualCode, type CodeCheck } from './totp';
+import { useWithProof } from '../proof/useWithProof';
 import { useEndOfSession, useProfileChanged } from './useProfile';
 
 interface AuthenticatorCodeInputProps {
@@ -25,6 +27,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
   const data = useData();
   const endOfSession = useEndOfSession();
   const profileChanged = useProfileChanged();
+  const { withProof, dialog } = useWithProof();
   const [code, setCode] = useState('');
   const [check, setCheck] = useState<CodeCheck | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -34,13 +37,13 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
     submit(
       async () => {
         setError(null);
-        await data.proveAuthenticator(typed);
+        await withProof((proof) => data.proveAuthenticator(typed, proof));
         setCheck({ verdict: 'right' });
         onVerified();
         void profileChanged({});
       },
       (failed) => {
-        if (!endOfSession(failed)) setError(failed);
+        if (!endOfSession(failed)) setError(failed instanceof ProofCancelled ? failed.asked : failed);
         return null;
       },
     );
@@ -82,6 +85,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
         {check && <CheckResult key={code} check={check} />}
         {failure && <LoadFailure {...failure} />}
       </Box>
+      {dialog}
     </Box>
   );
 };

@@ -7,6 +7,7 @@ import type { MfaType } from '../../model/users/user';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useField } from '../../ui/inputs/useField';
+import { useWithProof } from '../proof/useWithProof';
 import { useProfileChanged, useProfileRefusal } from './useProfile';
 
 interface MfaMethodProps {
@@ -56,6 +57,7 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
   const notify = useNotify();
   const data = useData();
   const profileChanged = useProfileChanged();
+  const { withProof, dialog } = useWithProof();
   const updateProfile = async (type: MfaType) => {
     const account = await profileChanged({ mfa_type: type });
     if (account?.mfa_type === type) onChanged();
@@ -63,25 +65,28 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
   const save = async (typed: Record<string, unknown>) => {
     const type = typed['mfa_type'] as MfaType;
     if (type === current) return;
-    await data.changeMfaType(type);
+    await withProof((proof) => data.changeMfaType(type, proof));
     notify('profile.mfa.updated', { type: 'success' });
     void updateProfile(type);
     onChosen(type);
   };
   return (
-    <FormDialog
-      size="sm"
-      title="profile.mfa.select"
-      submit="profile.mfa.confirm"
-      busy="action.updating"
-      defaultValues={{ mfa_type: current }}
-      save={save}
-      onRefused={useProfileRefusal('changeMfaType')}
-      onClose={onClose}
-      closesAtOnce
-    >
-      <MfaTypeInput label="profile.mfa.select" />
-    </FormDialog>
+    <>
+      <FormDialog
+        size="sm"
+        title="profile.mfa.select"
+        submit="profile.mfa.confirm"
+        busy="action.updating"
+        defaultValues={{ mfa_type: current }}
+        save={save}
+        onRefused={useProfileRefusal('changeMfaType')}
+        onClose={onClose}
+        closesAtOnce
+      >
+        <MfaTypeInput label="profile.mfa.select" />
+      </FormDialog>
+      {dialog}
+    </>
   );
 };
 

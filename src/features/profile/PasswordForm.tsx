@@ -1,23 +1,16 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import { includesEmail, mfaTypeOf } from '../../model/profile/profile';
-import {
-  codeDigitsOf,
-  passwordChangeProblems,
-  type PasswordChange,
-} from '../../model/profile/passwordChange';
+import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
 import type { User } from '../../model/users/user';
 import { CancelButton, SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
-import { ResendButton } from '../../ui/form/ResendButton';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
-import { TextField } from '../../ui/inputs/TextField';
 import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
+import { CodeInput } from '../proof/CodeInput';
 import { useProfileRefusal } from './useProfile';
 
 const defaultValues: PasswordChange = {
@@ -64,7 +57,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
           label="profile.password.confirm"
           validate={rule('confirm_new_password')}
         />
-        <SecondFactor user={user} />
+        <CodeInput user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
           {onCancel && <CancelButton onClick={onCancel} />}
           <SaveButton label="profile.password.update" busyLabel="action.updating" />
@@ -84,43 +77,3 @@ const NewPassword = ({ user }: { user: User }) => (
     known={[user.email, user.first_name ?? '', user.last_name ?? '']}
   />
 );
-
-const SecondFactor = ({ user: { email, ...user } }: { user: User }) => {
-  const t = useTranslate();
-  const notify = useNotify();
-  const data = useData();
-  const notifyError = useNotifyError();
-  const field = useField<string>({ source: 'code', label: 'profile.password.code', validate: rule('code') });
-  const factor = mfaTypeOf(user);
-  const sendCode = async (): Promise<number | null> => {
-    try {
-      await data.sendPasswordCode(email);
-      notify('profile.password.sent', { type: 'success' });
-      return null;
-    } catch (error) {
-      return notifyError('sendPasswordCode', error) ?? 0;
-    }
-  };
-  return (
-    <div>
-      <TextField
-        {...field}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        onChange={(text) => field.onChange(codeDigitsOf(text))}
-        placeholder={t('profile.password.codePlaceholder')}
-        help={t(`profile.password.codeHelp.${factor}`, { email })}
-      />
-      {includesEmail(factor) && (
-        <Box sx={{ pl: 2, mt: 1 }}>
-          <ResendButton
-            isFirst
-            label={t('profile.password.send')}
-            busyLabel={t('action.sending')}
-            onResend={sendCode}
-          />
-        </Box>
-      )}
-    </div>
-  );
-};

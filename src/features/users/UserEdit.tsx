@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack } from '@mui/material';
+import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
@@ -11,12 +11,13 @@ import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useBackToList, useNavigateToUsers } from './listLocation';
-import { editedUser, mayChange, roleFlags, userFormValues } from './userForms';
-import { EmailInput, NameInputs, PictureInput, RoleChanges, RoleInputs } from './UserInputs';
+import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from './userForms';
+import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from './UserInputs';
 import { LoadedUser, NoUser, UserPage } from './UserPage';
 import { editProblems } from './userRules';
 import { ruleOf } from '../../ui/inputs/validators';
 import { Edit } from '../../ui/views';
+import { useSaveWithProof } from './useSaveWithProof';
 import { useUserRefusal, useUsersChanged } from './usersCache';
 
 /** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
@@ -31,7 +32,7 @@ const UserEdit = () => {
   return (
     <UserPage title={t('userPages.edit.title')}>
       {isId(id) ? (
-        <Edit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }} transform={editedUser}>
+        <Edit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }}>
           <UserEditForm />
         </Edit>
       ) : (
@@ -54,6 +55,7 @@ const UserEditForm = () => {
   const navigateToUsers = useNavigateToUsers();
   const usersChanged = useUsersChanged();
   const onRefused = useUserRefusal('editAccount');
+  const { save, dialog } = useSaveWithProof(editedUser);
   const onSaved = () => {
     void usersChanged();
     navigateToUsers();
@@ -61,22 +63,26 @@ const UserEditForm = () => {
   return (
     <LoadedUser loading={useEditContext<UserRecord>()} skeleton={skeleton}>
       {(user) => (
-        <RecordForm
-          label={t('userPages.edit.title')}
-          record={userFormValues(user)}
-          saved="userPages.edit.done"
-          onSaved={onSaved}
-          onRefused={onRefused}
-        >
-          <EditUserInputs user={user} />
-          <FormActions>
-            <Button color="inherit" onClick={back}>
-              {t('userPages.back')}
-            </Button>
-            <SaveButton label="action.update" busyLabel="action.updating" />
-          </FormActions>
-          <UnsavedForm />
-        </RecordForm>
+        <>
+          <RecordForm
+            label={t('userPages.edit.title')}
+            record={userFormValues(user)}
+            save={save}
+            saved="userPages.edit.done"
+            onSaved={onSaved}
+            onRefused={onRefused}
+          >
+            <EditUserInputs user={user} />
+            <FormActions>
+              <Button color="inherit" onClick={back}>
+                {t('userPages.back')}
+              </Button>
+              <SaveButton label="action.update" busyLabel="action.updating" />
+            </FormActions>
+            <UnsavedForm />
+          </RecordForm>
+          {dialog}
+        </>
       )}
     </LoadedUser>
   );
@@ -86,16 +92,12 @@ export default UserEdit;
 
 const EditUserInputs = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
-  const me = useUser();
+  const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
     <Stack sx={{ gap: 6 }}>
-      {!mayChange(me, user) && (
-        <Alert severity="info" variant="outlined">
-          {t('userPages.details.superuserOnly')}
-        </Alert>
-      )}
+      <ForSuperusers user={user} />
       <FormSection title={t('userPages.create.account')}>
-        <EmailInput validate={ruleOf(editProblems, 'email')} />
+        <EmailInput validate={ruleOf(editProblems, 'email')} readOnly={!maySetSignIn} />
         <NameInputs />
         <PictureInput current={user.picture_url ?? user.picture} />
       </FormSection>
@@ -109,20 +111,22 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
         />
         <RoleChanges user={user} flags={roleFlags} />
       </FormSection>
-      <FormSection title={t('userPages.edit.password')}>
-        <PasswordInput
-          source="password"
-          label="userPages.field.password"
-          help={t('userPages.edit.passwordHelp')}
-          validate={ruleOf(editProblems, 'password')}
-        />
-        <ConfirmPasswordInput
-          of="password"
-          source="confirm_password"
-          label="userPages.field.confirm_password"
-          validate={ruleOf(editProblems, 'confirm_password')}
-        />
-      </FormSection>
+      {maySetSignIn && (
+        <FormSection title={t('userPages.edit.password')}>
+          <PasswordInput
+            source="password"
+            label="userPages.field.password"
+            help={t('userPages.edit.passwordHelp')}
+            validate={ruleOf(editProblems, 'password')}
+          />
+          <ConfirmPasswordInput
+            of="password"
+            source="confirm_password"
+            label="userPages.field.confirm_password"
+            validate={ruleOf(editProblems, 'confirm_password')}
+          />
+        </FormSection>
+      )}
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { productKey, type ServiceKey } from '../../model/dic-services/services';
@@ -10,7 +10,7 @@ import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { type FieldProps, useField } from '../../ui/inputs/useField';
-import { flagChanges, losesAccess, type RoleFlag } from './userForms';
+import { flagChanges, losesAccess, mayChange, mayChangeSignIn, type RoleFlag } from './userForms';
 
 export const EmailInput = ({
   validate,
@@ -26,6 +26,17 @@ export const EmailInput = ({
     readOnly={readOnly}
   />
 );
+
+export const ForSuperusers = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const me = useUser();
+  if (mayChange(me, user) && mayChangeSignIn(me, user)) return null;
+  return (
+    <Alert severity="info" variant="outlined">
+      {t(mayChange(me, user) ? 'userPages.details.staffSignIn' : 'userPages.details.superuserOnly')}
+    </Alert>
+  );
+};
 
 const names = ['first_name', 'last_name', 'title'] as const;
 
@@ -77,22 +88,25 @@ export const switchGrid = (minWidth: string) => ({
   columnGap: 6,
 });
 
-/** Only superusers can make a user a superuser. */
+/** Only superusers can make a user a superuser, or take the staff role from somebody. */
 export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
   const { flags, readOnly = false } = props;
   const t = useTranslate();
   const mayPromote = useAuth().may('users.promote');
+  const account = useRecordContext<UserRecord>();
   return (
     <Box sx={switchGrid('12rem')}>
       {flags.map((flag) => {
-        const isLocked = !mayPromote && flag === 'is_superuser';
+        const isForSuperusers =
+          flag === 'is_superuser' || (flag === 'is_staff' && account?.is_staff === true);
+        const isLocked = !mayPromote && isForSuperusers;
         return (
           <CheckboxInput
             key={flag}
             source={flag}
             label={`userPages.field.${flag}`}
             disabled={readOnly || isLocked}
-            help={!readOnly && isLocked ? t('userPages.onlySuperusers') : undefined}
+            help={!readOnly && isLocked ? t(`userPages.onlySuperusers.${flag}`) : undefined}
           />
         );
       })}

@@ -103,6 +103,10 @@ export const losesAccess = (
   after: Partial<Record<RoleFlag, boolean>>,
 ): boolean => flagChanges(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
 
+/** Staff cannot change the email, password or staff role of other staff; the server checks it too. */
+export const mayChangeSignIn = (me: User | null, account: User): boolean =>
+  Boolean(me?.is_superuser) || me?.user_id === account.user_id || !account.is_staff;
+
 /** Staff cannot change superusers; the server checks it too. */
 export const mayChange = (me: User | null, account: User): boolean =>
   Boolean(me?.is_superuser) || !account.is_superuser;

@@ -10,6 +10,7 @@ import { notification } from './notification';
 import { notificationControls } from './notificationControls';
 import { profile } from './profile';
 import { projects } from './projects';
+import { proof } from './proof';
 import { sessions } from './sessions';
 import { userPages } from './userPages';
 import { users } from './users';
@@ -28,6 +29,7 @@ export const signedInMessages = {
   notificationControls,
   profile,
   projects,
+  proof,
   sessions,
   userPages,
   users,

@@ -16,7 +16,10 @@ export const userPages = {
     is_superuser: 'Superuser',
   },
   roles: 'Roles and Permissions',
-  onlySuperusers: 'Only superusers may make somebody a superuser.',
+  onlySuperusers: {
+    is_superuser: 'Only superusers may make somebody a superuser.',
+    is_staff: 'Only superusers may take the staff role from somebody.',
+  },
   ownAccount:
     'This is your own account. The server refuses to deactivate or demote it, so that nobody locks themselves out.',
   changes: 'What changes: %{list}',
@@ -93,9 +96,19 @@ export const userPages = {
     deleteSelf: 'This is your own account; the server refuses to delete it.',
     saved: 'User %{name} updated successfully',
     superuserOnly: 'Only superusers may change the account of a superuser.',
+    staffSignIn: 'Only superusers may change the email, password or staff role of a staff account.',
     deactivated:
       'The account is no longer active, but is still signed in at %{smart_count} place. |||| The account is no longer active, but is still signed in at %{smart_count} places.',
     endSessions: 'End these sessions',
+  },
+
+  resetFactor: {
+    open: 'Reset second factor',
+    title: 'Reset the second factor of %{name}?',
+    text: '%{name} will be asked for a code by email at the next sign-in, in every browser, and gets an email about this change. The authenticator app that is connected now stops working.',
+    confirm: 'Reset',
+    done: 'The second factor of %{name} was reset to email.',
+    failed: 'Failed to reset the second factor.',
   },
 
   export: {

@@ -11,18 +11,27 @@ export type PasswordChangeProblems = Partial<Record<keyof PasswordChange, string
 
 const codeShape = /^\d{6}$/;
 
+export const codeProblem = (code: string): string | undefined => {
+  if (code === '') return 'profile.password.codeRequired';
+  return codeShape.test(code) ? undefined : 'profile.password.codeInvalid';
+};
+
+export const oldPasswordProblem = (password: string): string | undefined =>
+  password.length < minPassword ? 'profile.password.oldRequired' : undefined;
+
 /** Message keys by field (spec 1 §5 "Change password", "Password reset (profile)"). */
 export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProblems => {
   const { old_password, new_password, confirm_new_password, code } = form;
   const problems: PasswordChangeProblems = {};
-  if (old_password.length < minPassword) problems.old_password = 'profile.password.oldRequired';
+  const oldProblem = oldPasswordProblem(old_password);
+  if (oldProblem) problems.old_password = oldProblem;
   if (new_password.length < minPassword) problems.new_password = 'profile.password.newRequired';
   if (confirm_new_password.length < minPassword)
     problems.confirm_new_password = 'profile.password.confirmRequired';
   else if (confirm_new_password !== new_password)
     problems.confirm_new_password = 'profile.password.different';
-  if (code === '') problems.code = 'profile.password.codeRequired';
-  else if (!codeShape.test(code)) problems.code = 'profile.password.codeInvalid';
+  const wrongCode = codeProblem(code);
+  if (wrongCode) problems.code = wrongCode;
   return problems;
 };
 

@@ -143,6 +143,23 @@ describe('the QR code', () => {
     expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
   });
 
+  it('takes effect with a code of the factor in use too where the server asks for one', async () => {
+    const detail = 'Please confirm this change with a code of your verification method.';
+    const dialog = await openWithActivation(403, { detail, code: 'fresh_code_required' });
+    const { user, inside, sent, setInterceptor } = dialog;
+    await user.click(await codeField(dialog));
+    await user.paste(totpCode(secret, Date.now()));
+    const confirm = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await user.click(within(await confirm()).getByRole('button', { name: 'Cancel' }));
+    expect(await inside.findByText(detail)).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'Retry' }));
+    const code = within(await confirm()).getByLabelText('MFA Code');
+    setInterceptor(mockResponse('POST', activation, () => jsonResponse(200, { success: true })));
+    await user.type(code, '118204{Enter}');
+    expect(await inside.findByText(/That is right/)).toBeVisible();
+    expect(bodies(sent, activation).at(-1)).toMatchObject({ current_code: '118204' });
+  });
+
   it.each([
     [404, { detail: 'Not found.' }],
     [405, { detail: 'Method "POST" not allowed.' }],

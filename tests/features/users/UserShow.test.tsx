@@ -54,6 +54,41 @@ describe('the user details', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
+  it('let superusers reset the second factor of somebody who has an authenticator', async () => {
+    const { user, sent } = await open('/user/details/4');
+    await press('Reset second factor');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Reset the second factor of Theo Bakker?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press('Reset second factor');
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('The second factor of Theo Bakker was reset to email.')).toBeVisible();
+    expect(screen.queryByText('Reset second factor')).toBeNull();
+    await waitFor(() => expect(screen.getByText('Edit').closest('button')).toHaveFocus());
+    expect(calls(sent, 'PATCH', '/api/user/manage/4/').map(({ body }) => body)).toEqual([
+      { mfa_type: 'email' },
+    ]);
+  });
+
+  it.each([
+    ['/user/details/12', 'superuser'],
+    ['/user/details/5', 'direct'],
+  ])('offer no reset of the factor at %s to %s', async (path, account) => {
+    await open(path, account);
+    expect(await screen.findByText('Edit')).toBeVisible();
+    expect(screen.queryByText('Reset second factor')).toBeNull();
+  });
+
+  it('do not let staff change the sign-in of other staff', async () => {
+    await open('/user/details/2', 'direct');
+    await press('Edit');
+    expect(screen.getByText(/^Only superusers may change the email, password or staff role/)).toBeVisible();
+    expect(await field('Email')).toHaveAttribute('readonly');
+    expect(await field('Staff')).toBeDisabled();
+    expect(await field('First Name')).not.toHaveAttribute('readonly');
+  });
+
   it('send the whole form, leave edit mode and show a message', async () => {
     const { sent } = await open('/user/details/13');
     await press('Edit');

@@ -42,7 +42,7 @@ const rules: Rule[] = [
   {
     from: /^src\/features\/(profile|users)\//,
     ...screens,
-    to: [...screens.to, /^src\/features\/sessions\//],
+    to: [...screens.to, /^src\/features\/(sessions|proof)\//],
   },
   { from: /^src\/features\//, ...screens },
   { from: /^src\/auth\//, to: [/^src\/(api|model)\//] },

@@ -12,6 +12,7 @@ import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import type { ListLocation } from '../listLocation';
 import { mayChange } from '../userForms';
 import { useDeleteUser } from '../usersCache';
+import { ResetFactorDialog } from './ResetFactorDialog';
 
 interface DetailsActionsProps {
   user: UserRecord;
@@ -30,6 +31,10 @@ export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }
   const [wasEdited, setEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setEdited(true);
   const isEditable = mayChange(me, user);
+  const [isResetting, setResetting] = useState(false);
+  const [wasReset, setReset] = useState(false);
+  // A backend that does not say which factor is in use may still reset it.
+  const mayReset = auth.may('users.resetFactor') && me?.user_id !== user.user_id && user.mfa_type !== 'email';
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onEdit(true);
     // The Edit button is removed, so the focus moves to the first field.
@@ -53,12 +58,12 @@ export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }
         {t('userPages.back')}
       </Button>
       <Button
-        key="edit"
+        key={wasReset ? 'edit after a reset' : 'edit'}
         type="button"
         variant="contained"
         disabled={!isEditable}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
-        autoFocus={wasEdited}
+        autoFocus={wasEdited || wasReset}
         onClick={edit}
       >
         {t('action.edit')}
@@ -72,6 +77,19 @@ export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }
         >
           {t('userPages.details.editPage')}
         </Button>
+      )}
+      {mayReset && !wasReset && (
+        <>
+          <Button color="inherit" onClick={() => setResetting(true)}>
+            {t('userPages.resetFactor.open')}
+          </Button>
+          <ResetFactorDialog
+            user={user}
+            open={isResetting}
+            onClose={() => setResetting(false)}
+            onDone={() => setReset(true)}
+          />
+        </>
       )}
       {auth.may('users.delete') && (
         <Button color="error" onClick={() => setDeleting(true)}>

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
@@ -14,14 +14,15 @@ import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import type { ListLocation } from '../listLocation';
 import {
   detailFlags,
-  mayChange,
+  mayChangeSignIn,
   sessionLimits,
   type UserFormValues,
   userFormValues,
   userDetails,
 } from '../userForms';
-import { EmailInput, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
+import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
 import { detailProblems } from '../userRules';
+import { useSaveWithProof } from '../useSaveWithProof';
 import { useUserRefusal, useUsersChanged } from '../usersCache';
 import { DetailsActions } from './DetailsActions';
 
@@ -33,12 +34,23 @@ interface DetailsTabProps {
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** Memoised, because the page around it renders again when its fetch ends, and a form takes long to render. */
-export const DetailsTab = memo(({ listLocation, onBack }: DetailsTabProps) => {
+export const DetailsTab = memo((props: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
+  return (
+    user && (
+      <Edit queryOptions={queryOptions}>
+        <DetailsForm {...props} user={user} />
+      </Edit>
+    )
+  );
+});
+
+const DetailsForm = ({ user, listLocation, onBack }: DetailsTabProps & { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();
   const notify = useNotify();
   const usersChanged = useUsersChanged();
+  const { save, dialog } = useSaveWithProof(userDetails);
   const [isEditing, setEditing] = useState(false);
   const [wasDeactivated, setDeactivated] = useState(false);
   const onRefused = useUserRefusal('updateAccount');
@@ -47,14 +59,14 @@ export const DetailsTab = memo(({ listLocation, onBack }: DetailsTabProps) => {
     setEditing(false);
     notify('userPages.details.saved', { type: 'success', messageArgs: { name: first_name.trim() || email } });
     void usersChanged();
-    setDeactivated(Boolean(user?.is_active && !is_active));
+    setDeactivated(Boolean(user.is_active && !is_active));
   };
-  if (!user) return null;
   return (
-    <Edit queryOptions={queryOptions} transform={userDetails}>
+    <>
       <RecordForm
         label={t('userPages.details.tab.details')}
         record={userFormValues(user)}
+        save={save}
         onSaved={onSaved}
         onRefused={onRefused}
       >
@@ -68,11 +80,7 @@ export const DetailsTab = memo(({ listLocation, onBack }: DetailsTabProps) => {
           />
         )}
         <Stack sx={{ gap: 4 }}>
-          {!mayChange(me, user) && (
-            <Alert severity="info" variant="outlined">
-              {t('userPages.details.superuserOnly')}
-            </Alert>
-          )}
+          <ForSuperusers user={user} />
           <DetailsCard
             user={user}
             listLocation={listLocation}
@@ -83,9 +91,10 @@ export const DetailsTab = memo(({ listLocation, onBack }: DetailsTabProps) => {
         </Stack>
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>
-    </Edit>
+      {dialog}
+    </>
   );
-});
+};
 
 interface DetailsCardProps extends DetailsTabProps {
   user: UserRecord;
@@ -95,6 +104,7 @@ interface DetailsCardProps extends DetailsTabProps {
 
 const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: DetailsCardProps) => {
   const isEditing = useFormIsDirty() || isEditStarted;
+  const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
     <Card
       sx={{
@@ -112,7 +122,7 @@ const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: Deta
         )}
       </Box>
       <Stack sx={{ gap: 5, minWidth: 0 }}>
-        <EmailInput validate={ruleOf(detailProblems, 'email')} readOnly={!isEditing} />
+        <EmailInput validate={ruleOf(detailProblems, 'email')} readOnly={!isEditing || !maySetSignIn} />
         <NameInputs readOnly={!isEditing} />
         <TextInput
           source="max_active_sessions"

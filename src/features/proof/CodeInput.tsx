@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useData } from '../../api/useData';
+import { useNotifyError } from '../../api/useNotifyError';
+import { codeDigitsOf, codeProblem } from '../../model/profile/passwordChange';
+import { includesEmail, mfaTypeOf } from '../../model/profile/profile';
+import type { User } from '../../model/users/user';
+import { ResendButton } from '../../ui/form/ResendButton';
+import { TextField } from '../../ui/inputs/TextField';
+import { useField } from '../../ui/inputs/useField';
+
+/** A code of the account's verification method, mailed on request (decisions §4 "MFA code of an e-mail account"). */
+export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const data = useData();
+  const notifyError = useNotifyError();
+  const field = useField<string>({ source: 'code', label: 'profile.password.code', validate: codeProblem });
+  const factor = mfaTypeOf(user);
+  const sendCode = async (): Promise<number | null> => {
+    try {
+      await data.sendPasswordCode(email);
+      notify('profile.password.sent', { type: 'success' });
+      return null;
+    } catch (error) {
+      return notifyError('sendPasswordCode', error) ?? 0;
+    }
+  };
+  return (
+    <div>
+      <TextField
+        {...field}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={(text) => field.onChange(codeDigitsOf(text))}
+        placeholder={t('profile.password.codePlaceholder')}
+        help={t(`profile.password.codeHelp.${factor}`, { email })}
+      />
+      {includesEmail(factor) && (
+        <Box sx={{ pl: 2, mt: 1 }}>
+          <ResendButton
+            isFirst
+            label={t('profile.password.send')}
+            busyLabel={t('action.sending')}
+            onResend={sendCode}
+          />
+        </Box>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isProofWrong, proofAskedBy } from '../../api/errors';
+import { HttpError } from '../../api/HttpError';
+import { useRefusal } from '../../api/useNotifyError';
+import { useUser } from '../../auth/useAuth';
+import { oldPasswordProblem } from '../../model/profile/passwordChange';
+import type { Proof, ProofField } from '../../model/profile/proof';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { PasswordInput } from '../../ui/inputs/PasswordInput';
+import { CodeInput } from './CodeInput';
+
+interface ProofDialogProps {
+  asked: readonly ProofField[];
+  /** Repeats the call. */
+  send: (proof: Proof) => Promise<void>;
+  /** The call failed for a reason that is not the proof's. */
+  onFailed: (error: unknown) => void;
+  onClose: () => void;
+}
+
+const defaultValues = { old_password: '', code: '' };
+
+const isThrottled = (error: unknown) => error instanceof HttpError && error.status === 429;
+
+const ProofDialog = ({ asked: askedFirst, send, onFailed, onClose }: ProofDialogProps) => {
+  const t = useTranslate();
+  const user = useUser();
+  const refuse = useRefusal('confirmChange');
+  const [asked, setAsked] = useState(askedFirst);
+  if (!user) return null;
+
+  const onRefused = (error: unknown, names: readonly string[]) => {
+    if (isProofWrong(error) || isThrottled(error)) return refuse(error, names);
+    const more = proofAskedBy(error);
+    if (more) setAsked([...asked, ...more]);
+    else onFailed(error);
+    return { errors: {}, wait: null };
+  };
+  const needsPassword = asked.includes('old_password');
+  const needsCode = asked.includes('code');
+  return (
+    <FormDialog
+      size="sm"
+      title="proof.title"
+      submit="ui.confirm.confirm"
+      busy="ui.confirm.busy"
+      defaultValues={defaultValues}
+      save={({ old_password, code }) =>
+        send({
+          ...(needsPassword && { old_password: String(old_password) }),
+          ...(needsCode && { code: String(code) }),
+        })
+      }
+      onSaved={() => undefined}
+      onRefused={onRefused}
+      onClose={onClose}
+      closesAtOnce
+    >
+      <Stack sx={{ gap: 4 }}>
+        <Typography color="textSecondary">{t(needsPassword ? 'proof.password' : 'proof.code')}</Typography>
+        {needsPassword && (
+          <PasswordInput
+            source="old_password"
+            label="profile.password.old"
+            validate={oldPasswordProblem}
+            autoComplete="current-password"
+          />
+        )}
+        {needsCode && <CodeInput user={user} />}
+      </Stack>
+    </FormDialog>
+  );
+};
+
+export default ProofDialog;

@@ -1,0 +1,42 @@
+import { Suspense, useState } from 'react';
+import { proofAskedBy } from '../../api/errors';
+import { ProofCancelled } from '../../api/HttpError';
+import type { Proof, ProofField } from '../../model/profile/proof';
+import { lazyPart } from '../../ui/layout/lazyPart';
+
+const ProofDialog = lazyPart(() => import('./ProofDialog'));
+
+interface Question {
+  asked: readonly ProofField[];
+  send: (proof: Proof) => Promise<void>;
+  onFailed: (error: unknown) => void;
+  onClose: () => void;
+}
+
+/**
+ * Sends a call, and repeats it with the proof that the server asks for in a 403; rejects with ProofCancelled where the
+ * person cancels. `dialog` must not be rendered inside a form, because its submit event would reach that form.
+ */
+export const useWithProof = () => {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const withProof = async <Answer,>(call: (proof: Proof) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call({});
+    } catch (error) {
+      const asked = proofAskedBy(error);
+      if (!asked) throw error;
+      const answer = new Promise<Answer>((resolve, reject) => {
+        const send = async (proof: Proof) => resolve(await call(proof));
+        const onClose = () => reject(new ProofCancelled(error));
+        setQuestion({ asked, send, onFailed: reject, onClose });
+      });
+      return answer.finally(() => setQuestion(null));
+    }
+  };
+  const dialog = question && (
+    <Suspense fallback={null}>
+      <ProofDialog {...question} />
+    </Suspense>
+  );
+  return { withProof, dialog };
+};
