@@ -86,7 +86,8 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
           ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
         }));
       const date = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(date)) tokens.serverTime?.(date);
+      // The clock of a service may say anything.
+      if (isApi && !Number.isNaN(date)) tokens.serverTime?.(date);
       return response;
     } catch (error) {
       if (request.signal?.aborted) throw error;

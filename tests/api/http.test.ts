@@ -84,6 +84,9 @@ describe('a call', () => {
     expect(serverTime).not.toHaveBeenCalled();
     await http('GET', '/api/x/', { transport: async () => new Response('{}', { headers: { date } }) });
     expect(serverTime).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000);
+    const transport = async () => new Response('{}', { headers: { date: new Date(0).toUTCString() } });
+    await http('GET', '/api/x/', { transport, origin: 'https://service.example' });
+    expect(serverTime).toHaveBeenCalledOnce();
   });
 
   it.each<[number, string, string | null]>([

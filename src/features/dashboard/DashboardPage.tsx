@@ -21,7 +21,7 @@ const DashboardPage = () => {
   // The shell shows its own dialog once the session is over.
   const showsDialog = failure !== null && !cards && !isDismissed && !auth.isOver();
   const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
-  useOpenFromAddress(cards, opener);
+  const opening = useOpenFromAddress(cards, opener);
 
   const loadFailure = failure && {
     ...failure,
@@ -53,6 +53,18 @@ const DashboardPage = () => {
           args={{ host: redirect.host }}
           onConfirm={redirect.onConfirm}
           onCancel={redirect.onCancel}
+        />
+      )}
+      {opening && (
+        <ConfirmDialog
+          open
+          title="dashboard.open.ask.title"
+          message="dashboard.open.ask.text"
+          confirm="dashboard.open.ask.go"
+          cancel="dashboard.target.stay"
+          args={{ service: opening.service }}
+          onConfirm={opening.onConfirm}
+          onCancel={opening.onCancel}
         />
       )}
     </>

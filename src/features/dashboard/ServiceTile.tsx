@@ -46,6 +46,8 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
           <a
             id={nameId}
             href={openingAddress(card.code_name)}
+            // A new tab reads from the referrer that the link is the portal's own.
+            referrerPolicy="same-origin"
             data-service={card.code_name}
             aria-describedby={descriptionId}
             onClick={onClick}

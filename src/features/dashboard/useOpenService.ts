@@ -97,17 +97,43 @@ const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
     ? error.errorMessage
     : { message: 'dashboard.open.failed', messageArgs: { service: card.name }, wait: null };
 
-/** Opens the service in the `open` parameter, which is removed first so that Back does not open it again. */
-export const useOpenFromAddress = (cards: readonly ServiceCard[] | undefined, opener: OpenService): void => {
+/** A tab that the portal opened names it; a link from elsewhere must not send a token anywhere unasked. */
+const isOwnLink = (): boolean => document.referrer.startsWith(`${location.origin}/`);
+
+interface OpenConfirmation {
+  service: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Opens the service in the `open` parameter, which is removed first so that Back does not open it again. Returns
+ * what the user must confirm first.
+ */
+export const useOpenFromAddress = (
+  cards: readonly ServiceCard[] | undefined,
+  opener: OpenService,
+): OpenConfirmation | null => {
   const notify = useNotify();
   const [code, setCode] = useAddressParam('open');
-  const open = useEffectEvent((codeName: string, services: readonly ServiceCard[]) => {
+  const card = code === null ? undefined : cards?.find(({ code_name }) => code_name === code);
+  const mustAsk = card !== undefined && !isOwnLink();
+  const open = useEffectEvent(() => {
     setCode(null);
-    const card = services.find(({ code_name }) => code_name === codeName);
     if (card) opener.open(card, { replace: true });
     else notify('dashboard.open.serviceMissing', { type: 'error' });
   });
   useEffect(() => {
-    if (code && cards) open(code, cards);
-  }, [code, cards]);
+    if (code && cards && !mustAsk) open();
+  }, [code, cards, mustAsk]);
+
+  if (!card || !mustAsk) return null;
+  return {
+    service: card.name,
+    onConfirm: () => {
+      setCode(null);
+      opener.open(card, { replace: true });
+    },
+    onCancel: () => setCode(null),
+  };
 };

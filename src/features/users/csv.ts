@@ -1,7 +1,7 @@
 import { saveFile } from '../../ui/saveFile';
 
 /** A spreadsheet would run such a cell as a formula (decisions §5). */
-const formulaStart = /^[=+\-@\t\r\0]/;
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
 const csvCell = (text: string): string => {
   const safe = formulaStart.test(text) ? `'${text}` : text;

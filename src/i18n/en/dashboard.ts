@@ -45,6 +45,11 @@ export const dashboard = {
   },
 
   open: {
+    ask: {
+      title: 'Open %{service}?',
+      text: 'A link asks to open %{service}, which signs you in there. Continue only if you trust the link.',
+      go: 'Open',
+    },
     missingToken: 'Missing access token. Please login again.',
     serviceMissing: 'Service data is missing.',
     backendMissing: '%{service} backend URL is not configured.',

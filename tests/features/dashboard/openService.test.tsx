@@ -4,7 +4,10 @@ import { reply, clearFaults, injectFaults, openDashboard, type Fault } from './o
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
-afterEach(clearFaults);
+afterEach(() => {
+  clearFaults();
+  vi.restoreAllMocks();
+});
 
 const open = (address?: string) => openDashboard(backend.url, 'direct', address);
 const card = (name: string) => screen.findByRole('link', { name });
@@ -31,12 +34,28 @@ describe('opening a service', () => {
     expect(document.body.innerHTML).not.toContain(token);
   });
 
-  it('replaces the history entry when the URL names the service', async () => {
+  const comeFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+
+  it('replaces the history entry when a link of the portal names the service', async () => {
+    comeFrom(`${window.location.origin}/dashboard`);
     const { location, currentPath } = await open('/dashboard?open=financial&q=pulse');
     await waitFor(() => expect(location.replace).toHaveBeenCalledOnce());
     expect(addressOf(location.replace).pathname).toBe('/dev/companion/financial');
     expect(currentPath()).toBe('/dashboard?q=pulse');
   });
+
+  it.each(['', 'https://elsewhere.example/', `${window.location.origin}.elsewhere.example/`])(
+    'asks first when a link from "%s" names it',
+    async (referrer) => {
+      comeFrom(referrer);
+      const { user, location, currentPath } = await open('/dashboard?open=financial');
+      expect(await screen.findByRole('alertdialog', { name: 'Open PulseFin?' })).toBeVisible();
+      expect(location.replace).not.toHaveBeenCalled();
+      await user.click(screen.getByRole('button', { name: referrer === '' ? 'Open' : 'Stay here' }));
+      await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+      await waitFor(() => expect(location.replace).toHaveBeenCalledTimes(referrer === '' ? 1 : 0));
+    },
+  );
 
   it.each(['nothing_known', 'code_hub'])(
     'reports missing data for "%s", which the user does not have',
