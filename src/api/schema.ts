@@ -1770,7 +1770,7 @@ export interface components {
         };
         /**
          * @description Too many attempts for one account or from one IP address, too many wrong codes or passwords, or too many
-         *     password checks or uploads at the same time.
+         *     password checks, uploads or sheets at the same time.
          */
         Throttled: {
             headers: {
@@ -2959,6 +2959,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["Throttled"];
         };
     };
     listRequestLog: {

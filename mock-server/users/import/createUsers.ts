@@ -13,7 +13,7 @@ import {
 } from '../../../src/model/users/userSheetRows';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
-import { forbidden, badRequest } from '../../guards/Refusal';
+import { forbidden, badRequest, Refusal } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
@@ -45,7 +45,8 @@ const cellsOf = async (req: Request): Promise<string[][]> => {
   if (file.size > userSheetLimit) throw refuseFile('File is too large. Max size is 5MB.');
   const type = typeOf(file);
   if (!type) throw refuseFile('Invalid file format. Please upload a CSV or Excel file.');
-  return readSheet(file.buffer, type).catch(() => {
+  return readSheet(file.buffer, type).catch((failure: unknown) => {
+    if (failure instanceof Refusal) throw failure;
     throw refuseFile('The file could not be read. Please save it again as CSV or Excel.');
   });
 };

@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows';
+import { throttled } from '../../guards/Refusal';
+import { createQueue } from '../../queue';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
@@ -32,20 +34,31 @@ export const unpackedSize = (bytes: Buffer): number => {
 const isTooLarge = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > maxUnpackedBytes;
 
-export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<string[][]> =>
+type SheetType = 'csv' | 'xls' | 'xlsx';
+
+const unreadable = () => new Error('The file could not be read.');
+
+const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
   new Promise((resolve, reject) => {
-    const refuse = () => reject(new Error('The file could not be read.'));
-    if (isTooLarge(bytes)) {
-      refuse();
-      return;
-    }
+    const refuse = () => reject(unreadable());
     const reader = fork(script, { execArgv: [heap], serialization: 'advanced', stdio: 'ignore', env: {} });
     const timeout = setTimeout(() => reader.kill('SIGKILL'), timeoutMs);
-    reader.once('message', (cells: unknown) => (isCells(cells) ? resolve(cells) : refuse()));
+    let cells: unknown;
+    reader.once('message', (message: unknown) => (cells = message));
     reader.once('error', refuse);
     reader.once('exit', () => {
       clearTimeout(timeout);
-      refuse();
+      if (isCells(cells)) resolve(cells);
+      else refuse();
     });
     reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && refuse());
   });
+
+/** Each reader may take half a gigabyte. */
+const readers = createQueue(2, 20, () => throttled(10));
+
+/** Rejects with a Refusal while too many files are waiting. */
+export const readSheet = async (bytes: Buffer, type: SheetType): Promise<string[][]> => {
+  if (isTooLarge(bytes)) throw unreadable();
+  return readers.run(() => readInProcess(bytes, type));
+};
