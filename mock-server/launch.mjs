@@ -49,7 +49,7 @@ const commands = {
     const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;
     console.log(`FUZZ_SEED=${FUZZ_SEED} FUZZ_RUNS=${FUZZ_RUNS}`);
     const args = ['run', '--project', 'server', 'tests/mock-server/fuzz'];
-    const message = 'Something was found: the same FUZZ_SEED finds it again.';
+    const message = 'Something was found. The same FUZZ_SEED finds it again.';
     runNode('node_modules/vitest/vitest.mjs', args, message, { FUZZ_SEED, FUZZ_RUNS });
   },
   bench: async () => {

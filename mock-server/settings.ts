@@ -78,7 +78,7 @@ const origins = (env: Env, name: string): string[] =>
   list(env, name).map((text) => {
     if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
     throw new SettingError(
-      `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is none.`,
+      `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is not one.`,
     );
   });
 
@@ -93,7 +93,7 @@ const addressRanges = (env: Env, name: string): string[] => {
   const wrong = ranges.find((text) => !isAddressRange(text));
   if (wrong === undefined) return ranges;
   throw new SettingError(
-    `${name} must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas; "${wrong}" is none.`,
+    `${name} must be addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, separated by commas; "${wrong}" is neither.`,
   );
 };
 
@@ -111,7 +111,7 @@ const year = 366 * 24 * 3600;
 const crossOrigin = (env: Env): boolean => {
   const isCrossOrigin = readNumber(env, 'CROSS_ORIGIN', 0, 0, 1) === 1;
   if (!isCrossOrigin || env['PORTAL_ORIGIN']?.trim()) return isCrossOrigin;
-  throw new SettingError('CROSS_ORIGIN needs PORTAL_ORIGIN: the one origin that may call.');
+  throw new SettingError('CROSS_ORIGIN needs PORTAL_ORIGIN, the one origin that may call the API.');
 };
 
 export const readSettings = (env: Env): ServerSettings => {

@@ -8,7 +8,7 @@ const messageFor = (failure: unknown, { host, port }: ServerSettings): string | 
   if (failure instanceof StorageError) return failure.message;
   const { code } = failure as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use already. End that server, or set PORT to another one.`;
+    return `Port ${port} is already in use. Stop that server, or set PORT to another one.`;
   if (code === 'EACCES')
     return `This user may not use port ${port} or the data folder. Set PORT or DATA_DIR.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -21,7 +21,7 @@ const card = ({ to, subject, text, code, link, sent_at }: MailRow) =>
       To ${to}, <time datetime="${sent_at}">${sent_at.replace('T', ' ').slice(0, 19)} UTC</time>
     </div>
     ${code === null ? null : codeOf(code)}
-    ${link !== null && isHttp(link) ? html`<p><a href="${link}">Open the link of this mail</a></p>` : null}
+    ${link !== null && isHttp(link) ? html`<p><a href="${link}">Open the link in this email</a></p>` : null}
     <pre>${text}</pre>
   </article>`;
 
@@ -30,13 +30,13 @@ export const mailPage = (mails: readonly MailRow[], to: string): string => {
   return page(
     'Mail',
     html`<p class="quiet">
-        Every mail that this server sent, newest first. New ones appear by themselves.${filter}
+        Every email that this server sent, newest first. New ones appear automatically.${filter}
       </p>
       <noscript
         ><p><a href="">Look again</a></p></noscript
       >
       <div id="mails" data-newest="${mails[0]?.id ?? 0}">
-        ${mails.length === 0 ? html`<p class="card">No mail yet. Sign in, and the code arrives here.</p>` : null}
+        ${mails.length === 0 ? html`<p class="card">No email yet. Sign in, and the code arrives here.</p>` : null}
         ${mails.slice(0, maxMails).map(card)}
       </div>`,
     'mail.js',
@@ -86,7 +86,7 @@ export const socialPage = (provider: string, unknownEmail = ''): string =>
         This page stands in for the identity provider. Choose an account of this server; no password is asked.
       </p>
       <form class="card" method="post">
-        <label for="email">E-mail</label>
+        <label for="email">Email</label>
         <input
           id="email"
           name="email"
@@ -100,7 +100,7 @@ export const socialPage = (provider: string, unknownEmail = ''): string =>
         <datalist id="accounts">
           ${accounts.map(({ name }) => html`<option value="${accountEmail(name)}"></option>`)}
         </datalist>
-        ${unknownEmail === '' ? null : html`<p id="refused" class="error" role="alert">No account has this e-mail.</p>`}
+        ${unknownEmail === '' ? null : html`<p id="refused" class="error" role="alert">No account has this email address.</p>`}
         <button class="main" type="submit">Continue</button>
       </form>
       <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,

@@ -20,7 +20,7 @@ const textsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undef
   if (!after || isDeepStrictEqual(before, after)) return null;
   return {
     title: 'A service was changed',
-    message: `${after.name} was changed. Your dashboard already shows the change.`,
+    message: `${after.name} was changed. Your dashboard shows the change.`,
   };
 };
 
@@ -92,12 +92,12 @@ export const notifySuperusers = (
   if (hosts.length > 0)
     notes.push({
       title: 'A service has a new address',
-      message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Whoever opens the service sends their token there.`,
+      message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Anyone who opens the service sends their token there.`,
     });
   if (codeName)
     notes.push({
-      title: 'A service got a code name that users already have access to',
-      message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used before. It is now on the dashboard of everybody who has access to that code name.`,
+      title: 'A service has a code name that users already have access to',
+      message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used before. It is now on the dashboard of everyone who has access to that code name.`,
     });
   const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
   for (const { id } of receivers) for (const note of notes) notify(id, { ...note, preference: null });

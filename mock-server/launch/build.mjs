@@ -36,7 +36,7 @@ export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps 
     const args = ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', logLevel];
     if (sourceMaps) args.push('--sourcemap', 'hidden');
     // Another NODE_ENV would build React's development version.
-    runNode('node_modules/vite/bin/vite.js', args, 'The build failed; what Vite said stands above.', {
+    runNode('node_modules/vite/bin/vite.js', args, 'The build failed; see the output of Vite above.', {
       NODE_ENV: 'production',
     });
     writeFileSync(fingerprintFile(fresh), expected);

@@ -39,9 +39,9 @@ const npmCli = () => {
 
 export const installWhenNeeded = () => {
   if (isInstalled()) return;
-  console.error('Installing what package-lock.json names; this happens once ...');
+  console.error('Installing the packages of package-lock.json; this happens once ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const message = 'The installation failed; what npm said stands above.';
+  const message = 'The installation failed; see the output of npm above.';
   const cli = npmCli();
   if (cli) return runNode(cli, args, message);
   const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: true });

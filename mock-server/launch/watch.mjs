@@ -34,7 +34,7 @@ export const watchProgram = async (script, files = [], outDir = 'node_modules/.c
     });
     program.on('exit', (code) => {
       if (!code) process.exit();
-      console.error('The program starts again with the next change.');
+      console.error('The program restarts after the next change.');
     });
   };
 

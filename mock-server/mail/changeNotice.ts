@@ -14,7 +14,7 @@ export interface Change {
   addresses?: readonly string[];
 }
 
-const advice = 'If you did not expect this, reset your password at once and write to your administrator.';
+const advice = 'If you did not expect this, reset your password immediately and contact your administrator.';
 
 /** Every change of an e-mail, a password or a factor sends one, whoever makes it and in whatever way. */
 export const mailChange = ({ now, sendMail }: ServerContext, req: Request, user: UserRow, change: Change) => {

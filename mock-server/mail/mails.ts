@@ -29,8 +29,8 @@ export const codeMail = (user: Receiver, { subject, purpose, code, link }: Lette
   const mail = plainMail(user, subject, [
     purpose,
     ...(code ? [`Your code: ${code}`] : []),
-    ...(link ? [`Or open this address, which works once: ${link}`] : []),
-    'If this was not you, nothing needs to be done.',
+    ...(link ? [`${code ? 'Or open' : 'Open'} this link, which works once: ${link}`] : []),
+    'If this was not you, you can ignore this email.',
   ]);
   const url = escapeHtml(link ?? '');
   const html = link ? mail.html.replace(url, `<a href="${url}">${url}</a>`) : mail.html;

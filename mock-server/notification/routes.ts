@@ -57,7 +57,7 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
     // Off is mode 0; on keeps a mode that is already set (decisions §4).
     if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
     else if (!bySwitch && mode !== null) change[key] = mode;
-    else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode is a whole number from 0 to 7.'];
+    else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'];
   }
   const refusal = refusalOf(errors);
   if (refusal) throw refusal;

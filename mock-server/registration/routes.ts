@@ -16,9 +16,9 @@ const tellOwner = (context: ServerContext, { id, email }: UserRow): void => {
   context.vault.codes.issueAccess(isTold ? unknownUserId : id, 'registration_notice');
   if (isTold) return;
   const paragraphs = [
-    `Somebody tried to create an account with this address at ${context.origin()}, which has one already.`,
+    `Someone tried to create an account at ${context.origin()} with this email address, which already has one.`,
     'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
-    'If this was not you, nothing needs to be done.',
+    'If this was not you, you can ignore this email.',
   ];
   context.sendMail(plainMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
 };

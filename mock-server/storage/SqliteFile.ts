@@ -7,7 +7,7 @@ type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 const applicationId = 0x50487562;
 const schemaVersion = 3;
 
-const advice = 'Nothing was changed. Restore it from a copy, or move the data folder away to begin again.';
+const advice = 'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
 
 const createTable = (name: TableName): string[] => {
   const indexes = Object.keys(tableOf(name).indexes);
@@ -41,7 +41,7 @@ const explain = (path: string, failure: unknown): unknown => {
   const { code = '' } = failure as { code?: string };
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return new StorageError(
-      `Another server works with this data (${path}). End it, or choose another DATA_DIR.`,
+      `Another server is using this data (${path}). Stop it, or choose another DATA_DIR.`,
     );
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || failure instanceof SyntaxError)
     return new StorageError(`${path} is damaged, or was not written by PulseHub. ${advice}`);

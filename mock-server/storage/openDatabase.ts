@@ -15,7 +15,7 @@ const moveOldDataAside = async (dataDir: string, report: (line: string) => void)
   await rename(oldFolder, backup);
   await rm(join(dataDir, 'lock'), { force: true });
   report(
-    `The data of a former version was moved to ${basename(backup)}, since this version does not read it. It begins with new data.`,
+    `The data of an earlier version was moved to ${basename(backup)}, because this version cannot read it. The server starts with new data.`,
   );
 };
 

@@ -21,12 +21,12 @@ export const accountPolicy = {
     const caller = context.db.get('users', callerId);
     const isSuperuser = Boolean(caller?.is_active && caller.is_superuser);
     if (!isSuperuser && target?.is_superuser && target.id !== callerId)
-      throw refuse('Only superusers may change the account of a superuser.');
+      throw refuse('Only superusers can change the account of a superuser.');
     if (!isSuperuser && change.is_superuser && !target?.is_superuser)
-      throw refuse('Only superusers may make somebody a superuser.', 'is_superuser');
+      throw refuse('Only superusers can make someone a superuser.', 'is_superuser');
     if (!target) return;
     if (!isSuperuser && change.is_staff === false && target.is_staff && target.id !== callerId)
-      throw forbidden('Only superusers may take the staff role from somebody.');
+      throw forbidden('Only superusers can remove the staff role from someone.');
     const loses = (flag: Flag) => change[flag] === false && target[flag];
     const gains = (flag: Flag) => change[flag] === true && !target[flag];
     if (target.id === callerId && flags.some(gains)) throw refuse('You cannot promote yourself.');
@@ -38,16 +38,16 @@ export const accountPolicy = {
   /** Or staff could sign in as one another; for the same reason they may not take the staff role first. */
   mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.is_staff && target.id !== callerId && !context.db.get('users', callerId)?.is_superuser)
-      throw forbidden('Only superusers may change the email or password of a staff account.');
+      throw forbidden('Only superusers can change the email or password of a staff account.');
   },
   mayResetFactor: (context: ServerContext, callerId: number) => {
     if (!context.db.get('users', callerId)?.is_superuser)
-      throw forbidden('Only superusers may reset the verification method of somebody.');
+      throw forbidden('Only superusers can reset the verification method of someone else.');
   },
   mayDelete: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.id === callerId) throw refuse('You cannot delete yourself.');
     if (isLastSuperuser(context, target)) throw refuse('The last superuser cannot be deleted.');
     const caller = context.db.get('users', callerId);
-    if (!caller?.is_active || !caller.is_superuser) throw refuse('Only superusers may delete an account.');
+    if (!caller?.is_active || !caller.is_superuser) throw refuse('Only superusers can delete an account.');
   },
 };

@@ -43,7 +43,7 @@ export const addUser = (
 export const sendWelcomeMail = (context: ServerContext, user: UserRow): void => {
   if (!user.is_active) return;
   const subject = 'Your PulseHub account';
-  const purpose = 'An account was created for you. Open the address to choose your password.';
+  const purpose = 'An account was created for you. Choose your password to sign in.';
   context.sendMail(codeMail(user, { subject, purpose, link: setPasswordLink(context, user.id) }));
 };
 

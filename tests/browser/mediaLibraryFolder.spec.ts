@@ -205,7 +205,7 @@ test('uploads dropped files, and applies one decision to all conflicts', async (
   await drop(page, files.slice(0, 3));
   const question = page.getByRole('alertdialog', { name: 'File Already Exists' });
   await expect(question).toContainText('In the folder');
-  await question.getByLabel('Do this for all conflicts of this upload').check();
+  await question.getByLabel('Do this for all conflicts in this upload').check();
   await question.getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByRole('heading', { name: 'Files (9)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'n2 (1).txt', exact: true })).toBeVisible();
@@ -214,7 +214,7 @@ test('uploads dropped files, and applies one decision to all conflicts', async (
     page,
     files.slice(0, 2).map(({ name }) => ({ name, text: 'second' })),
   );
-  await question.getByLabel('Do this for all conflicts of this upload').check();
+  await question.getByLabel('Do this for all conflicts in this upload').check();
   await question.getByRole('button', { name: 'Overwrite' }).click();
   await expect(question).toBeHidden();
   // Until the list is refetched, its link leads to the replaced file.

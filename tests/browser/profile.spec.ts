@@ -82,7 +82,7 @@ test('sets up an authenticator in the dialog, verifies it there, and then ends t
   await button(page, 'Show QR Code').click();
   const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
   await page.getByLabel('Check your authenticator').fill(totpCode(secret, Date.now()));
-  await expect(page.getByText('That is right. Your authenticator works.')).toBeVisible();
+  await expect(page.getByText('Correct. Your authenticator works.')).toBeVisible();
   await button(page, 'Close').click();
   await button(page, 'End my other sessions').click();
   await expect(page.getByText(/^\d+ session\(s\) logged out successfully\.$/)).toBeVisible();

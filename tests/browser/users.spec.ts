@@ -99,7 +99,7 @@ test.describe('the list of users', () => {
     await page.getByRole('textbox', { name: 'Search users' }).fill('engineer');
     await expect(page).toHaveURL(/engineer/);
     await page.getByRole('button', { name: 'Save these filters' }).click();
-    await page.getByLabel('Name of the filters').fill('Engineers');
+    await page.getByLabel('Name for these filters').fill('Engineers');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Engineers', exact: true }).click();
@@ -169,7 +169,7 @@ test.describe('the list of users', () => {
     await expect(page.getByText('1 of 10')).toBeVisible();
     await page.getByRole('button', { name: 'Next user' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(second);
-    await page.getByRole('button', { name: 'Other users of the list' }).click();
+    await page.getByRole('button', { name: 'Other users in the list' }).click();
     await page.getByRole('menuitem').last().click();
     await expect(page.getByText('10 of 10')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next user' })).toBeDisabled();
@@ -218,7 +218,7 @@ test.describe('the export of users', () => {
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText(/^11-20 of/)).toBeVisible();
     await table(page).getByRole('checkbox').nth(2).check();
-    const more = page.getByRole('button', { name: 'More to export' });
+    const more = page.getByRole('button', { name: 'More export options' });
     const selected = await exportedRows(page, async () => {
       await more.click();
       await page.getByRole('menuitem', { name: 'The selected users (2)' }).click();
@@ -292,9 +292,7 @@ test.describe('selected users', () => {
     await page.getByRole('menuitem', { name: 'Deactivate' }).click();
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByText('1 user(s) changed.')).toBeVisible();
-    await expect(
-      page.getByText(/they stay selected: You cannot deactivate or demote yourself\.$/),
-    ).toBeVisible();
+    await expect(page.getByText(/stay selected: You cannot deactivate or demote yourself\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Retry (1)' }).click();
     await expect(page.getByText('0 user(s) changed.')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -351,14 +349,16 @@ test.describe('a new user', () => {
       Buffer.from(`${head.join()}\nsheet.one@pulsehub.test,Ida,One\nno address,Ben,Two\n`),
     );
     await expect(page.getByText('File is valid and ready to upload!')).toBeVisible();
-    await expect(page.getByText('2 rows: 1 will be created, 1 will not')).toBeVisible();
+    await expect(
+      page.getByText('1 of 2 rows has errors. No account is created until it is corrected.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Upload & Create' }).click();
     await expect(page.getByText('Row 3: Enter a valid email address.')).toBeVisible();
 
     const sheet = utils.aoa_to_sheet([head, ['sheet.one@pulsehub.test', 'Ida', 'One']]);
     const book = { Sheets: { People: sheet }, SheetNames: ['People'] };
     await choose('people.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
-    await expect(page.getByText('1 rows: 1 will be created, 0 will not')).toBeVisible();
+    await expect(page.getByText('1 row, ready to create')).toBeVisible();
     const sent = page.waitForRequest('**/api/user/mass-account-creation');
     await page.getByRole('button', { name: 'Upload & Create' }).click();
     expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);

@@ -92,7 +92,7 @@ describe('the backend process', () => {
     other.close();
     expect([code, output.trim().split('\n').at(-1)]).toEqual([
       1,
-      `Port ${port} is in use already. End that server, or set PORT to another one.`,
+      `Port ${port} is already in use. Stop that server, or set PORT to another one.`,
     ]);
     expect(output).not.toContain('Seeding');
     expect(output).not.toMatch(/^\s+at /m);

@@ -30,12 +30,12 @@ export const answerFrame = (
 ): (() => Frame) => {
   const userId = session.user;
   const frame = parse(text);
-  if (!frame) return failure('A frame is a JSON object.');
+  if (!frame) return failure('A frame must be a JSON object.');
   const { command, id } = frame;
   if (command === 'fetch_notifications') return () => listFrame(context, userId);
   if (command !== 'delete_notification') return failure('Unknown command.');
-  if (!mayDelete) return failure('This key only reads.');
-  if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id is a whole number.');
+  if (!mayDelete) return failure('This key can only read.');
+  if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id must be a whole number.');
   const row = ownNotification(context, userId, id);
   if (!row) return failure('Notification not found.');
   context.db.remove('notifications', row.id);

@@ -28,8 +28,8 @@ const parseFile = (req: Request): UserDataFile => {
   }
   const parts = Object.keys(errorsInJson(schema, data));
   if (parts.some((part) => ['non_field_errors', 'format', 'version'].includes(part)))
-    throw refuse('The file is not an export of a user of this portal.');
-  if (parts[0]) throw refuse(`The part "${parts[0]}" of the file does not have the format of an export.`);
+    throw refuse('The file is not a user export from this portal.');
+  if (parts[0]) throw refuse(`The part "${parts[0]}" of the file is not in the export format.`);
   return data;
 };
 
@@ -42,7 +42,7 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
   }
   const owner = found(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
-    throw refuse(`The file holds the data of ${user.email}, not of ${owner.email}.`);
+    throw refuse(`The file contains the data of ${user.email}, not of ${owner.email}.`);
   return owner;
 };
 

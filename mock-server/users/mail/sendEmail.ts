@@ -48,7 +48,7 @@ const sendTo = (context: ServerContext, user: UserRow, template: string, letter:
   const mail = writeLetter(user, letter, link);
   context.sendMail(mail);
   const text = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
-  const shown = link === null ? text : 'We sent you an e-mail with a link to set your password.';
+  const shown = link === null ? text : 'We sent you an email with a link to set your password.';
   notifyUser(context, user, mail.subject, shown);
 };
 

@@ -41,6 +41,8 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps
   const current = mfaTypeOf(user);
   const pending = chosen && includesAuthenticator(chosen) && chosen !== current ? chosen : null;
 
+  const hasSetUp = includesAuthenticator(pending ?? current);
+
   return (
     <Stack sx={{ gap: 6 }}>
       <Typography variant="h2">{t('profile.heading.security')}</Typography>
@@ -49,7 +51,7 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps
         <Stack sx={{ gap: 6 }}>
           <MfaMethod current={current} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />
           {sessionsAlert}
-          {includesAuthenticator(pending ?? current) && (
+          {hasSetUp && (
             <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
               <StepHeading step={t('profile.mfa.step')} title={t('profile.mfa.setUp')} />
               <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 4 }}>
@@ -62,7 +64,11 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps
           )}
         </Stack>
         <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
-          <StepHeading step={t('profile.password.step')} title={t('profile.password.title')} />
+          {/* Without the first step, the second has no number. */}
+          <StepHeading
+            step={hasSetUp ? t('profile.password.step') : null}
+            title={t('profile.password.title')}
+          />
           <Box sx={{ mt: 2 }}>
             <PasswordForm user={user} />
           </Box>
@@ -82,11 +88,13 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps
   );
 };
 
-const StepHeading = ({ step, title }: { step: string; title: string }) => (
+const StepHeading = ({ step, title }: { step: string | null; title: string }) => (
   <Typography variant="h3">
-    <Box component="span" sx={{ color: 'primary.main' }}>
-      {step}
-    </Box>{' '}
+    {step !== null && (
+      <Box component="span" sx={{ color: 'primary.main' }}>
+        {step}{' '}
+      </Box>
+    )}
     {title}
   </Typography>
 );

@@ -69,7 +69,7 @@ export const useSaveMode = () => {
 
 const summaryParts = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
 
-/** Returns a text such as "3 at once in the app, 5 in a weekly mail", or ''. */
+/** Returns a text such as "3 in the app, 5 in a weekly email", or ''. */
 export const useModeSummary = () => {
   const t = useTranslate();
   const [language = 'en'] = useLocale().split('-');

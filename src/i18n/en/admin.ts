@@ -1,7 +1,7 @@
 /** Texts of the administration page (spec 2 §2.1). */
 export const admin = {
   title: 'Admin List',
-  tabs: 'Areas of the administration',
+  tabs: 'Administration sections',
   tab: {
     users: 'Users',
     googlePlay: 'Google Play URL',

@@ -2,7 +2,7 @@
 export const contactSupport = {
   title: 'Contact support',
   intro:
-    'You cannot sign in, or your account is not active? Write to us from the address of your account and we will help.',
+    'If you cannot sign in, or cannot open something that you need, write to us from the email address of your account.',
   write: 'Write to %{email}',
   back: 'Back to login',
 };

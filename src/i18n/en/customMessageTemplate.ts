@@ -5,7 +5,7 @@ export const customMessageTemplate = {
   add: 'Add Template',
   loading: 'Loading templates...',
   empty: 'No templates found',
-  emptyText: 'Add the first one: an HTML file, and the fields that it names.',
+  emptyText: 'Add the first one: an HTML file and the fields that it uses.',
   unnamed: 'Unnamed Template',
   fieldsTitle: 'Template Fields',
   noFields: 'No fields defined',
@@ -23,7 +23,7 @@ export const customMessageTemplate = {
   file: {
     choose: 'Choose a file',
     replace: 'Choose another file',
-    undo: 'Do not send this file',
+    undo: 'Remove this file',
     kept: 'The current file is kept.',
   },
   confirm: 'Are you sure you want to delete the template "%{name}"?',
@@ -38,7 +38,7 @@ export const customMessageTemplate = {
     message: 'Your message appears here.',
     send: 'Send it to me',
     sendHelp:
-      "The mail goes to %{email} with the values of the template's fields; what you try here is not sent along.",
+      "The email goes to %{email} with the template's own values. The values that you try here are not used.",
   },
   mail: {
     subject: 'Template: %{name}',

@@ -66,7 +66,7 @@ export const dashboard = {
 
   target: {
     title: `Leave ${brand}?`,
-    text: 'A link asks to take you to %{host}. Continue only if you know this address.',
+    text: 'A link leads to %{host}. Continue only if you know this address.',
     go: 'Continue',
     stay: 'Stay here',
     refused: 'This link leads to an address that cannot be opened.',

@@ -26,7 +26,7 @@ export const newPassword = {
     wordByItself: 'A single word is among the first guesses.',
     namesByThemselves: 'A name by itself is among the first guesses.',
     commonNames: 'Common names are among the first guesses.',
-    userInputs: 'It contains your email address or your name.',
+    userInputs: 'It contains the email address or the name of the account.',
     pwned: 'It is known from a data breach.',
   },
 };

@@ -71,7 +71,7 @@ export const profile = {
     step: 'Step 1',
     setUp: 'Set Up MFA',
     setUpHelp:
-      'Connect Google Authenticator, or another authenticator app, with your account. A new QR code invalidates the previous one; an app that works already keeps working until the first code from the new one.',
+      'Connect Google Authenticator, or another authenticator app, to your account. A new QR code invalidates the previous one; an app that already works keeps working until a code from the new one is accepted.',
     generate: 'Generate New MFA Code',
   },
 
@@ -99,17 +99,17 @@ export const profile = {
     proofHelp: 'The six digits that the app shows now. Until they are accepted, you sign in as before.',
     checking: 'Checking...',
     proofFailed: 'The code could not be checked. Please try again.',
-    right: 'That is right. Your authenticator works.',
-    wrong: 'This code does not fit. Scan the QR code that is shown now, then type the newest code.',
+    right: 'Correct. Your authenticator works.',
+    wrong: 'This code is not correct. Scan the QR code that is shown now, then enter the newest code.',
     ahead:
-      "Your phone's clock is off: it is about %{minutes} min ahead. Set the time of your phone to automatic, then type a new code.",
+      "Your phone's clock is about %{minutes} min ahead. Set it to automatic time, then enter a new code.",
     behind:
-      "Your phone's clock is off: it is about %{minutes} min behind. Set the time of your phone to automatic, then type a new code.",
+      "Your phone's clock is about %{minutes} min behind. Set it to automatic time, then enter a new code.",
   },
 
   otherSessions: {
     offer:
-      'Your verification method has changed. %{smart_count} other session of yours was opened before that. |||| Your verification method has changed. %{smart_count} other sessions of yours were opened before that.',
+      'Your verification method has changed. You have %{smart_count} other session from before the change. |||| Your verification method has changed. You have %{smart_count} other sessions from before the change.',
     end: 'End my other sessions',
     ending: 'Ending...',
     keep: 'Keep them',
@@ -125,9 +125,9 @@ export const profile = {
     code: 'MFA Code',
     codePlaceholder: 'Enter your 6-digit MFA code',
     codeHelp: {
-      email: 'Ask for a code; it is mailed to %{email}.',
+      email: 'Request a code by email to %{email}.',
       authenticator: 'From your authenticator app.',
-      email_and_authenticator: 'From your authenticator app, or ask for a code by mail to %{email}.',
+      email_and_authenticator: 'From your authenticator app, or request a code by email to %{email}.',
     },
     send: 'Send code',
     sent: 'Password reset code sent successfully',

@@ -36,15 +36,15 @@ export const projects = {
     owner: 'Owner',
   },
   section: {
-    identity: { title: 'The project', help: 'What people know it by.' },
+    identity: { title: 'The project', help: 'The names that people know it by.' },
     plan: { title: 'Schedule and budget', help: 'When it starts, how long it takes and what it may cost.' },
     partners: { title: 'Partners', help: 'Who advises and who builds.' },
-    construction: { title: 'The construction', help: 'What is being built or watched.' },
+    construction: { title: 'The construction', help: 'What is being built or monitored.' },
     conventions: { title: 'Conventions', help: 'Time zone, coordinate system, date format and owner.' },
   },
   idHelp: 'Assigned by the system. It cannot be changed.',
   ownerHelp: 'Number of the organisation that the project belongs to.',
-  ownerNamed: 'Number of the organisation; now %{name}.',
+  ownerNamed: 'Number of the organisation, currently %{name}.',
   dateHelp: 'As YYYY-MM-DD',
   picture: {
     choose: 'Choose a picture',

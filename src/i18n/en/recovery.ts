@@ -39,7 +39,7 @@ export const recovery = {
     intro: 'Choose a new password. The link in your email works once.',
     confirm: 'Confirm password',
     goneTitle: 'Open the link again',
-    gone: 'For your safety the link is not kept in this window. Open it once more from your mail, or ask for a new one.',
+    gone: 'For your safety, the link is not kept in this window. Open it again from your email, or ask for a new one.',
     refused: 'This link may have been used already, or it has expired.',
     newOne: 'Ask for a new one',
     on400: 'This link is invalid or has expired.',

@@ -1,7 +1,8 @@
 /** Texts of signing up (spec 1 §2 "Registration", §8 "Register"). */
 export const registration = {
   title: 'Create an account',
-  intro: 'For staff of the innovation centre. We confirm your address by a code at your first sign-in.',
+  intro:
+    'For staff of the innovation centre. We confirm your email address with a code when you first sign in.',
   fullName: 'Full Name',
   confirmPassword: 'Confirm Password',
   submit: 'Sign Up',

@@ -48,7 +48,7 @@ export const sessions = {
     '%{smart_count} session could not be logged out. |||| %{smart_count} sessions could not be logged out.',
   offer: 'The next sign-in elsewhere ends your oldest other session: %{session}, since %{since}.',
   offerUnknown: 'The next sign-in elsewhere ends your oldest other session: %{session}.',
-  endOldest: 'Logout oldest session',
+  endOldest: 'Log out oldest session',
 
   empty: 'No Active Sessions',
   emptyText: 'There are currently no active sessions to display.',

@@ -43,7 +43,7 @@ export const shell = {
   },
   crashed: {
     title: 'Something went wrong',
-    text: 'This page ran into a problem. Your work in other pages is not affected.',
+    text: 'This page ran into a problem. Your work on other pages is not affected.',
     retry: 'Try again',
   },
   notLoaded: {
@@ -53,7 +53,7 @@ export const shell = {
   },
   broken: {
     title: 'Something went wrong',
-    text: 'PulseHub ran into a problem and cannot go on. Reloading the page may help.',
+    text: 'PulseHub ran into a problem and cannot continue. Reloading the page may help.',
   },
   newVersion: 'A new version is ready.',
   offline: 'You are offline. What you see may be out of date.',

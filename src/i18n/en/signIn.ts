@@ -44,9 +44,9 @@ export const signIn = {
     title: 'Check your email',
     intro: 'We sent you a six-digit code. Enter it to complete your sign-in.',
     introTo: 'We sent a six-digit code to %{email}. Enter it to complete your sign-in.',
-    label: 'E-mail code',
+    label: 'Email code',
     resend: 'Resend code',
-    resent: 'A new code is on its way. Only the newest code counts.',
+    resent: 'A new code is on its way. Only the newest code works.',
     signInAgain: 'Sign in again for a new code',
   },
   authenticatorCode: {

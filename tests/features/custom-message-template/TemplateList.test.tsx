@@ -87,7 +87,7 @@ describe('message templates', () => {
     fireEvent.change(addDialog.getByLabelText('Template File'), { target: { files: [file] } });
     expect(await addDialog.findByText('hello.html')).toBeVisible();
     // jsdom cannot send the bytes of the file, so only the text fields are sent.
-    await user.click(addDialog.getByRole('button', { name: 'Do not send this file' }));
+    await user.click(addDialog.getByRole('button', { name: 'Remove this file' }));
     await user.click(addDialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Template added successfully')).toBeVisible();
     expect(writes(sent)).toEqual([
@@ -116,7 +116,7 @@ describe('message templates', () => {
     const { user, sent } = await open(mockResponse('PATCH', 200, aTemplate({ name: '' })));
     await user.click((await cardOf('Maintenance window')).getByText('Edit'));
     const editDialog = await dialog();
-    expect(editDialog.queryByText('Do not send this file')).toBeNull();
+    expect(editDialog.queryByText('Remove this file')).toBeNull();
     fireEvent.change(editDialog.getByLabelText('Name'), { target: { value: '' } });
     await user.click(editDialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(writes(sent)).toHaveLength(1));

@@ -32,7 +32,7 @@ it('a library of several pages shows what has come, says what is missing, and is
   expect(screen.getByText('Loading the rest...')).toBeVisible();
   expect(await screen.findByText('Folder 1')).toBeVisible();
   fail();
-  expect(await screen.findByText('Only 20 of them are loaded.')).toBeVisible();
+  expect(await screen.findByText('Only 20 of them were loaded.')).toBeVisible();
   expect(screen.getByText('Folder 1')).toBeVisible();
   setInterceptor(() => undefined);
   await user.click(screen.getByText('Retry'));

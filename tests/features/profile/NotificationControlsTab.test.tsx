@@ -59,7 +59,7 @@ describe('the notification controls', () => {
     ]);
     expect(
       screen.getByText(
-        'Your notifications: 8 at once in the app, 2 at once by mail, 2 in a daily mail, 2 in a weekly mail, 1 not at all.',
+        'Your notifications: 8 in the app, 2 immediately by email, 2 in a daily email, 2 in a weekly email, 1 off.',
       ),
     ).toBeVisible();
   });

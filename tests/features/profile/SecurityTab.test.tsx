@@ -44,6 +44,7 @@ describe('the verification method', () => {
   it('is shown, and nothing is sent when it stays the same', async () => {
     const { choose, sent } = await open();
     expect(screen.queryByRole('heading', { name: 'Step 1 Set Up MFA' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await choose('Email');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodies(sent, details)).toEqual([]);
@@ -60,6 +61,7 @@ describe('the verification method', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Step 2 Reset Password' })).toBeVisible();
     expect(screen.getByText('Email + Authenticator')).toBeVisible();
     // No code was verified yet, so the server still asks for the mailed code, and the page shows that.
     expect(screen.getByText(/^Not in use yet.* Email\.$/)).toBeVisible();
@@ -71,7 +73,7 @@ describe('the verification method', () => {
     const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
     await user.click(again.getByRole('textbox', { name: /Check your authenticator/ }));
     await user.paste(totpCode(shown, Date.now()));
-    expect(await again.findByText(/That is right/)).toBeVisible();
+    expect(await again.findByText(/Correct\. Your/)).toBeVisible();
     await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
     expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
   });
@@ -139,7 +141,7 @@ describe('the QR code', () => {
     expect(await inside.findByText(/could not be checked/)).toBeVisible();
     setInterceptor(mockResponse('POST', activation, () => jsonResponse(200, { success: true })));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
-    expect(await inside.findByText(/That is right/)).toBeVisible();
+    expect(await inside.findByText(/Correct\. Your/)).toBeVisible();
     expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
   });
 
@@ -168,7 +170,7 @@ describe('the QR code', () => {
     const { user, inside } = dialog;
     await user.click(await codeField(dialog));
     await user.paste(totpCode(secret, Date.now()));
-    expect(await inside.findByText(/That is right/)).toBeVisible();
+    expect(await inside.findByText(/Correct\. Your/)).toBeVisible();
   });
 
   it('does not send a code of another time, and shows by how much the clock is off', async () => {
@@ -178,8 +180,8 @@ describe('the QR code', () => {
     const before = sent.length;
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const [steps, words] of [
-      [3, /clock is off.* 1\.5 min ahead/],
-      [-4, /clock is off.* 2 min behind/],
+      [3, /clock is about 1\.5 min ahead/],
+      [-4, /clock is about 2 min behind/],
       [12, /does not fit/],
     ] as const) {
       await user.clear(code);

@@ -204,7 +204,7 @@ describe('ending all other sessions', () => {
       },
       { max_active_sessions: 3 },
     );
-    await user.click(await screen.findByRole('button', { name: 'Logout oldest session' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out oldest session' }));
     await screen.findByText('Session logged out successfully.');
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url)).toEqual([
       `${calls}?id=3`,

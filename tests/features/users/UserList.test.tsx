@@ -294,7 +294,7 @@ describe('the export of all users that match', () => {
   });
   const exportAll = async (intercept: Interceptor) => {
     const portal = await open({ intercept });
-    await pressIcon('More to export');
+    await pressIcon('More export options');
     fireEvent.click(await findText(/^All that match/));
     return portal;
   };
@@ -310,12 +310,12 @@ describe('the export of all users that match', () => {
     const { setInterceptor } = await exportAll(scripted(jsonResponse(400, {})));
     expect(await findText(/150 of 250 rows are missing\./)).toBeVisible();
     expect(saved).toEqual([]);
-    press('Save the 100 rows that were loaded');
+    press('Save the 100 loaded rows');
     await waitFor(async () => expect(await rowsSaved()).toBe(1 + 100));
     expect(screen.queryByText(/missing/)).toBeNull();
 
     setInterceptor(scripted(jsonResponse(400, {})));
-    await pressIcon('More to export');
+    await pressIcon('More export options');
     fireEvent.click(await findText(/^All that match/));
     await findText(/rows are missing/);
     setInterceptor(scripted());

@@ -83,7 +83,7 @@ describe('the user details', () => {
   it('do not let staff change the sign-in of other staff', async () => {
     await open('/user/details/2', 'direct');
     await press('Edit');
-    expect(screen.getByText(/^Only superusers may change the email, password or staff role/)).toBeVisible();
+    expect(screen.getByText(/^Only superusers can change the email, password or staff role/)).toBeVisible();
     expect(await field('Email')).toHaveAttribute('readonly');
     expect(await field('Staff')).toBeDisabled();
     expect(await field('First Name')).not.toHaveAttribute('readonly');
@@ -147,7 +147,7 @@ describe('the user details', () => {
     await press('Edit');
     fireEvent.click(await field('Active'));
     await press('Save');
-    expect(await screen.findByText(/is still signed in at 1 place\.$/)).toBeVisible();
+    expect(await screen.findByText(/still has 1 open session\.$/)).toBeVisible();
     await press('End these sessions');
     await waitFor(() =>
       expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1),
@@ -200,7 +200,7 @@ describe('the logs of a user', () => {
   it('are counted by day and by status in charts, each with a table', async () => {
     const { sent } = await open('/user/details/1?tab=logs');
     await press('Show charts');
-    const line = await screen.findByText(/^The newest \d+ of \d+ requests that match\.$/);
+    const line = await screen.findByText(/^The newest \d+ of \d+ matching requests\.$/);
     const [counted = 0, total = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
     expect(counted).toBe(Math.min(1000, total));
     const pages = calls(sent, 'GET', '/api/user/log/').filter(({ path }) => path.includes('page_size=100'));

@@ -154,7 +154,7 @@ describe('/dev/social/{provider}', () => {
   it('reports an unknown address, and shows it escaped', async () => {
     const { status, text } = await post('google', nasty);
     expect(status).toBe(400);
-    expect(text).toContain('No account has this e-mail.');
+    expect(text).toContain('No account has this email address.');
     expect(text).not.toContain('<script>alert');
   });
 

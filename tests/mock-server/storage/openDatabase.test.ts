@@ -308,7 +308,7 @@ describe('a disk error', () => {
 describe('two servers', () => {
   it('never share a data folder', async () => {
     const db = await open();
-    await expect(open()).rejects.toThrow(`Another server works with this data (${path()})`);
+    await expect(open()).rejects.toThrow(`Another server is using this data (${path()})`);
     await db.close();
     await (await open()).close();
   });

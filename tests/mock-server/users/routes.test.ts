@@ -330,7 +330,7 @@ describe('rights', () => {
     const staffId = server.context.db.findBy('users', 'email', 'staff@pulsehub.test')?.id ?? 0;
     for (const id of [createUser().id, staffId]) {
       const { status, body } = await change(method, id, fields, 'staff');
-      expect([status, body['detail']]).toEqual([400, 'Only superusers may make somebody a superuser.']);
+      expect([status, body['detail']]).toEqual([400, 'Only superusers can make someone a superuser.']);
       expect(stored(id)?.is_superuser).toBe(false);
     }
   });
@@ -349,7 +349,7 @@ describe('rights', () => {
   ])('of staff do not include changes of superusers: %s %j', async (method, fields) => {
     const before = createUser({ is_superuser: true });
     const { status, body } = await change(method, before.id, fields, 'staff');
-    expect([status, body['detail']]).toEqual([400, 'Only superusers may change the account of a superuser.']);
+    expect([status, body['detail']]).toEqual([400, 'Only superusers can change the account of a superuser.']);
     expect(stored(before.id)).toEqual(before);
   });
 });
@@ -366,9 +366,9 @@ describe('the sign-in of another user', () => {
     ['POST', { password: 'now it is mine' }],
   ])('of staff is changed by superusers, not by staff: %s %j', async (method, fields) => {
     const before = createUser({ is_staff: true });
-    const sentence = 'Only superusers may change the email or password of a staff account.';
+    const sentence = 'Only superusers can change the email or password of a staff account.';
     expect(await answer(method, before.id, fields, 'staff')).toEqual([403, sentence]);
-    const role = 'Only superusers may take the staff role from somebody.';
+    const role = 'Only superusers can remove the staff role from someone.';
     expect(await answer('PATCH', before.id, { is_staff: false }, 'staff')).toEqual([403, role]);
     expect(stored(before.id)).toEqual(before);
     const same = { email: before.email, is_staff: true, title: 'Lead' };
@@ -386,7 +386,7 @@ describe('the sign-in of another user', () => {
     await vault.passwords.set(id, 'PulseHub!2026');
     vault.authenticator.setSecret(id, 'JBSWY3DPEHPK3PXP');
     vault.remembered.add(id, 1);
-    const sentence = 'Only superusers may reset the verification method of somebody.';
+    const sentence = 'Only superusers can reset the verification method of someone else.';
     expect(await answer('PATCH', id, { mfa_type: 'email' }, 'staff')).toEqual([403, sentence]);
     expect((await change('PATCH', id, { mfa_type: 'authenticator' })).status).toBe(400);
     expect(stored(id)?.mfa_type).toBe('authenticator');

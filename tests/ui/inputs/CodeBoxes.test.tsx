@@ -19,7 +19,7 @@ const Form = ({
         onSubmit(code);
       }}
     >
-      <CodeBoxes label="E-mail code" onChange={setCode} onComplete={onComplete} />
+      <CodeBoxes label="Email code" onChange={setCode} onComplete={onComplete} />
       <button type="submit">Verify</button>
     </form>
   );
@@ -37,7 +37,7 @@ const open = () => {
 describe('the code boxes', () => {
   it('are one named group of six, with autocomplete for one-time codes', () => {
     const { box } = open();
-    expect(screen.getByRole('group', { name: 'E-mail code' })).toContainElement(box(6));
+    expect(screen.getByRole('group', { name: 'Email code' })).toContainElement(box(6));
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box(2)).toHaveAttribute('autocomplete', 'off');
     for (const number of [1, 2, 3, 4, 5, 6]) expect(box(number)).toHaveAttribute('inputmode', 'numeric');

@@ -43,10 +43,12 @@ export const ValidationTable = ({
       ],
       'users_faults.csv',
     );
+  const readiness =
+    bad === 0 ? text('ready', { smart_count: good }) : text('notReady', { smart_count: bad, rows });
   return (
     <Box>
       <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 2 }}>
-        {isCreated ? text('createdCount', { count: good }) : text('counts', { rows, good, bad })}
+        {isCreated ? text('createdCount', { smart_count: good }) : readiness}
       </Typography>
       {bad > 0 && (
         <Alert
@@ -111,7 +113,7 @@ export const ValidationTable = ({
       </Box>
       {results.length > maxShownRows && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {text('more', { count: results.length - maxShownRows })}
+          {text('more', { smart_count: results.length - maxShownRows })}
         </Typography>
       )}
     </Box>

@@ -112,7 +112,7 @@ describe('the key in an access token', () => {
     const { notifications } = (await socket.next()) as { notifications: { id: number }[] };
     const { id } = notifications[0] ?? { id: 0 };
     socket.send({ command: 'delete_notification', id });
-    expect(await socket.next()).toEqual({ success: false, error: 'This key only reads.' });
+    expect(await socket.next()).toEqual({ success: false, error: 'This key can only read.' });
     expect(server.context.db.get('notifications', id)).toBeDefined();
   });
 

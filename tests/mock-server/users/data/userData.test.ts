@@ -238,7 +238,7 @@ describe('the import', () => {
     const { status, body } = await importData(await exported(`user_id=${one.id}`), { user_id: two.id });
     expect([status, body['detail']]).toEqual([
       400,
-      `The file holds the data of ${one.email}, not of ${two.email}.`,
+      `The file contains the data of ${one.email}, not of ${two.email}.`,
     ]);
   });
 
