@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createDisturbance } from './disturb';
 import type { Footprint } from './server';
 import { visit } from './visit';
 
 /**
- * `npm run soak`: repeats visits for ten minutes (`-- --minutes N`) on loopback, some in parallel. It fails
- * if memory, sockets, timers or files have grown since the warm-up visits.
+ * `npm run soak`: repeats visits for ten minutes (`-- --minutes N`) on loopback, some in parallel, among
+ * connections that are reset or stay half-open. It fails if memory, descriptors, sockets, timers or files have
+ * grown since the warm-up visits.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 /** Accounts without a second factor. Visits of one account are sequential, because a sign-in ends its other sessions. */
@@ -34,11 +36,16 @@ const measure = async (): Promise<Footprint> => {
   return measured;
 };
 
+const { disturb, release } = createDisturbance(url);
+
 let visits = 0;
 const visitWhile = (shouldContinue: () => boolean) =>
   Promise.all(
     accounts.map(async (account) => {
-      while (shouldContinue()) await visit(url, account, ++visits);
+      while (shouldContinue()) {
+        await disturb();
+        await visit(url, account, ++visits);
+      }
     }),
   );
 
@@ -48,6 +55,9 @@ const growth = (before: Footprint, after: Footprint): string[] => {
   const more = [...kinds].filter((kind) => (after.resources[kind] ?? 0) > (before.resources[kind] ?? 0));
   return [
     ...more.map((kind) => `${kind}: ${before.resources[kind] ?? 0} before, ${after.resources[kind]} after`),
+    ...(after.descriptors > before.descriptors
+      ? [`descriptors: ${before.descriptors} before, ${after.descriptors} after`]
+      : []),
     ...(after.uploads > before.uploads ? [`uploads: ${before.uploads} before, ${after.uploads} after`] : []),
     ...(after.heapMb > before.heapMb + maxGrowthMb
       ? [`heap: ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after`]
@@ -69,16 +79,19 @@ const settledFootprint = async (before: Footprint | null): Promise<Footprint> =>
 let failures: string[];
 try {
   await visitWhile(() => visits < warmUpVisits);
+  release();
   const before = await settledFootprint(null);
   const end = Date.now() + Number(values.minutes) * 60_000;
   await visitWhile(() => Date.now() < end);
   const after = await settledFootprint(before);
   failures = growth(before, after);
   console.log(
-    `${visits} visits. Heap ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after.`,
+    `${visits} visits. Heap ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after;`,
+    `descriptors ${before.descriptors} before, ${after.descriptors} after.`,
     after.resources,
   );
 } finally {
+  release();
   child.send('end');
   await gone;
   await rm(dataDir, { recursive: true, force: true });

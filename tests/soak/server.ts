@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from '../../mock-server/createServer';
@@ -5,10 +6,12 @@ import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../mock-server/settings';
 
 export interface Footprint {
-  /** Heap after a garbage collection. */
+  /** Heap and buffers after a garbage collection. */
   heapMb: number;
   /** Active resources by kind: sockets, timers, open files ... */
   resources: Record<string, number>;
+  /** Open file descriptors; 0 where the system does not list them. */
+  descriptors: number;
   uploads: number;
 }
 
@@ -19,12 +22,16 @@ const server = await createServer(
   (context) => seedDatabase(context, { users: 50, notifications: 5, files: 5, logs: 1_000 }),
 );
 
+const descriptors = '/proc/self/fd';
+
 const footprint = async (): Promise<Footprint> => {
   globalThis.gc?.();
   const resources: Record<string, number> = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
+  const { heapUsed, external } = process.memoryUsage();
   return {
-    heapMb: process.memoryUsage().heapUsed / 1_000_000,
+    heapMb: (heapUsed + external) / 1_000_000,
+    descriptors: existsSync(descriptors) ? readdirSync(descriptors).length : 0,
     resources,
     uploads: (await readdir(join(dataDir, 'uploads'))).length,
   };
