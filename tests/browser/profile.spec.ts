@@ -96,6 +96,36 @@ test('sets up an authenticator in the dialog, verifies it there, and then ends t
   expect((await restored).ok()).toBe(true);
 });
 
+test('asks for a code before the verification method changes in a session that was opened without one', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/answered 40[03]: POST .*\/details\//);
+  const account = await registerUser(request, 'remembered.browser');
+  await signInThroughScreens(page, account);
+  // The browser stays remembered, as after a session that expired.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await submitPassword(page, account);
+  await page.waitForURL('**/dashboard');
+  await page.goto(security);
+  await button(page, 'Choose Verification Method').click();
+  await page.getByRole('radio', { name: 'Authenticator', exact: true }).check();
+  await button(page, 'Confirm').click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('MFA Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The MFA code is wrong or has expired.')).toBeVisible();
+  await expect(dialog.getByLabel('MFA Code')).toBeFocused();
+  const mailsBefore = await countMails(page.request, accountEmail(account));
+  await button(page, 'Send code').click();
+  await dialog.getByLabel('MFA Code').fill(await nextCode(page.request, accountEmail(account), mailsBefore));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('MFA Type updated successfully.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Set Up MFA - Scan QR Code' })).toBeVisible();
+});
+
 test('ends the session on a password change, and signs in with the new password only', async ({
   page,
   request,
