@@ -8,6 +8,7 @@ import { devToolsOf, guardDevTools, type DevTools } from './dev/devTools';
 import { serviceRoutes } from './dic-services/routes';
 import { docs } from './docs/routes';
 import { fileRoutes } from './files/routes';
+import { attemptedAccount } from './guards/attemptedAccount';
 import { bodies, failures, multipart } from './guards/bodies';
 import { contract } from './guards/contract';
 import { cors } from './guards/cors';
@@ -46,7 +47,7 @@ const api = (context: ServerContext, log: RequestLog): Router =>
     .use(noStore, log.handler, matchOperation)
     .use(session(context), access)
     .use(declared, bodies, receiveFile(context), multipart, contract)
-    .use(throttle(context))
+    .use(attemptedAccount(context), throttle(context))
     .use(loginRoutes(context))
     .use(profileRoutes(context))
     .use(sessionRoutes(context))

@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
+import { attemptedAccountOf } from './attemptedAccount';
 import { callerOf } from './session';
 
 const flushMs = 250;
@@ -28,16 +29,28 @@ const whenEnded = (res: Response, listener: () => void): void => {
   };
 };
 
-/** Calls of nobody are not kept: a stranger could push everybody's rows out of the log. */
+/** Newest attempts on accounts, of all accounts together and since the start. */
+export const keptAttempts = 5_000;
+
+/** Calls of nobody are not kept, except refused attempts to sign in, which never push other rows out of the log. */
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
-  let buffered: NewRow<'request_logs'>[] = [];
+  let buffered: (NewRow<'request_logs'> & { isAttempt: boolean })[] = [];
+  const attempts = new Set<number>();
+  const keepAttempt = (id: number) => {
+    const [oldest] = attempts.add(id);
+    if (attempts.size <= keptAttempts || oldest === undefined) return;
+    attempts.delete(oldest);
+    db.remove('request_logs', oldest);
+  };
   let writtenSincePrune = Infinity;
   const pruneOldRows = (written: number) => {
     writtenSincePrune += written;
     if (writtenSincePrune < pruneEvery) return;
-    const tooMany = db.count('request_logs') - settings.keptLogRows;
-    for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), maxPrunedRows)))
+    const tooMany = db.count('request_logs') - attempts.size - settings.keptLogRows;
+    for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), maxPrunedRows))) {
       db.remove('request_logs', id);
+      attempts.delete(id);
+    }
     writtenSincePrune = tooMany > maxPrunedRows ? Infinity : 0;
   };
   let timer: NodeJS.Timeout | null = null;
@@ -47,8 +60,11 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     timer = null;
     const rows = buffered;
     buffered = [];
-    for (const row of rows)
-      if (row.user !== null && db.get('users', row.user)) db.insert('request_logs', row);
+    for (const { isAttempt, ...row } of rows) {
+      if (row.user === null || !db.get('users', row.user)) continue;
+      const { id } = db.insert('request_logs', row);
+      if (isAttempt) keepAttempt(id);
+    }
     if (rows.length > 0) pruneOldRows(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
@@ -60,9 +76,10 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
       user_agent: userAgentOf(req),
     };
     whenEnded(res, () => {
-      const caller = callerOf(res);
-      if (closed || !caller) return;
-      buffered.push({ ...call, user: caller.user.id, status_code: res.statusCode });
+      const caller = callerOf(res)?.user.id;
+      const user = caller ?? (res.statusCode >= 400 ? attemptedAccountOf(res) : null);
+      if (closed || user === null) return;
+      buffered.push({ ...call, user, status_code: res.statusCode, isAttempt: caller === undefined });
       timer ??= setTimeout(flush, flushMs);
     });
     next();

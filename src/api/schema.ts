@@ -548,7 +548,8 @@ export interface paths {
         };
         /**
          * List the requests of a user
-         * @description Spec 2 §2.5, §3 and §7, decisions §4. Superusers only. Newest first.
+         * @description Spec 2 §2.5, §3 and §7, decisions §4 and §6. Superusers only. Newest first. Contains the user's own calls, and
+         *     refused attempts of anybody to sign in to the account or to reset its password.
          */
         get: operations["listRequestLog"];
         put?: never;

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createRequestLog, keptAttempts } from '../../../mock-server/guards/requestLog';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 
@@ -61,6 +62,60 @@ it('the log of the people is not pruned for calls of nobody', async () => {
   await server.call('GET', '/api/user/details/?last', { token: access });
   await logged((path) => path.endsWith('?last'));
   expect(server.context.db.count('request_logs')).toBe(before + 1);
+});
+
+it('the log of an account has refused attempts to sign in to it, and superusers read it', async () => {
+  const throttled = await startInProcessServer({ seed: { users: 10, logs: 0 }, throttlePerMinute: 3 });
+  const post = (path: string, body: unknown) => throttled.call('POST', path, { body });
+  const { db, vault } = throttled.context;
+  const email = 'member@pulsehub.test';
+  const user = db.findBy('users', 'email', email)?.id ?? 0;
+  const wrong = { email, password: 'not this one' };
+  for (let n = 0; n < 4; n++) await post('/api/user/login/', wrong);
+  await post('/api/user/login/', { ...wrong, email: 'nobody@pulsehub.test' });
+  const { access, code } = vault.codes.issue(user, 'sign_in_email');
+  const otp = code === '000000' ? '111111' : '000000';
+  await post('/api/user/verify-otp/', { otp, otp_access: access, remember_me: true });
+  const reset = { new_password: 'difference', confirm_new_password: 'difference' };
+  await post('/api/user/forget-password/', { ...reset, email, password_reset_code: 'wrong' });
+
+  const { access: token } = await throttled.signIn('superuser');
+  const read = async () => {
+    const { body } = await throttled.call('GET', `/api/user/log/?user=${user}`, { token });
+    return (body['results'] as { path: string; status_code: number }[]).map(
+      ({ path, status_code }) => `${status_code} ${path}`,
+    );
+  };
+  await vi.waitFor(
+    async () =>
+      expect(await read()).toEqual([
+        '400 /api/user/forget-password/',
+        '400 /api/user/verify-otp/',
+        '429 /api/user/login/',
+        ...Array<string>(3).fill('400 /api/user/login/'),
+      ]),
+    10_000,
+  );
+  await throttled.close();
+});
+
+it('attempts to sign in do not push other rows out of the log', () => {
+  const { db } = server.context;
+  const before = db.count('request_logs');
+  const settings = { ...server.context.settings, keptLogRows: before };
+  const log = createRequestLog({ ...server.context, settings });
+  const res = { statusCode: 400, locals: { attemptedAccount: 1 }, end: () => undefined };
+  for (let n = 0; n < keptAttempts + 10; n++) {
+    const attempt = { ...res };
+    const req = { originalUrl: `/attempt/${n}`, method: 'POST', socket: {}, get: () => undefined };
+    log.handler(req as never, attempt as never, () => undefined);
+    attempt.end();
+  }
+  log.close();
+  const paths = db.all('request_logs').map(({ path }) => path);
+  expect(paths).toHaveLength(before + keptAttempts);
+  expect(paths).not.toContain('/attempt/9');
+  expect(paths).toContain('/attempt/10');
 });
 
 it('the log ignores the X-Forwarded-For header', async () => {
