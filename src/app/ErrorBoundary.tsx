@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Component, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
 import { i18nProviderFor } from '../i18n/i18nProvider';
@@ -43,13 +43,30 @@ export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
 };
 
 const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {
-  const translate = useTranslate();
   if (error instanceof HttpError && error.status === 403) return <AccessDenied />;
-  const isMissing = isChunkFailure(error);
-  const texts = isMissing ? 'shell.notLoaded' : 'shell.crashed';
+  return isChunkFailure(error) ? <NotLoaded /> : <Failed texts="shell.crashed" retry={retry} />;
+};
+
+const reload = () => location.reload();
+
+const NotLoaded = () => {
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return <Failed texts="shell.notLoaded" retry={reload} />;
+};
+
+interface FailedProps {
+  texts: 'shell.crashed' | 'shell.notLoaded';
+  retry: () => void;
+}
+
+const Failed = ({ texts, retry }: FailedProps) => {
+  const translate = useTranslate();
   return (
     <DeadEnd texts={texts} role="alert">
-      <Button variant="contained" onClick={isMissing ? () => location.reload() : retry}>
+      <Button variant="contained" onClick={retry}>
         {translate(`${texts}.retry`)}
       </Button>
     </DeadEnd>

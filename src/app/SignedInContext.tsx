@@ -19,12 +19,17 @@ const resourceDefinitions = Object.fromEntries(
 
 /** Each sign-in mounts a new query client, so that no user sees another's data. */
 export const SignedInContext = ({ children }: { children: ReactNode }) => {
-  // Offline calls fail and are reported instead of waiting silently.
+  // Offline calls fail and are reported instead of waiting silently; what failed is fetched again once online.
   const [queryClient] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
-          queries: { retry: false, networkMode: 'always', staleTime: 10_000 },
+          queries: {
+            retry: false,
+            networkMode: 'always',
+            staleTime: 10_000,
+            refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+          },
           mutations: { networkMode: 'always' },
         },
       }),

@@ -93,9 +93,8 @@ const useAuthenticatorSetup = (isNew: boolean) => {
       }
     },
     networkMode: 'always',
-    // Every call creates a new secret, so nothing may refetch automatically.
+    // Every call creates a new secret, so nothing may refetch one.
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
     refetchOnWindowFocus: false,
     gcTime: 0,
   });

@@ -62,7 +62,6 @@ export const useProject = (id: string) => {
     staleTime: 0,
     // A refetch would reset the form while the user is typing.
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
   const error = isId(id) ? query.error : new HttpError(404);
   const isMissing = isGone(error);

@@ -29,9 +29,10 @@ interface CardListProps {
 
 export const CardList = ({ label, skeleton, failure, head, empty, children }: CardListProps) => {
   const { data, total = 0, page, perPage, setPage } = useListContext<RaRecord>();
-  if (failure) return <LoadFailure {...failure} />;
   if (!data)
-    return (
+    return failure ? (
+      <LoadFailure {...failure} />
+    ) : (
       <Box component="output" aria-label={skeleton.label} sx={grid}>
         {Array.from({ length: skeleton.count }, (_, card) => (
           <Skeleton key={card} variant="rounded" height={skeleton.height} sx={{ borderRadius: '12px' }} />
@@ -40,6 +41,11 @@ export const CardList = ({ label, skeleton, failure, head, empty, children }: Ca
     );
   return (
     <>
+      {failure && (
+        <Box sx={{ mb: 4 }}>
+          <LoadFailure {...failure} />
+        </Box>
+      )}
       {head}
       {data.length === 0 ? (
         empty

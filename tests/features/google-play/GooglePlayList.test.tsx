@@ -150,6 +150,17 @@ describe('the list of Google Play URLs', () => {
     },
   );
 
+  it('keeps its cards when they are fetched again and that fails', async () => {
+    const { user, setInterceptor } = await open();
+    const count = (await cards()).length;
+    setInterceptor((call) => mockResponse('GET', 500, {})(call) ?? mockResponse('DELETE', 200, {})(call));
+    await user.click((await cardOf('2.4.0')).getByRole('button', { name: /^Actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
+    expect((await cards()).length).toBeGreaterThanOrEqual(count - 1);
+  });
+
   it('reports a failed deletion, and keeps the card', async () => {
     const { user } = await open(mockResponse('DELETE', 500, {}));
     await user.click((await cardOf('2.4.0')).getByRole('button', { name: /^Actions/ }));

@@ -22,7 +22,7 @@ export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilte
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   const failure = useQueryFailure('loadRequestLog', query);
-  if (failure) return <LoadFailure {...failure} />;
+  if (failure && !query.data) return <LoadFailure {...failure} />;
   if (!query.data) return <Skeleton variant="rounded" height={336} />;
   const { data: entries, total } = query.data;
   if (entries.length === 0) return null;

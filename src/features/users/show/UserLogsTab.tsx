@@ -63,9 +63,8 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
           <LogCharts userId={userId} filter={filter} />
         </Suspense>
       )}
-      {failure ? (
-        <LoadFailure {...failure} />
-      ) : (
+      {failure && <LoadFailure {...failure} />}
+      {(query.data || !failure) && (
         <ResourceTable
           label={t('userPages.details.tab.logs')}
           columns={columns}
