@@ -16,7 +16,7 @@ export interface Change {
 
 const advice = 'If you did not expect this, reset your password immediately and contact your administrator.';
 
-/** Every change of an e-mail, a password or a factor sends one, whoever makes it and in whatever way. */
+/** Every change of an email, a password or a factor sends one, whoever makes it and in whatever way. */
 export const mailChange = ({ now, sendMail }: ServerContext, req: Request, user: UserRow, change: Change) => {
   const { title, facts = [], isByAdministrator = false, addresses = [user.email] } = change;
   const { ip_address, device_info } = visitorOf(req);

@@ -70,7 +70,7 @@ export const checkFactor = (context: ServerContext, res: Response, code = ''): v
   checkCode(context, res, code);
 };
 
-/** For one's e-mail and password: the old password, and a code unless the account signs in without. */
+/** For one's email and password: the old password, and a code unless the account signs in without. */
 export const checkOwner = async (
   context: ServerContext,
   res: Response,

@@ -198,7 +198,7 @@ describe('the logs of a user', () => {
   });
 
   it('are counted by day and by status in charts, each with a table', async () => {
-    const { sent } = await open('/user/details/1?tab=logs');
+    const { sent } = await open('/user/details/2?tab=logs');
     await press('Show charts');
     const line = await screen.findByText(/^The newest \d+ of \d+ matching requests\.$/);
     const [counted = 0, total = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
