@@ -47,7 +47,7 @@ BEGIN {
   setting("VITE_API_DOCS_URL", address, "an http(s) address or a path")
   setting("VITE_BRAND_NAME", ".*", "a text of one line")
   setting("VITE_COMPANY_NAME", ".*", "a text of one line")
-  setting("VITE_SUPPORT_EMAIL", "[^ @]+@[^ @]+", "an e-mail address")
+  setting("VITE_SUPPORT_EMAIL", "[^ @]+@[^ @]+", "an email address")
   setting("VITE_PRODUCT_KEY", "[A-Za-z][A-Za-z0-9_]*", "a name of letters, digits and _")
   setting("VITE_PRODUCT_NAME", ".*", "a text of one line")
   setting("VITE_COMPANION_URL", address, "an http(s) address or a path")

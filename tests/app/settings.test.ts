@@ -77,7 +77,7 @@ describe('the settings of a deployment', () => {
     ['VITE_WS_URL', 'https://a.example', 'must be an origin such as wss://live.example'],
     ['VITE_API_DOCS_URL', '//docs.example', 'must be an http(s) address or a path'],
     ['VITE_BRAND_NAME', 'two\tlines', 'must be a text of one line'],
-    ['VITE_SUPPORT_EMAIL', 'nobody', 'must be an e-mail address'],
+    ['VITE_SUPPORT_EMAIL', 'nobody', 'must be an email address'],
     ['VITE_PRODUCT_KEY', 'two words', 'must be a name of letters, digits and _'],
     ['VITE_LOCAL_SERVICES', 'yes', 'must be true or false'],
     ['VITE_REDIRECT_ORIGINS', 'https://a.example; b', 'must be http(s) origins, separated by commas'],

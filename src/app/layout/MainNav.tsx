@@ -21,22 +21,16 @@ export const MainNav = () => {
   return (
     <Box component="nav" aria-label={t('shell.nav.label')} sx={{ ml: { xs: 'auto', sm: 10 }, mr: 'auto' }}>
       <Box
-        component="ul"
         sx={(theme) => ({
           display: 'flex',
           gap: 6,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           [theme.breakpoints.down(linksFrom)]: { display: 'none' },
         })}
       >
         {links.map(({ name, ...link }) => (
-          <li key={name}>
-            <Box component={Link} {...link} sx={linkStyle}>
-              {t(`shell.nav.${name}`)}
-            </Box>
-          </li>
+          <Box key={name} component={Link} {...link} sx={linkStyle}>
+            {t(`shell.nav.${name}`)}
+          </Box>
         ))}
       </Box>
       <Box sx={(theme) => ({ [theme.breakpoints.up(linksFrom)]: { display: 'none' } })}>

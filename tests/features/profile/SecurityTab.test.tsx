@@ -158,7 +158,7 @@ describe('the QR code', () => {
     const code = within(await confirm()).getByLabelText('MFA Code');
     setInterceptor(mockResponse('POST', activation, () => jsonResponse(200, { success: true })));
     await user.type(code, '118204{Enter}');
-    expect(await inside.findByText(/That is right/)).toBeVisible();
+    expect(await inside.findByText(/Correct\. Your/)).toBeVisible();
     expect(bodies(sent, activation).at(-1)).toMatchObject({ current_code: '118204' });
   });
 
@@ -182,7 +182,7 @@ describe('the QR code', () => {
     for (const [steps, words] of [
       [3, /clock is about 1\.5 min ahead/],
       [-4, /clock is about 2 min behind/],
-      [12, /does not fit/],
+      [12, /is not correct/],
     ] as const) {
       await user.clear(code);
       await user.paste(totpCode(secret, Date.now(), steps));
