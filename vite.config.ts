@@ -2,49 +2,20 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { versionOf } from './mock-server/version.ts';
-import { chunkGroups } from './src/build/chunkGroups.ts';
 import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
-import { lighterPackages } from './src/build/lighterPackages.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { precompressed, publishedContract, versionFile } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-const { plugin: chunkGroupsPlugin, isNeededBy } = chunkGroups({
-  public: [
-    'src/features/registration/RegisterPage.tsx',
-    'src/features/password-recovery/ForgetPage.tsx',
-    'src/features/password-recovery/ResetPage.tsx',
-    'src/features/password-recovery/LinkResetPage.tsx',
-    'src/features/social/SocialCallbackPage.tsx',
-    'src/features/contact-support/ContactSupportPage.tsx',
-    'src/features/sign-in/codePages.tsx',
-  ],
-  signedIn: ['src/app/SignedInApp.tsx', 'src/features/dashboard/DashboardPage.tsx'],
-  lists: [
-    'src/features/notification/NotificationList.tsx',
-    'src/features/media-library-folder/MediaLibrary.tsx',
-    'src/features/projects/ProjectsPage.tsx',
-  ],
-  forms: ['src/features/dic-services/ServiceEdit.tsx', 'src/features/google-play/GooglePlayList.tsx'],
-});
-
-/** Small modules shared by charts and pickers; alone they would be a 1 kB file. */
-const isSmallShared = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
-
-const exceptSeparate = (test: (id: string) => boolean) => (id: string) =>
-  !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\/(?!SortLabel)/.test(id) &&
-  test(id);
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    chunkGroupsPlugin,
     shorterWordLists(),
     versionFile(versionOf()),
     prerenderedPages(),
-    eagerlyCompiled(['start', 'react', 'entry', 'public', 'signed-in', 'lists']),
+    eagerlyCompiled(['entry', 'shell', 'common']),
     precompressed(),
     publishedContract(),
   ],
@@ -59,28 +30,29 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Loaded in this order; each runs while the next is on its way.
-            { name: 'start', test: /src\/app\/(start|theme)\.ts$/, priority: 7 },
-            { name: 'react', test: /src\/app\/mount\.ts$/, priority: 6 },
-            { name: 'entry', test: /src\/(main|app\/App)\.tsx$/, priority: 5 },
-            { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
-            { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
-            // Shared only by the list and the form of a project.
-            { name: 'projects', test: /src\/(features|i18n\/en)\/projects/, minShareCount: 2, priority: 3 },
-            // Charts, pickers and tables keep chunks of their own.
+            // What the sign-in form needs, then what every page behind it does.
+            { name: 'entry', test: /src\/main\.tsx$/, priority: 5 },
+            { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
+            // What many pages share is one chunk, and so are tables with their pager.
+            { name: 'common', minShareCount: 5, priority: 3 },
             {
-              name: 'lists',
-              test: exceptSeparate((id) => isNeededBy('lists')(id) || isSmallShared(id)),
-              minShareCount: 2,
+              name: 'tables',
+              test: /src\/ui\/(table\/|layout\/(TablePager|FilterChips|Toolbar))/,
               priority: 2,
             },
-            { name: 'forms', test: isNeededBy('forms'), minShareCount: 2, priority: 1 },
-            // Includes a few package modules that would be tiny files.
+            // Small modules would be a file each: one for the widgets, one for the pages of a feature.
             {
-              name: 'pages',
-              test: /src\/(features|ui(?!\/table\/Resource)|model|api|i18n)\/|useIsFetching|(FormControl|(Form|Input)Label|isMuiElement)\//,
+              name: 'parts',
+              test: /src\/(ui|model)\/(?!.*\/use[A-Z])|icons-material/,
               minShareCount: 2,
-              priority: 0,
+              maxModuleSize: 2500,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            {
+              name: (id) => /src\/features\/([\w-]+)\//.exec(id)?.[1],
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
           ],
         },
@@ -99,7 +71,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   resolve: {
-    alias: lighterPackages,
     // ra-core imports react-router-dom; without these conditions the tests load two copies of the router.
     ...(mode === 'test'
       ? { conditions: ['module-sync', 'module', 'browser', 'development|production'] }

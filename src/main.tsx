@@ -1,12 +1,15 @@
-import { BrowserPortal } from './app/App';
-import { mount } from './app/mount';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
 import { preferences } from './app/providers';
 import { reportErrors } from './app/reportErrors';
-import { firstLoadDone } from './app/start';
+import { routes } from './app/router';
+import { firstLoad } from './auth/firstLoad';
 import { session } from './auth/session';
 
 const options = reportErrors();
-await firstLoadDone;
+await firstLoad();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -16,4 +19,11 @@ const isPrerendered =
   root.dataset['page'] === location.pathname &&
   !session.isSignedIn() &&
   preferences.getItem('locale') === undefined;
-mount(root, <BrowserPortal />, isPrerendered, options);
+
+const portal = <App router={createBrowserRouter(routes)} />;
+// A transition, so that hydration does not block typing.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, portal, options));
+else {
+  root.replaceChildren();
+  createRoot(root, options).render(portal);
+}

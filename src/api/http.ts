@@ -1,4 +1,3 @@
-import { takeEarlyAnswer } from './earlyAnswers';
 import type { Answer, Method, MethodOf, Parameters, Path } from './contract';
 import { detailOf, HttpError } from './HttpError';
 
@@ -48,13 +47,6 @@ export interface TokenSource {
 
 const defaultTimeoutMs = 30_000;
 
-export const requestHeaders = (token: string | null, remember: Record<string, string>): Headers =>
-  new Headers({
-    accept: 'application/json',
-    ...remember,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  });
-
 /** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 renews the token and is replayed. */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   const send = async (
@@ -65,26 +57,25 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   ): Promise<Response> => {
     const { body, origin = baseUrl } = request;
     const isApi = origin === baseUrl;
-    // The remember headers skip the second factor, so a service's own backend must not receive them.
-    const headers = requestHeaders(token, isApi ? tokens.rememberHeaders() : {});
+    const headers = new Headers({ accept: 'application/json' });
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    // These headers skip the second factor, so a service's own backend must not receive them.
+    if (isApi) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
     const timeout = transport
       ? new AbortController().signal
       : AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs);
     try {
-      const url = origin + addressOf(path, request);
-      const early = method === 'GET' && !transport ? takeEarlyAnswer(url, token) : undefined;
-      const response = await (early ??
-        (transport ?? fetch)(url, {
-          method,
-          headers,
-          keepalive: request.keepalive ?? false,
-          // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
-          credentials: isApi ? 'include' : 'same-origin',
-          signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-          ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        }));
+      const response = await (transport ?? fetch)(origin + addressOf(path, request), {
+        method,
+        headers,
+        keepalive: request.keepalive ?? false,
+        // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
+        credentials: isApi ? 'include' : 'same-origin',
+        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      });
       const date = Date.parse(response.headers.get('date') ?? '');
       // The clock of a service may say anything.
       if (isApi && !Number.isNaN(date)) tokens.serverTime?.(date);

@@ -89,7 +89,7 @@ const pageIn = (answer: unknown): Page => {
 
 /** `next` may name the server behind a proxy, so only its query is used, in addition to the first one. */
 const queryIn = (next: unknown): Page['next'] => {
-  const anyOrigin = 'http://server';
+  const anyOrigin = 'http://localhost';
   if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return next === null ? null : undefined;
   return Object.fromEntries(new URL(next, anyOrigin).searchParams);
 };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { Resource, useTranslate } from 'ra-core';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { lazy, type ComponentType, useEffect, useRef } from 'react';
-import { Route, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { UserList } from '../features/users/UserList';
 import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
 import { PageHeading } from '../ui/layout/PageHeading';
@@ -18,9 +18,9 @@ const TemplateList = lazy(() =>
 );
 
 const panel = (name: string, List: ComponentType) => (
-  <Resource name={name}>
-    <Route index element={<List />} />
-  </Resource>
+  <ResourceContextProvider value={name}>
+    <List />
+  </ResourceContextProvider>
 );
 
 const panels = {
@@ -52,7 +52,6 @@ const AdminPage = () => {
 };
 
 export default AdminPage;
-export { prefetchUsers as prefetch } from '../features/users/list/useUserListParams';
 
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
 const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Component, useEffect, type ComponentType, type CSSProperties, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
 import { i18nProviderFor } from '../i18n/i18nProvider';
 import { isChunkFailure } from '../ui/layout/lazyPart';
@@ -71,6 +71,11 @@ const Failed = ({ texts, retry }: FailedProps) => {
       </Button>
     </DeadEnd>
   );
+};
+
+/** Hands an error on to the boundary above the router, which would show a page of its own. */
+export const Rethrow = (): never => {
+  throw useRouteError();
 };
 
 /** Uses no theme, catalogue or router, since one of them may have crashed. */

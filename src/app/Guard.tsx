@@ -20,7 +20,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   return (
     <RedirectToLogin
       returnHere={!wasSignedIn || isExpired}
-      isDead={end === 'dead' && wasSignedIn}
+      isDead={end === 'dead'}
       {...(isExpired && lastUserId !== undefined ? { userId: lastUserId } : {})}
     />
   );
@@ -40,7 +40,10 @@ const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) =
     returnHere ? { nextPathname: pathname, nextSearch: search, nextUserId: userId } : null,
   );
   useEffect(() => {
-    if (isDead) notify('error.sessionExpired', { type: 'error' });
+    if (isDead) {
+      notify('error.sessionExpired', { type: 'error' });
+      sessionEnd.said();
+    }
     if (!returnHere) dropDrafts();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when leaving
   }, []);

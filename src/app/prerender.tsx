@@ -1,11 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { createBlockableHistory } from '../ui/navigation/blockableHistory';
-import { PortalRouter } from '../ui/navigation/PortalRouter';
+import { createMemoryRouter } from 'react-router-dom';
 import { App } from './App';
-import { publicNeeds } from './firstNeeds';
+import { publicPages } from './pages';
+import { routes } from './router';
 import { createStyleCache } from './styleCache';
 
 export interface PrerenderedPage {
@@ -33,32 +31,28 @@ const stylesOf = ({ inserted, registered }: EmotionCache): string => {
 const fallback = '<!--$!-->';
 
 const prerender = async (path: string): Promise<PrerenderedPage> => {
-  const history = createBlockableHistory(createMemoryHistory({ initialEntries: [path] }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const render = () => {
     const cache = createStyleCache();
     // Keeps Emotion from inlining styles beside each element.
     cache.compat = true;
-    const markup = renderToString(
-      <CacheProvider value={cache}>
-        <PortalRouter history={history}>
-          <App />
-        </PortalRouter>
-      </CacheProvider>,
-    );
-    return { markup, cache };
+    return { markup: renderToString(<App router={router} styleCache={cache} />), cache };
   };
-  // The first render starts the lazy imports, the second one has them.
-  render();
-  await new Promise((resolve) => setTimeout(resolve));
-  const { markup, cache } = render();
+  let rendered = render();
+  // The first render asks for a lazy page, a later one has it.
+  for (let waits = 0; rendered.markup.includes(fallback) && waits < 300; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    rendered = render();
+  }
+  const { markup, cache } = rendered;
   if (markup.includes(fallback)) throw new Error(`${path} could not be rendered.`);
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '');
   return { path, title, styles: stylesOf(cache), body };
 };
 
-// The lazy imports of the first render then resolve at once.
-await Promise.all(publicNeeds.flatMap(({ sources }) => sources.map((source) => import(`/${source}`))));
+const addresses = publicPages.flatMap(({ at, isPrerendered }) => (isPrerendered ? at : []));
 
 /** Rendered at import time, because the module runner closes afterwards. */
-export const pages = await Promise.all(publicNeeds.map(({ path }) => prerender(path)));
+export const pages: PrerenderedPage[] = [];
+for (const address of addresses) pages.push(await prerender(address));

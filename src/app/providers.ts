@@ -7,6 +7,7 @@ import { createPreferences } from '../auth/preferences';
 import { createRenewal } from '../auth/refresh';
 import { session } from '../auth/session';
 import { settings } from '../settings';
+import { rightAt } from './pages';
 
 export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal);
@@ -15,6 +16,7 @@ export const authProvider = createAuthProvider(
   { ...signInActions(http), ...recoveryActions(http) },
   renewal,
   pendingWrites,
+  rightAt,
 );
 export const preferences = createPreferences(
   () => session.user()?.user_id.toString() ?? null,

@@ -23,4 +23,9 @@ session.subscribe((event) => {
   if (event === 'leaving' && now === 'none') change('signingOut');
 });
 
-export const sessionEnd = { now: () => now, subscribe: changes.subscribe };
+export const sessionEnd = {
+  now: () => now,
+  subscribe: changes.subscribe,
+  /** The user was told, so another visit must not tell it again. */
+  said: () => change('none'),
+};

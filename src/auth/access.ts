@@ -1,6 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
 import type { User } from '../model/users/user';
-import { paths } from '../paths';
 
 const isStaff = (user: User) => Boolean(user.is_staff || user.is_superuser);
 const isSuperuser = (user: User) => Boolean(user.is_superuser);
@@ -25,15 +23,6 @@ type Rules = typeof rules;
 
 export type Right = { [Name in keyof Rules]: `${Name}.${keyof Rules[Name] & string}` }[keyof Rules];
 
-const addresses: Partial<Record<Right, readonly string[]>> = {
-  'users.list': [paths.admin, paths.manage],
-  'users.create': [paths.userCreate],
-  'users.edit': [paths.userEdit()],
-  'users.show': [paths.userDetails()],
-  'dic-services.create': [paths.dicServiceAdd],
-  'dic-services.edit': [paths.dicServiceEdit()],
-};
-
 const tables: Record<string, Record<string, (user: User) => boolean>> = rules;
 
 export const canAccess = (user: User | null, resource: string, action: string): boolean =>
@@ -43,13 +32,3 @@ export const may = (user: User | null, right: Right): boolean => {
   const [resource = '', action = ''] = right.split('.');
   return canAccess(user, resource, action);
 };
-
-export const mayOpen = (user: User | null, pathname: string): boolean =>
-  Object.entries(addresses).every(
-    ([right, patterns]) =>
-      may(user, right as Right) ||
-      !matchRoutes(
-        patterns.map((path) => ({ path })),
-        pathname,
-      ),
-  );

@@ -9,7 +9,7 @@ import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/si
 import { notificationKeyIn } from '../model/token';
 import { displayName, type User } from '../model/users/user';
 import { settings } from '../settings';
-import { canAccess, may, mayOpen, type Right } from './access';
+import { canAccess, may, type Right } from './access';
 import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './refresh';
 import { session } from './session';
@@ -32,7 +32,13 @@ export const createAuthProvider = (
   actions: PublicActions,
   renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'serverNow' | 'sessionTokens'>,
   pendingWrites: Pick<PendingWrites, 'add' | 'finish'>,
+  rightAt: (pathname: string) => Right | undefined,
 ) => {
+  const mayOpen = (pathname: string): boolean => {
+    const right = rightAt(pathname);
+    return right === undefined || may(session.user(), right);
+  };
+
   let backendUrl = '';
 
   const completeSignIn = (answer: LoginAnswer): boolean => {
@@ -137,11 +143,8 @@ export const createAuthProvider = (
     user: session.user,
     onSessionChange: session.subscribe,
     may: (right: Right) => may(session.user(), right),
-    mayOpen: (pathname: string) => mayOpen(session.user(), pathname),
-    landing: (state: unknown): string => {
-      const user = session.user();
-      return afterSignIn(user, state, (pathname) => mayOpen(user, pathname));
-    },
+    mayOpen,
+    landing: (state: unknown): string => afterSignIn(session.user(), state, mayOpen),
 
     // react-admin calls `login` for a sign-in that is already complete.
     login: async (answer: LoginAnswer) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type * as FirstNeeds from '../app/firstNeeds';
 import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
@@ -58,30 +57,22 @@ const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boole
   return found;
 };
 
-type FilesOf = (sources: readonly string[]) => string[];
-type Needs = typeof FirstNeeds;
-
-const filesOfChunks = (chunks: Chunks): FilesOf => {
+/** What the shell behind the sign-in needs beside the entry. */
+const shellFiles = (chunks: Chunks): string[] => {
   const entry = filesFor(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
-  return (sources) =>
-    [
-      ...filesFor(chunks, ({ facadeModuleId }) =>
-        sources.some((source) => facadeModuleId?.endsWith(source) ?? false),
-      ),
-    ].filter((file) => !entry.has(file));
+  const shell = filesFor(
+    chunks,
+    ({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/SignedInApp.tsx') ?? false,
+  );
+  return [...shell].filter((file) => !entry.has(file));
 };
 
-const buildScript = async (config: ResolvedConfig, source: string, needs: Needs, filesOf: FilesOf) => {
-  const { root, mode } = config;
-  const chunksByPath = Object.fromEntries(
-    needs.signedInNeeds.map(({ path, sources }) => [path, filesOf(['src/app/SignedInApp.tsx', ...sources])]),
-  );
+const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Promise<string> => {
   const built = await build({
     root,
     mode,
     configFile: false,
     logLevel: 'error',
-    define: { chunksByPath: JSON.stringify(chunksByPath) },
     build: {
       write: false,
       target: 'es2022',
@@ -112,16 +103,12 @@ const withEarlyTags = (page: string, preloads: readonly string[] = []): string =
   return page.replace(scriptTag, '').replace('<meta charset="utf-8" />', (meta) => meta + tags.join(''));
 };
 
-const withScripts = (page: string, scripts: readonly string[]): string => {
-  const policy = `script-src 'self' ${scripts.map(digest).join(' ')}`;
-  const tags = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-    ...scripts.map((script) => `<script>${script}</script>`),
-  ];
-  return page.replace('<title>', () => `${tags.join('')}<title>`);
+const withScript = (page: string, script: string): string => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${digest(script)}" />`;
+  return page.replace('<title>', () => `${policy}<script>${script}</script><title>`);
 };
 
-/** Prerenders the public pages and inlines the small scripts; the templates for deployments go to `.vite/pages`. */
+/** Prerenders the public pages and inlines the small script; the templates for deployments go to `.vite/pages`. */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;
   return {
@@ -137,25 +124,21 @@ export const prerenderedPages = (): Plugin => {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
         delete bundle['index.html'];
-        const filesOf = filesOfChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
-        const needs = await load<Needs>(config, '/src/app/firstNeeds.ts');
-        const script = (source: string) => buildScript(config, source, needs, filesOf);
-        const [firstScript, fetchScript] = await Promise.all([
-          script('src/firstScript.ts'),
-          script('src/fetchScript.ts'),
-        ]);
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const beforePaint = await buildScript(config, 'src/beforePaint.ts');
         const placeholders = await placeholdersOf(config);
-        const page = withIcon(String(index.source), bundle).replaceAll('PulseHub', () =>
-          escaped(placeholders['VITE_BRAND_NAME'] ?? ''),
+        const brand = () => escaped(placeholders['VITE_BRAND_NAME'] ?? '');
+        const page = withScript(
+          withIcon(String(index.source), bundle).replaceAll('PulseHub', brand),
+          beforePaint,
         );
         const emit = (name: string, template: string) => {
           this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
           this.emitFile({ type: 'asset', fileName: name, source: filled(template) });
         };
-        emit('index.html', withEarlyTags(withScripts(page, [fetchScript, firstScript])));
+        emit('index.html', withEarlyTags(page, shellFiles(chunks)));
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
-          const files = filesOf(needs.publicNeeds.find((need) => need.path === path)?.sources ?? []);
-          const template = withEarlyTags(withScripts(page, [firstScript]), files)
+          const template = withEarlyTags(page)
             .replace(/<title>.*<\/title>/, () => title + renderedWhole + hidden + styles)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');

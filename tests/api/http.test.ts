@@ -2,13 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createHttp,
-  requestHeaders,
   type Http,
   type TokenSource,
   type Transport,
   type UntypedHttp,
 } from '../../src/api/http';
-import { fetchEarly } from '../../src/api/earlyAnswers';
 import { HttpError } from '../../src/api/HttpError';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
@@ -252,51 +250,5 @@ describe('a call', () => {
     const answer = http('GET', '/api/x/', { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
-});
-
-describe('a response that the page requested before its script loaded', () => {
-  const early = (token: string, sentAt = performance.now()) => {
-    const answer = Promise.resolve(Response.json({ early: true }));
-    vi.stubGlobal('window', {
-      earlyAnswers: { token, sentAt, byUrl: new Map([[`${server.url}/api/x/`, answer]]) },
-    });
-  };
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('is requested with the headers and the cookies of the call', async () => {
-    const http = await open(() => {});
-    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ early: true }));
-    vi.stubGlobal('fetch', fetchMock);
-    vi.stubGlobal('window', {});
-    const url = `${server.url}/api/x/`;
-    const headers = requestHeaders('first', { 'X-RMT': 'r' });
-    fetchEarly('first', headers, [url]);
-    expect(fetchMock.mock.lastCall).toMatchObject([url, { headers, credentials: 'include' }]);
-    expect(await http('GET', '/api/x/')).toEqual({ early: true });
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  it('is used by its call, once', async () => {
-    const http = await open((_, response) => json(response, 200, { early: false }));
-    early('first');
-    expect(await http('GET', '/api/x/')).toEqual({ early: true });
-    expect(await http('GET', '/api/x/')).toEqual({ early: false });
-    expect(server.calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['another token', 'other', performance.now()],
-    ['an old time stamp', 'first', performance.now() - 60_000],
-  ])('is not used where it was requested with %s', async (_what, token, sentAt) => {
-    const http = await open((_, response) => json(response, 200, { early: false }));
-    early(token, sentAt);
-    expect(await http('GET', '/api/x/')).toEqual({ early: false });
-  });
-
-  it('is not used by a write', async () => {
-    const http = await open((_, response) => json(response, 200, { early: false }));
-    early('first');
-    expect(await http('POST', '/api/x/')).toEqual({ early: false });
   });
 });

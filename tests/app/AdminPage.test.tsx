@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { recordEarlyActions } from '../../src/app/earlyActions';
+import { rememberEarlyAction } from '../../src/app/earlyAction';
 import { openAsUser } from '../support/openAsUser';
 import { backendForFile } from '../support/backendForFile';
 
@@ -75,7 +75,7 @@ describe('the administration page', () => {
   );
 
   it('handles its forms when opened directly, although submissions were held back before the script', async () => {
-    recordEarlyActions();
+    rememberEarlyAction();
     await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
     await selected();
     const submitted = new SubmitEvent('submit', { bubbles: true, cancelable: true });

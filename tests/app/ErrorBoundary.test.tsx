@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
-import { BrowserPortal } from '../../src/app/App';
 import { ScreenBoundary } from '../../src/app/ErrorBoundary';
 import { preferences } from '../../src/app/providers';
+import { memoryPortal } from '../support/memoryRouter';
 import { renderWithProviders } from '../support/renderWithProviders';
 
 // React logs every caught error to the console.
@@ -76,7 +76,7 @@ it('a plain page with a reload is shown when even the frame of the screens crash
     throw new Error('boom');
   });
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  render(<BrowserPortal />);
+  render(memoryPortal('/login').view);
   expect(screen.getByRole('alert')).toHaveTextContent('PulseHub ran into a problem and cannot go on.');
   expect(screen.queryByText(/boom/)).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload' }));

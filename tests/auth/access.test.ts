@@ -1,40 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { canAccess, may, mayOpen } from '../../src/auth/access';
+import { expect, it } from 'vitest';
+import { canAccess, may } from '../../src/auth/access';
 import type { User } from '../../src/model/users/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
 const staff: User = { ...ada, is_staff: true };
-
-describe('the administration', () => {
-  it.each([
-    '/admin',
-    '/admin/',
-    '/ADMIN',
-    '/%61dmin',
-    '/manage',
-    '/user/create/',
-    '/user/create',
-    '/user/edit/5',
-    '/user/details/5',
-    '/admin/dic-services/add',
-    '/admin/dic-services/edit/2',
-  ])('at %s is for staff and superusers', (path) => {
-    expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
-    expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
-  });
-});
-
-it.each([
-  '/dashboard',
-  '/projects',
-  '/project/edit/3',
-  '/profile-tabs',
-  '/notifications',
-  '/folders/4/x',
-  '/x',
-])('%s is for everybody, even when the stored user cannot be read', (path) => {
-  expect([ada, null].map((user) => mayOpen(user, path))).toEqual([true, true]);
-});
 
 it.each([
   ['users', 'delete', false],

@@ -25,7 +25,12 @@ const open = (answers: Record<string, unknown> = {}) => {
   const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
   const http: Http = createHttp('', renewal);
   const writes = createPendingWrites(renewal.tokensNow, session);
-  const auth = createAuthProvider({ ...signInActions(http), ...recoveryActions(http) }, renewal, writes);
+  const auth = createAuthProvider(
+    { ...signInActions(http), ...recoveryActions(http) },
+    renewal,
+    writes,
+    () => undefined,
+  );
   const outcomes: string[] = [];
   auth.onSignedOut((outcome) => outcomes.push(outcome));
   return { auth, calls, outcomes, renewal };

@@ -85,10 +85,9 @@ test('lists the folders of the library, opens one, and shows the whole path of a
   await expect(page.getByText('No folders found matching "there is none"')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   const reports = page.getByRole('link', { name: 'Reports 2026', exact: true });
+  const fetched = page.waitForRequest(/\/api\/media-library-folder\/\d+\//);
   await reports.hover();
-  const prerendered = page.getByRole('heading', { name: 'Reports 2026', includeHidden: true });
-  await expect(prerendered).toBeAttached();
-  await expect(prerendered).toBeHidden();
+  await fetched;
   await reports.click();
   await expect(page).toHaveURL(/\/folders\/\d+\/reports-2026$/);
   await expect(page.getByText('0 subfolders • 9 files')).toBeVisible();

@@ -139,6 +139,7 @@ test('shows a dialog when the session has ended, and returns to the page after a
   await expect(services(page)).toBeVisible();
   await endSessionOnServer(page);
   await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
   await page.goBack();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const dialog = page.getByRole('alertdialog', { name: 'Alert!' });

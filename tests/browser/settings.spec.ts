@@ -48,12 +48,10 @@ test('uses the brand and the API that a deployment wrote into the built pages, f
   await signingIn;
   await expect(page.getByRole('heading', { name: `Welcome to ${brand} -` })).toBeVisible();
 
-  // Without the portal's scripts: only the prerendered page and its inline script.
+  // Without the portal's scripts: only the prerendered page.
   watch.allow(/\/assets\/.* net::ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
-  const askingEarly = called('/api/user/dic-services/');
   await page.goto('/dashboard');
-  await askingEarly;
   await expect(page).toHaveTitle(brand);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/contact-support');
@@ -80,7 +78,7 @@ test('reports errors to the address that a deployment names, each once and witho
   });
   await page.goto('/login');
   // The form is painted before the script loads.
-  await page.waitForFunction(() => !('earlyActions' in window));
+  await page.waitForFunction(() => !('earlyAction' in window));
   const fail = () =>
     page.evaluate(() => {
       setTimeout(() => {

@@ -1,25 +1,45 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type To } from 'react-router-dom';
-import { createBlockableHistory } from '../../src/ui/navigation/blockableHistory';
-import { PortalRouter } from '../../src/ui/navigation/PortalRouter';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type RouterNavigateOptions,
+  type RouterState,
+  type To,
+} from 'react-router-dom';
+import { App } from '../../src/app/App';
+import { routes } from '../../src/app/router';
 
-type Entries = NonNullable<Parameters<typeof createMemoryHistory>[0]>['initialEntries'];
+type Entries = NonNullable<NonNullable<Parameters<typeof createMemoryRouter>[1]>['initialEntries']>;
 
-/** The portal's router with a memory history. */
-export const memoryRouter = (content: ReactNode, ...initialEntries: NonNullable<Entries>) => {
-  const history = createBlockableHistory(createMemoryHistory({ initialEntries }));
-  const { navigator } = history;
-  const router = {
-    get state() {
-      const { location, action } = history.current();
-      return { location, historyAction: action };
-    },
-    subscribe: (listener: (state: { location: { state: unknown } }) => void) =>
-      history.subscribe(() => listener(router.state)),
-    navigate: async (to: To | number, { state }: { state?: unknown } = {}) => {
-      act(() => (typeof to === 'number' ? navigator.go(to) : navigator.push(to, state)));
-    },
+/** Its navigation is over, rendered too, when `navigate` resolves. */
+const actingRouter = (router: ReturnType<typeof createMemoryRouter>) => ({
+  get state() {
+    return router.state;
+  },
+  /** Called with each new location. */
+  subscribe: (listener: (location: RouterState['location']) => void) => {
+    let last = router.state.location;
+    return router.subscribe(({ location }) => {
+      if (location !== last) listener(location);
+      last = location;
+    });
+  },
+  navigate: (to: To | number, options?: RouterNavigateOptions) =>
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
+});
+
+/** The portal with a history in memory. */
+export const memoryPortal = (...initialEntries: Entries) => {
+  const router = createMemoryRouter(routes, { initialEntries });
+  return { router: actingRouter(router), view: <App router={router} /> };
+};
+
+/** The portal's router around any content. */
+export const memoryRouter = (content: ReactNode, ...initialEntries: Entries) => {
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries });
+  return {
+    router: actingRouter(router),
+    view: <RouterProvider router={router} useTransitions={false} />,
   };
-  return { router, view: <PortalRouter history={history}>{content}</PortalRouter> };
 };

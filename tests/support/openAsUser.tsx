@@ -2,11 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
-import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/sign-in/signIn';
 import type { User } from '../../src/model/users/user';
-import { memoryRouter } from './memoryRouter';
+import { memoryPortal } from './memoryRouter';
 import type { Backend } from './startServerProcess';
 import { totpCode } from './totpCode';
 
@@ -95,7 +94,7 @@ export const openAsUser = async (
       close() {}
     },
   );
-  const { router, view } = memoryRouter(<App />, path);
+  const { router, view } = memoryPortal(path);
   render(view);
   return {
     user: userEvent.setup(),

@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
-import { memoryRouter } from './memoryRouter';
+import { memoryPortal } from './memoryRouter';
 
 interface Options {
   path: string;
@@ -29,7 +28,7 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
     calls.push(address);
     return intercept[address]?.() ?? toServer(new URL(address, server.url), init);
   });
-  const { router, view } = memoryRouter(<App />, { ...urlParts(path), state });
+  const { router, view } = memoryPortal({ ...urlParts(path), state });
   const user = userEvent.setup();
   /** Fills a field by one paste, as a password manager does. */
   const fill = async (field: HTMLElement, text: string) => {

@@ -42,7 +42,7 @@ describe('an unsaved form', () => {
     await typeAndLeave(7);
     const { router } = open(7);
     await waitFor(() => expect(name()).toHaveValue('Bridge East'));
-    void router.navigate('/elsewhere');
+    await router.navigate('/elsewhere');
     expect(await question()).toBeVisible();
   });
 

@@ -1,31 +1,26 @@
 import { Box, Link, Typography } from '@mui/material';
-import { Suspense, useEffect, type ReactNode, type MouseEvent, useState } from 'react';
+import { useEffect, type ReactNode, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { RowIconStyles } from '../../ui/layout/RowIcon';
 import { SharedTooltip } from '../../ui/layout/SharedTooltip';
-import { NextPathContext, PrerenderedPages } from '../../ui/navigation/PrerenderedPages';
-import { replayEarlyAction } from '../earlyActions';
+import { repeatEarlyAction } from '../earlyAction';
 import { pageVersion } from '../pageVersion';
-import { useNextPath } from '../useNextPath';
 import { NewVersionBanner } from '../NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
-import { ScreenBoundary } from '../ErrorBoundary';
+import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
 import { TopBar } from './TopBar';
-import { isInLibrary, paths } from '../../paths';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 interface AppLayoutProps {
   bell: ReactNode;
-  /** Rendered for the location of each page. */
   children: ReactNode;
 }
 
 export const AppLayout = ({ bell, children }: AppLayoutProps) => {
   // Ends the recording that the inline script started.
-  useEffect(replayEarlyAction, []);
+  useEffect(repeatEarlyAction, []);
   return (
     <Box
       sx={{
@@ -64,19 +59,6 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
     </Box>
   );
 };
-
-const Pages = ({ children }: { children: ReactNode }) => (
-  <NextPathContext value={useNextPath()}>
-    <PrerenderedPages keyOf={keyOf}>
-      <ScreenBoundary>
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-      </ScreenBoundary>
-    </PrerenderedPages>
-  </NextPathContext>
-);
-
-/** The library prerenders its folders itself, because they share the uploads. */
-const keyOf = (pathname: string) => (isInLibrary(pathname) ? paths.folders : pathname);
 
 const contentId = 'content';
 

@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
 import { Logo } from '../../ui/layout/Logo';
 import { Waiting } from '../../ui/layout/Waiting';
-import { replayEarlyAction } from '../earlyActions';
+import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
 
 export const PublicPage = () => {
@@ -43,7 +43,7 @@ export const PublicPage = () => {
                 <Logo brandName={settings.brandName} />
               </Box>
               <Outlet />
-              <ReplayEarlyAction />
+              <RepeatEarlyAction />
             </Card>
           </Suspense>
         </ScreenBoundary>
@@ -53,9 +53,9 @@ export const PublicPage = () => {
 };
 
 /** A timeout, so that the fields have taken over what was typed. */
-const ReplayEarlyAction = () => {
+const RepeatEarlyAction = () => {
   useEffect(() => {
-    const timer = setTimeout(replayEarlyAction);
+    const timer = setTimeout(repeatEarlyAction);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -97,4 +97,3 @@ const WelcomeCard = () => {
 };
 
 export default DashboardPage;
-export { prefetchMyServices as prefetch } from './useMyServices';

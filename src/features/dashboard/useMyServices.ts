@@ -1,15 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
-import { useData, type PrefetchContext } from '../../api/useData';
+import { useData } from '../../api/useData';
 import { enabledServices } from './services';
+import { servicesKey, servicesQuery } from './servicesQuery';
 import type { ServiceCard } from '../../model/dic-services/services';
 
 const retryDelayMs = 1000;
-const queryKey = ['myServices'];
 const networkMode = 'always';
-
-export const prefetchMyServices = ({ client, data }: PrefetchContext) =>
-  client.prefetchQuery({ queryKey, queryFn: ({ signal }) => data.myServices(signal) });
 
 export interface LoadFailure extends ErrorMessage {
   since: number;
@@ -25,10 +22,9 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Lo
     error,
     errorUpdatedAt,
   } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => data.myServices(signal),
+    ...servicesQuery(data),
     select: enabledServices,
-    staleTime: 0,
+    refetchOnWindowFocus: 'always',
     networkMode,
   });
   const retry = useMutation({
@@ -37,7 +33,7 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Lo
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       // A manual retry makes a single attempt.
       const queryFn = ({ signal }: { signal: AbortSignal }) => data.myServices(signal, []);
-      await client.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode });
+      await client.fetchQuery({ queryKey: servicesKey, queryFn, staleTime: 0, networkMode });
     },
   });
 

@@ -1,58 +1,28 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import type { AllRows } from '../../api/readAll';
-import { useData, type PrefetchContext } from '../../api/useData';
+import { useData } from '../../api/useData';
 import type {
   FolderDetails,
   FolderStep,
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
-import { isId } from '../../model/text';
+import {
+  detailsKey,
+  folderKey,
+  folderQuery,
+  foldersKey,
+  foldersQuery,
+  type FolderRows,
+} from './folderQueries';
 
-const foldersKey = ['media-library-folder', 'folders'] as const;
-const detailsKey = ['media-library-folder', 'folder'] as const;
-const folderKey = (id: number) => [...detailsKey, id] as const;
+const refetchOnWindowFocus = false;
 
-type Data = ReturnType<typeof useData>;
-type FolderRows = AllRows<MediaFolder>;
+export const useFolders = () => useQuery({ ...foldersQuery(useData()), refetchOnWindowFocus });
 
-const foldersQuery = (data: Data) =>
-  queryOptions({
-    queryKey: foldersKey,
-    queryFn: ({ client, signal }) =>
-      data.folders(signal, (part) => {
-        if (!signal.aborted) showPart(client, part);
-      }),
-    refetchOnWindowFocus: false,
-  });
-
-/** While all folders are fetched again, those that are known stay. */
-const showPart = (client: QueryClient, part: FolderRows) =>
-  client.setQueryData<FolderRows>(foldersKey, (known) => {
-    if (!known) return part;
-    if (known.isWhole) return known;
-    const ids = new Set(part.data.map(({ id }) => id));
-    return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
-  });
-
-const folderQuery = (data: Data, id: number) =>
-  queryOptions({
-    queryKey: folderKey(id),
-    queryFn: ({ signal }) => data.folder(id, signal),
-    enabled: !Number.isNaN(id),
-    refetchOnWindowFocus: false,
-  });
-
-export const useFolders = () => useQuery(foldersQuery(useData()));
-
-export const useFolder = (id: number) => useQuery(folderQuery(useData(), id));
-
-export const prefetchLibrary = async ({ client, data, params: { id } }: PrefetchContext) => {
-  if (id === undefined) await client.prefetchQuery(foldersQuery(data));
-  else if (isId(id)) await client.prefetchQuery(folderQuery(data, Number(id)));
-};
+export const useFolder = (id: number) =>
+  useQuery({ ...folderQuery(useData(), id), enabled: !Number.isNaN(id), refetchOnWindowFocus });
 
 export const useErrorToast = (error: unknown, message: string | null) => {
   const notify = useNotify();

@@ -12,7 +12,8 @@ import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ProjectInputs } from './ProjectInputs';
-import { projectKey, projectsKey } from './useProjects';
+import { projectsKey } from './projectsQuery';
+import { projectKey } from './useProjects';
 
 const fieldOrder = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 

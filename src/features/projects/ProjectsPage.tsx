@@ -76,4 +76,3 @@ const ProjectsPage = () => {
 };
 
 export default ProjectsPage;
-export { prefetchProjects as prefetch } from './useProjects';

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import { useData, type PrefetchContext } from '../../api/useData';
+import { useData } from '../../api/useData';
 import { isId, numberIn } from '../../model/text';
+import { defaultParams, projectsQuery } from './projectsQuery';
 
 export const pageSizes = [10, 20, 50];
 
@@ -11,19 +12,6 @@ export const pageSizes = [10, 20, 50];
 export const sortable = ['title', 'acronym', 'consultant', 'contractor', 'start_date'] as const;
 
 export type SortField = (typeof sortable)[number];
-
-export const projectsKey = ['projects'];
-
-const defaultParams = { page: 1, perPage: 20, ordering: '' };
-
-const projectsQuery = (data: ReturnType<typeof useData>, params: typeof defaultParams) =>
-  queryOptions({
-    queryKey: [...projectsKey, params],
-    queryFn: ({ signal }) => data.projects(params, signal),
-  });
-
-export const prefetchProjects = ({ client, data }: PrefetchContext) =>
-  client.prefetchQuery(projectsQuery(data, defaultParams));
 
 /** Reads `page`, `per_page` and `ordering` from the URL. */
 export const useProjectList = () => {

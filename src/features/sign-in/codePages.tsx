@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
@@ -11,16 +11,6 @@ import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
 import { useCompleteSignIn } from './useCompleteSignIn';
-
-/** Drops the password when the user leaves the code screens; redirects users who are already signed in. */
-export const CodeFlow = () => {
-  const auth = useAuth();
-  const state: unknown = useLocation().state;
-  // Read once: after a sign-in here, the code page itself navigates.
-  const [wasSignedIn] = useState(auth.isSignedIn);
-  useEffect(() => credentials.drop, []);
-  return wasSignedIn ? <Navigate to={auth.landing(state)} replace /> : <Outlet />;
-};
 
 const ToLogin = () => <Navigate to={paths.login} replace state={returnToOf(useLocation().state)} />;
 
@@ -34,7 +24,7 @@ const useAuthenticatorCode = (totpAccess: string, success: string) => {
 };
 
 /** /verify-otp (spec 1 §4 "OTP verification"). */
-export const VerifyOtpPage = () => {
+const VerifyOtpPage = () => {
   const auth = useAuth();
   const completeSignIn = useCompleteSignIn();
   const { otpAccess } = codeStateOf(useLocation().state);
@@ -48,7 +38,7 @@ export const VerifyOtpPage = () => {
 };
 
 /** /verify-totp (spec 1 §2). */
-export const VerifyTotpPage = () => {
+const VerifyTotpPage = () => {
   const notify = useNotify();
   const { totpAccess } = codeStateOf(useLocation().state);
   const verify = useAuthenticatorCode(totpAccess, 'signIn.totpSuccess');
@@ -66,7 +56,7 @@ export const VerifyTotpPage = () => {
 };
 
 /** /verify-both (spec 1 §4 "Combined flow"). */
-export const VerifyBothPage = () => {
+const VerifyBothPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const navigate = useNavigate();
@@ -100,3 +90,17 @@ export const VerifyBothPage = () => {
     />
   );
 };
+
+/** Drops the password when the user leaves the code screens; redirects users who are already signed in. */
+const CodePages = () => {
+  const auth = useAuth();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  // Read once: after a sign-in here, the code page itself navigates.
+  const [wasSignedIn] = useState(auth.isSignedIn);
+  useEffect(() => credentials.drop, []);
+  if (wasSignedIn) return <Navigate to={auth.landing(state)} replace />;
+  if (pathname.startsWith(paths.verifyTotp)) return <VerifyTotpPage />;
+  return pathname.startsWith(paths.verifyBoth) ? <VerifyBothPage /> : <VerifyOtpPage />;
+};
+
+export default CodePages;

@@ -1,13 +1,12 @@
 import { useFormIsDirty } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { draftsOf } from './drafts';
 import { useFormSubmission } from './FormContext';
 import { paths } from '../../paths';
 import { DiscardDialog } from '../dialogs/DiscardDialog';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning';
-import { useBlocker } from '../navigation/PortalRouter';
 
 interface DraftProps {
   userId?: number;
@@ -25,7 +24,11 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const { saved } = useFormSubmission();
   const drafts = userId === undefined ? null : draftsOf(userId);
   const [draft] = useState(() => drafts?.get(form));
-  const drop = useCallback(() => void drafts?.delete(form), [drafts, form]);
+  const isDropped = useRef(false);
+  const drop = useCallback(() => {
+    isDropped.current = true;
+    drafts?.delete(form);
+  }, [drafts, form]);
 
   // Only after the form has taken its record's values.
   useEffect(() => {
@@ -33,8 +36,8 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once; later edits replace the draft
   }, [isReady]);
   useEffect(() => {
-    if (isDirty) drafts?.set(form, typed);
-    else drop();
+    if (!isDirty) drafts?.delete(form);
+    else if (!isDropped.current) drafts?.set(form, typed);
     // oxlint-disable-next-line react/exhaustive-deps -- `typed` is what changes
   }, [typed, isDirty]);
   useEffect(
@@ -50,18 +53,26 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
-  const { saved } = useFormSubmission();
-  const blocker = useBlocker((to, from) => isDirty && !saved.current && to !== from && to !== paths.login);
   useLeaveWarning(isDirty);
+  // react-router asks only the blocker that was mounted last, so an unchanged form mounts none.
+  return isDirty ? <LeaveQuestion onDiscard={drop} /> : null;
+};
+
+const LeaveQuestion = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { saved } = useFormSubmission();
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !saved.current && to.pathname !== from.pathname && to.pathname !== paths.login,
+  );
   return (
     <DiscardDialog
-      open={blocker !== null}
+      open={blocker.state === 'blocked'}
       message="ui.unsaved.message"
       onDiscard={() => {
-        drop();
-        blocker?.proceed();
+        onDiscard();
+        blocker.proceed?.();
       }}
-      onStay={() => blocker?.stay()}
+      onStay={() => blocker.reset?.()}
     />
   );
 };

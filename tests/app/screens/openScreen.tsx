@@ -1,10 +1,9 @@
 import { fireEvent, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { App } from '../../../src/app/App';
 import { preferencesKey } from '../../../src/auth/stored';
 import { session } from '../../../src/auth/session';
-import { memoryRouter } from '../../support/memoryRouter';
+import { memoryPortal } from '../../support/memoryRouter';
 import type { Reply } from '../../support/faults';
 import { withSerializedForm, signInByApi } from '../../support/openAsUser';
 import { urlParts } from '../../support/openAsVisitor';
@@ -162,7 +161,7 @@ export const openScreen = async (
   );
   const lastUrl = stubLocation();
   const entry = { ...urlParts(path), state: state ?? null };
-  const { router, view } = memoryRouter(<App />, entry);
+  const { router, view } = memoryPortal(entry);
   render(view);
   return { ...script, visitor: visitor(), address: () => lastUrl() || router.state.location.pathname };
 };

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { App } from '../../../src/app/App';
 import { session } from '../../../src/auth/session';
 import type { LoginAnswer } from '../../../src/model/sign-in/signIn';
-import { memoryRouter } from '../../support/memoryRouter';
+import { memoryPortal } from '../../support/memoryRouter';
 import { seededPassword } from '../../../mock-server/dev/accounts';
 
 /** What a call gets instead of the backend's response: `dropped` fails it, `never` leaves it pending. */
@@ -66,7 +65,7 @@ export const openDashboard = async (url: string, account: string, address = '/da
   });
   const answer = (await signedIn.json()) as LoginAnswer & { access: string; refresh: string };
   session.start(answer, answer);
-  const { router, view } = memoryRouter(<App />, address);
+  const { router, view } = memoryPortal(address);
   render(view);
   await screen.findByRole('heading', { level: 1 });
   const currentPath = () => router.state.location.pathname + router.state.location.search;

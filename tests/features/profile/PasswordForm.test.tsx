@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordForm } from '../../../src/features/profile/PasswordForm';
-import { SignedInContext } from '../../../src/app/SignedInContext';
+import { SignedInProviders } from '../../../src/app/SignedInProviders';
 import { profile } from '../../../src/i18n/en/profile';
 import { addMessages } from '../../../src/i18n/i18nProvider';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 addMessages({ profile });
-const open = (form: ReactNode) => renderWithProviders(<SignedInContext>{form}</SignedInContext>);
+const open = (form: ReactNode) => renderWithProviders(<SignedInProviders>{form}</SignedInProviders>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
 
 it('the password form has a Cancel button when it is given onCancel', async () => {

@@ -252,7 +252,8 @@ describe('unsaved changes', () => {
     await fill('Acronym', 'given up');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(currentPath()).toBe('/projects'));
+    expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
+    expect(currentPath()).toBe('/projects');
     await router.navigate('/project/edit/1');
     expect((await field('Acronym')).value).toBe(before);
   });

@@ -100,7 +100,7 @@ describe('Create New User', () => {
     expect(flags).toMatchObject({ user: expect.any(Number) as number, code_hub: true, ai_hub: false });
     // The list removes the user from the router state once it has read it.
     const states: unknown[] = [];
-    router.subscribe(({ location }) => states.push(location.state));
+    router.subscribe(({ state }) => states.push(state));
     await user.click(within(dialog).getByRole('button', { name: 'Back to Managed Users' }));
     await waitFor(() => expect(currentPath()).toBe('/manage'));
     expect(states[0]).toMatchObject({

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readListParams,
-  defaultListParams,
-  withListParams,
-} from '../../../src/features/users/list/useUserListParams';
+import { readListParams, withListParams } from '../../../src/features/users/list/useUserListParams';
+import { defaultListParams } from '../../../src/features/users/list/usersQuery';
 
 const read = (search: string) => readListParams(new URLSearchParams(search));
 const write = (search: string, part: Parameters<typeof withListParams>[1]) =>

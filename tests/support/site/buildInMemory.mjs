@@ -2,7 +2,7 @@
  * Builds the static site without writing it and prints its files as JSON. It is a separate program because
  * a production build needs another NODE_ENV than the tests.
  */
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const { output } = await build({ logLevel: 'error', build: { write: false } });
@@ -20,5 +20,7 @@ const files = output.map((file) => ({
 }));
 
 process.stdout.write(
-  JSON.stringify(files.map((file) => ({ ...file, gzip: gzipSync(Buffer.from(file.text)).length }))),
+  JSON.stringify(
+    files.map((file) => ({ ...file, compressed: brotliCompressSync(Buffer.from(file.text)).length })),
+  ),
 );

@@ -5,8 +5,8 @@ export interface BuiltFile {
   /** `assets/index-abc.js`, from the site's root. */
   name: string;
   text: string;
-  /** Bytes, compressed. */
-  gzip: number;
+  /** Bytes, compressed by brotli, as scripts are served. */
+  compressed: number;
   /** Scripts only: the files that a browser loads with it. */
   imports?: string[];
   /** Entries and dynamic imports only: the source module. */
@@ -52,7 +52,7 @@ export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[
 
 /** Compressed size in kB (1,000 bytes). */
 export const kilobytes = (files: readonly BuiltFile[]): number =>
-  files.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
+  files.reduce((sum, { compressed }) => sum + compressed, 0) / 1000;
 
 /** The npm packages that these scripts contain. */
 export const packagesIn = (files: readonly BuiltFile[]): string[] => {

@@ -28,16 +28,15 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 /** The import rules, most specific first; the first match applies. */
 const rules: Rule[] = [
   { from: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
-  // Both are inlined into the page, so each import is listed.
-  { from: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActions)$/, /^src\/auth\/stored$/] },
-  { from: /^src\/fetchScript\.ts$/, to: [/^src\/app\/fetchFirst$/] },
+  // Inlined into the page, so each import is listed.
+  { from: /^src\/beforePaint\.ts$/, to: [/^src\/app\/(colourMode|earlyAction)$/, /^src\/auth\/stored$/] },
   {
     from: /^src\/app\/layout\//,
     to: [...screens.to, /^src\/app\//],
     ...(screens.typesOf && { typesOf: screens.typesOf }),
   },
   // Runs in Node, within Vite.
-  { from: /^src\/build\//, to: [], typesOf: [/^src\/app\/(firstNeeds|prerender)$/] },
+  { from: /^src\/build\//, to: [], typesOf: [/^src\/app\/prerender$/] },
   { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model)\//] },
   {
     from: /^src\/features\/(profile|users)\//,

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { isInLibrary, paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { useBlocker } from '../../../ui/navigation/PortalRouter';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadQueue, useUploads } from './UploadsContext';
@@ -36,24 +36,26 @@ export const LibraryUploads = () => {
           onChoose={(choice, forAll) => void queue.resolveConflict(conflict.id, choice, forAll)}
         />
       )}
-      <LeaveWarning isBusy={items.some((item) => !isFinished(item))} />
+      {items.some((item) => !isFinished(item)) && <LeaveWarning />}
     </>
   );
 };
 
-const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
-  const blocker = useBlocker((to) => isBusy && to !== paths.login && !isInLibrary(to));
-  useLeaveWarning(isBusy);
+const LeaveWarning = () => {
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname } }) => pathname !== paths.login && !isInLibrary(pathname),
+  );
+  useLeaveWarning(true);
   return (
     <ConfirmDialog
-      open={blocker !== null}
+      open={blocker.state === 'blocked'}
       type="warning"
       title="mediaLibraryFolder.leave.title"
       message="mediaLibraryFolder.leave.text"
       confirm="mediaLibraryFolder.leave.leave"
       cancel="mediaLibraryFolder.leave.stay"
-      onConfirm={() => blocker?.proceed()}
-      onCancel={() => blocker?.stay()}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     />
   );
 };

@@ -1,11 +1,11 @@
-import type { PrefetchContext } from '../../../api/useData';
+import type { PortalDataProvider } from '../../../api/dataProvider';
 import { nameKey } from '../../../model/media-library-folder/fileName';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { LibraryCache } from '../libraryQueries';
 import { freeName } from '../mediaFile';
 
 export interface UploadTarget {
-  data: Pick<PrefetchContext['data'], 'uploadFile' | 'folder' | 'folders' | 'createFolder'>;
+  data: Pick<PortalDataProvider, 'uploadFile' | 'folder' | 'folders' | 'createFolder'>;
   cache: Pick<LibraryCache, 'filesOf' | 'addFolder'>;
 }
 

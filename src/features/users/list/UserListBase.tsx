@@ -15,7 +15,8 @@ import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { createdUserOf, withoutCreatedUser } from '../listLocation';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
-import { listRequest, useUserListParams } from './useUserListParams';
+import { useUserListParams } from './useUserListParams';
+import { listRequest } from './usersQuery';
 
 const UserListContext = createContext<ReturnType<typeof useUserListValue>['value'] | null>(null);
 const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, 'text' | 'search'> | null>(

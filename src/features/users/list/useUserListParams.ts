@@ -1,23 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { PrefetchContext } from '../../../api/useData';
 import { numberIn } from '../../../model/text';
 import { readUserFilter, type UserFilter } from './userFilter';
-
-interface UserListParams {
-  filter: UserFilter;
-  sort: { field: string; order: 'ASC' | 'DESC' };
-  page: number;
-  perPage: number;
-}
-
-/** Newest first, so that a new user is at the top. */
-export const defaultListParams: UserListParams = {
-  filter: {},
-  sort: { field: 'date_joined', order: 'DESC' },
-  page: 1,
-  perPage: 10,
-};
+import { defaultListParams, type UserListParams } from './usersQuery';
 
 const readFilter = (text: string | null): UserFilter => {
   try {
@@ -52,22 +37,6 @@ export const withListParams = (
   if (page !== undefined) set('page', String(page), '1');
   if (perPage !== undefined) set('perPage', String(perPage), String(defaultListParams.perPage));
   return next;
-};
-
-export const listRequest = ({ filter, sort, page, perPage }: UserListParams, userId: number | undefined) => ({
-  pagination: { page, perPage },
-  sort,
-  filter: { ...filter, user_id: userId },
-  meta: { orLastPage: true },
-});
-
-/** Uses the query key of react-admin's useGetList. */
-export const prefetchUsers = ({ client, data, userId }: PrefetchContext) => {
-  const request = listRequest(defaultListParams, userId);
-  return client.prefetchQuery({
-    queryKey: ['users', 'getList', request],
-    queryFn: ({ signal }) => data.getList('users', { ...request, signal }),
-  });
 };
 
 export const useUserListParams = () => {

@@ -18,7 +18,7 @@ const library = (...there: Folder[]) => {
   const below = (parent: number | null) => all.filter((folder) => folder.parent === parent);
   const data = {
     folder: async (id: number) => ({ subfolders: below(id) }),
-    folders: async () => below(null),
+    folders: async () => ({ data: below(null) }),
     createFolder: async (name: string, parent: number | null) => {
       if (isFailing) {
         isFailing = false;

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   AddNotificationContext,
   DataProviderContext,
@@ -7,37 +7,19 @@ import {
   type NotificationPayload,
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { createDataProvider } from '../api/dataProvider';
 import { resources } from '../api/resources';
-import { http } from './providers';
-
-const dataProvider = createDataProvider(http);
+import { dataProvider, queryClient } from './signedInData';
 
 const resourceDefinitions = Object.fromEntries(
   Object.entries(resources).map(([name, { recordRepresentation }]) => [name, { name, recordRepresentation }]),
 );
 
-/** Each sign-in mounts a new query client, so that no user sees another's data. */
-export const SignedInContext = ({ children }: { children: ReactNode }) => {
-  // Offline calls fail and are reported instead of waiting silently; what failed is fetched again once online.
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: {
-            retry: false,
-            networkMode: 'always',
-            staleTime: 10_000,
-            refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
-          },
-          mutations: { networkMode: 'always' },
-        },
-      }),
-  );
+export const SignedInProviders = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(queryClient);
   return (
     <AddNotificationContext.Provider value={useNotificationsOfSession()}>
       <DataProviderContext.Provider value={dataProvider}>
-        <QueryClientProvider client={queryClient}>
+        <QueryClientProvider client={client}>
           <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
             {children}
           </ResourceDefinitionContextProvider>

@@ -1,5 +1,5 @@
 import { colourModeOf, themeKey } from './app/colourMode';
-import { recordEarlyActions } from './app/earlyActions';
+import { rememberEarlyAction } from './app/earlyAction';
 import { hasSession, preferencesOf, storedUser } from './auth/stored';
 
 /** Inlined into every page, before the first paint; a stricter policy may forbid it. */
@@ -9,4 +9,4 @@ const isDark = mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').ma
 page.dataset['theme'] = isDark ? 'dark' : 'light';
 // A signed-in visitor is redirected, so the public form must not flash.
 if (hasSession()) page.dataset['hidden'] = '';
-recordEarlyActions();
+rememberEarlyAction();

@@ -16,8 +16,8 @@ import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, preferences } from './providers';
 import { theme } from './theme';
 
-/** Only what the sign-in page needs; SignedInContext adds queries, data and resources. */
-export const EntryContext = ({ children }: { children: ReactNode }) => (
+/** Only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
+export const PublicProviders = ({ children }: { children: ReactNode }) => (
   <AuthContext.Provider value={authProvider}>
     <StoreContextProvider value={preferences}>
       <NotificationContextProvider>

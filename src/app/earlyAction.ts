@@ -1,0 +1,32 @@
+declare global {
+  interface Window {
+    earlyAction?: { repeat: () => void; stop: () => void };
+  }
+}
+
+/** Remembers the last submit or click on a page whose script is still loading. */
+export const rememberEarlyAction = (): void => {
+  const listening = new AbortController();
+  const earlyAction = { repeat: () => {}, stop: () => listening.abort() };
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form } = event;
+    event.preventDefault();
+    if (form instanceof HTMLFormElement) earlyAction.repeat = () => form.requestSubmit();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // A submit button triggers the submit event instead.
+    if (button?.type === 'button') earlyAction.repeat = () => button.click();
+  };
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('submit', onSubmit, options);
+  addEventListener('click', onClick, options);
+  window.earlyAction = earlyAction;
+};
+
+export const repeatEarlyAction = (): void => {
+  const { repeat, stop } = window.earlyAction ?? {};
+  delete window.earlyAction;
+  stop?.();
+  repeat?.();
+};

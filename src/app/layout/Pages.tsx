@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import { Fragment, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { isInLibrary, paths } from '../../paths';
+import { PageSkeleton } from '../../ui/layout/PageSkeleton';
+import { ScreenBoundary } from '../ErrorBoundary';
+import { usePrefetch } from '../usePrefetch';
+
+/** Each address shows a page of its own, from its top; the page before it stays until the code of the next is there. */
+export const Pages = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  usePrefetch();
+  return (
+    <Box aria-busy={useNavigation().state === 'loading'} sx={progress}>
+      <ScreenBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          {/* The folders of the library share the uploads. */}
+          <Fragment key={isInLibrary(pathname) ? paths.folders : pathname}>{children}</Fragment>
+        </Suspense>
+      </ScreenBoundary>
+      <ScrollToTop key={pathname} />
+    </Box>
+  );
+};
+
+/** Rendered last, so that its effect runs after the page's. Not on Back, where the browser restores the position. */
+const ScrollToTop = () => {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const scroll = useEffectEvent(() => {
+    if (!isBack) window.scrollTo(0, 0);
+  });
+  useEffect(() => scroll(), []);
+  return null;
+};
+
+const grow = keyframes({ from: { scale: '0 1', opacity: 0 }, '5%': { opacity: 1 } });
+
+/** A line at the top, which is not seen when the page comes at once. */
+const progress = {
+  display: 'contents',
+  '&[aria-busy=true]::after': {
+    content: '""',
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 'tooltip',
+    height: '3px',
+    bgcolor: 'primary.main',
+    transformOrigin: 'left',
+    animation: `${grow} 3s ease-out`,
+  },
+};

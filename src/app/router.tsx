@@ -1,0 +1,93 @@
+import { ResourceContextProvider } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { paths } from '../paths';
+import { PageSkeleton } from '../ui/layout/PageSkeleton';
+import { Waiting } from '../ui/layout/Waiting';
+import { Rethrow } from './ErrorBoundary';
+import { Guard } from './Guard';
+import { NotFound } from './layout/DeadEnd';
+import { PublicPage } from './layout/PublicPage';
+import { RequireAccess } from './layout/RequireAccess';
+import { SecretAddress } from './layout/SecretAddress';
+import { loadCodePages, pageAt, pages, publicPages } from './pages';
+import { preparePage } from './preparePage';
+import { PublicProviders } from './PublicProviders';
+
+const loadSignedInApp = () => import('./SignedInApp');
+const SignedInApp = lazy(loadSignedInApp);
+
+/** While the sign-in form is being filled in. Failures are ignored: the page that needs the code loads it again. */
+const loadNext = (): void => {
+  loadCodePages().catch(() => {});
+  loadSignedInApp().catch(() => {});
+  pageAt(paths.dashboard)
+    ?.page.Page.load()
+    .catch(() => {});
+};
+
+/** The addresses of a page share its mounted element. */
+const addresses = (at: readonly string[]): RouteObject[] => at.map((path) => ({ path, element: null }));
+
+const publicRoutes = publicPages.map(({ at, Page, hasSecretAddress }): RouteObject => {
+  const cleanPath = at[0]?.replace('/*', '') ?? paths.login;
+  return {
+    element: hasSecretAddress ? (
+      <SecretAddress cleanPath={cleanPath}>
+        {(urlParams) => <Page urlParams={urlParams} onStart={loadNext} />}
+      </SecretAddress>
+    ) : (
+      <Page urlParams={{}} onStart={loadNext} />
+    ),
+    children: addresses(at),
+  };
+});
+
+const signedInRoutes = pages.map(({ at, Page, resource }): RouteObject => {
+  const page = <Page />;
+  return {
+    element: resource ? <ResourceContextProvider value={resource}>{page}</ResourceContextProvider> : page,
+    hydrateFallbackElement: <PageSkeleton />,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      await preparePage(new URL(request.url));
+      return null;
+    },
+    // A page reads its own search parameters.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    children: addresses(at),
+  };
+});
+
+export const routes: RouteObject[] = [
+  {
+    errorElement: <Rethrow />,
+    element: (
+      <PublicProviders>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </PublicProviders>
+    ),
+    children: [
+      {
+        element: <PublicPage />,
+        children: [
+          ...publicRoutes,
+          { path: paths.passwordReset, element: <Navigate to={paths.passwordForget} replace /> },
+        ],
+      },
+      { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
+      {
+        element: (
+          <Guard>
+            <SignedInApp />
+          </Guard>
+        ),
+        children: [
+          { element: <RequireAccess />, children: signedInRoutes },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createDataProvider } from '../api/dataProvider';
+import { session } from '../auth/session';
+import { http } from './providers';
+
+export const dataProvider = createDataProvider(http);
+
+const createQueryClient = () =>
+  // Offline calls fail and are reported instead of waiting silently; what failed is fetched again once online.
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: 10_000,
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
+let current = createQueryClient();
+
+// Each session has a client of its own, so that no user sees another's data.
+session.subscribe((event) => {
+  if (event === 'started' || event === 'ended') current = createQueryClient();
+});
+
+export const queryClient = (): QueryClient => current;

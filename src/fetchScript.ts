@@ -1,4 +1,0 @@
-import { fetchFirst } from './app/fetchFirst';
-
-// Inlined into index.html, which serves every address without a page of its own.
-fetchFirst();

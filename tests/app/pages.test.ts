@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { rightAt } from '../../src/app/pages';
+import { may } from '../../src/auth/access';
+import type { User } from '../../src/model/users/user';
+
+const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
+const staff: User = { ...ada, is_staff: true };
+
+const mayOpen = (user: User | null, path: string) => {
+  const right = rightAt(path);
+  return right === undefined || may(user, right);
+};
+
+describe('the administration', () => {
+  it.each([
+    '/admin',
+    '/admin/',
+    '/ADMIN',
+    '/%61dmin',
+    '/manage',
+    '/user/create/',
+    '/user/create',
+    '/user/edit/5',
+    '/user/details/5',
+    '/admin/dic-services/add',
+    '/admin/dic-services/edit/2',
+  ])('at %s is for staff and superusers', (path) => {
+    expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
+    expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
+  });
+});
+
+it.each([
+  '/dashboard',
+  '/projects',
+  '/project/edit/3',
+  '/profile-tabs',
+  '/notifications',
+  '/folders/4/x',
+  '/x',
+])('%s is for everybody, even when the stored user cannot be read', (path) => {
+  expect([ada, null].map((user) => mayOpen(user, path))).toEqual([true, true]);
+});
