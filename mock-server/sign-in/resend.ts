@@ -1,7 +1,11 @@
 import type { ServerContext } from '../context';
-import type { CodeRow } from '../storage/tables';
+import type { CodeRow, UserRow } from '../storage/tables';
 
 const resendAfterS = 60;
+
+/** Nobody has shown yet that the address is theirs; anyone can register any. */
+export const isUnconfirmed = ({ last_login, is_verified }: UserRow): boolean =>
+  last_login === null && !is_verified;
 
 /** A recent code stays valid and is not mailed again, so that a stranger can neither void it nor flood the mailbox. */
 export const isRecent = (

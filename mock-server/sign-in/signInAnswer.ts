@@ -12,7 +12,7 @@ import type { SessionRow, UserRow } from '../storage/tables';
 import { ownBody } from '../users/userFields';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
-import { isRecent } from './resend';
+import { isRecent, isUnconfirmed } from './resend';
 
 export const inactiveAccount = () =>
   badRequest({
@@ -21,7 +21,7 @@ export const inactiveAccount = () =>
   });
 
 const mailCode = (context: ServerContext, user: UserRow): string => {
-  if (isRecent(context, user.id, 'sign_in_email'))
+  if (isUnconfirmed(user) && isRecent(context, user.id, 'sign_in_email'))
     return context.vault.codes.renewAccess(user.id, 'sign_in_email');
   const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
   context.sendMail(
