@@ -2,6 +2,7 @@ import type { ServerContext } from './context';
 import { dropDownloads } from './files/downloads';
 import { maskMail } from './mail/mails';
 import { endSession, isOver } from './sessions/sessions';
+import { isUnconfirmed } from './sign-in/resend';
 import type { DownloadRow } from './storage/tables';
 import { day, isoTime } from './time';
 import { removeUser } from './users/removeUser';
@@ -52,11 +53,10 @@ const pruneSessions = (context: ServerContext): void => {
   for (const session of over.slice(0, maxRowsPerRun)) endSession(context, session);
 };
 
-/** Anyone can register any address. */
 const pruneRegistrations = async (context: ServerContext): Promise<void> => {
   for (const id of context.vault.codes.expiredOwners('registration')) {
     const user = context.db.get('users', id);
-    if (user?.last_login === null && !user.is_verified) await removeUser(context, user);
+    if (user && isUnconfirmed(user)) await removeUser(context, user);
   }
 };
 

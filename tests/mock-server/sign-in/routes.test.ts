@@ -51,14 +51,17 @@ describe('a correct password', () => {
     expect([body['access'], body['refresh'], body['user']]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('mails one code a minute, which stays the same, tries included', async () => {
+  it('of an account that nobody has signed in to mails one code a minute, which stays the same, tries included', async () => {
     const own = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
     const signIn = async () =>
       (await own.call('POST', '/api/user/login/', { body: { email, password: seededPassword } })).body;
     const verify = (otp: string, otp_access: unknown) =>
       own.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me: false } });
-    const mails = () => own.context.db.all('mails').filter(({ to }) => to === email);
+    const { db } = own.context;
+    const mails = () => db.all('mails').filter(({ to }) => to === email);
+    const user = db.findBy('users', 'email', email)?.id ?? 0;
+    db.update('users', user, { last_login: null, is_verified: false });
     try {
       const first = await signIn();
       const code = own.mailedCode(email);
@@ -68,10 +71,8 @@ describe('a correct password', () => {
       expect((await verify(code, first['otp_access'])).status).toBe(400);
       for (let n = 0; n < 2; n++) await verify(wrong(code), second['otp_access']);
       expect((await verify(code, second['otp_access'])).status).toBe(200);
-      await signIn();
-      expect(mails()).toHaveLength(2);
-      clock.advance(61);
-      await signIn();
+      // From then on the address is known to be theirs.
+      for (let n = 0; n < 2; n++) await signIn();
       expect(mails()).toHaveLength(3);
     } finally {
       await own.close();
