@@ -176,7 +176,7 @@ describe('the vocabulary', () => {
 });
 
 describe('the messages', () => {
-  const messages = import.meta.glob<Record<string, object>>('../src/i18n/en/*.ts', { eager: true });
+  const messages = import.meta.glob<Record<string, object>>('../src/i18n/en/**/*.ts', { eager: true });
 
   it('are all used', () => {
     const keys = Object.values(messages).flatMap((texts) =>

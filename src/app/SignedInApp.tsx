@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router-dom';
 import { NotificationBell } from '../features/notification/NotificationBell';
-import { signedInMessages } from '../i18n/en/signedIn';
-import { addMessages } from '../i18n/i18nProvider';
+// oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
+import '../i18n/signedInMessages';
 import { AppLayout } from './layout/AppLayout';
 import { LiveNotifications } from './LiveNotifications';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInProviders } from './SignedInProviders';
-
-addMessages(signedInMessages);
 
 const SignedInApp = () => (
   <SignedInProviders>

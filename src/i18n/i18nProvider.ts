@@ -1,18 +1,20 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
-import { entryMessages } from './en/entry';
 import { pseudo, pseudoLocale } from './pseudo';
 
 type Messages = Record<string, unknown>;
 
-const catalogue: Messages = { ...entryMessages };
+const catalogue: Messages = {};
 let parts = 0;
 
 /** Call this before the first screen that uses the messages renders. */
-export const addMessages = (messages: Messages): void => {
-  Object.assign(catalogue, messages);
+export const addMessages = (...messages: readonly Messages[]): void => {
+  Object.assign(catalogue, ...messages);
   parts += 1;
 };
+
+// Each file exports an object with its own name. Those of the pages behind the sign-in come later.
+addMessages(...Object.values(import.meta.glob<Messages>('./en/public/*.ts', { eager: true })));
 
 const createProvider = (locale: string): I18nProvider =>
   polyglotI18nProvider(

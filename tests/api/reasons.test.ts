@@ -3,7 +3,7 @@ import { failures } from '../../src/api/errorCatalogue';
 import { errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
-import { error as texts } from '../../src/i18n/en/error';
+import { error as texts } from '../../src/i18n/en/public/error';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPassword } from '../../../../src/i18n/en/newPassword';
+import { newPassword } from '../../../../src/i18n/en/public/newPassword';
 import { estimate } from '../../../../src/ui/inputs/password-strength/estimate';
 
 const known = ['nadia.laurent@example.com', 'Nadia Laurent'];

@@ -1,4 +1,4 @@
-import { settings } from '../../settings';
+import { settings } from '../../../settings';
 
 /** Texts of signing in (spec 1 §2 "Login screen", "One-time code screens", §5, §8). */
 export const signIn = {
