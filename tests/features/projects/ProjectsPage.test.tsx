@@ -77,7 +77,8 @@ describe('the projects', () => {
   });
 
   it('are paginated', async () => {
-    const { user, sent } = await open(({ path }) => (path.startsWith(calls) ? aPage(45) : undefined));
+    const twenty = Array.from({ length: 20 }, (_, id) => ({ id, title: `Bridge ${id}`, start_date: null }));
+    const { user, sent } = await open(({ path }) => (path.startsWith(calls) ? aPage(45, twenty) : undefined));
     expect(await screen.findByText('1-20 of 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /next page/i }));
     await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=2&page_size=20`));
