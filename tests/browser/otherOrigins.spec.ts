@@ -216,7 +216,7 @@ test('works with an API, files and live notifications on another origin, with th
 
   await page.getByRole('button', { name: /Google/ }).click();
   await page.waitForURL(`${api.url}/dev/social/google`);
-  await page.getByLabel('E-mail').fill(accountEmail('direct'));
+  await page.getByLabel('Email').fill(accountEmail('direct'));
   await page.keyboard.press('Enter');
   await page.waitForURL((address) => address.origin === portalOrigin, { waitUntil: 'commit' });
 

@@ -11,7 +11,7 @@ test('signs in through an identity provider, and removes the token from the addr
   await page.goto('/login');
   await page.getByRole('button', { name: 'LinkedIn' }).click();
   await page.waitForURL('**/dev/social/*');
-  await page.getByLabel('E-mail').fill(accountEmail('demo'));
+  await page.getByLabel('Email').fill(accountEmail('demo'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/projects$/);
   expect(seenAt).toEqual(['']);
