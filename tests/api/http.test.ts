@@ -107,9 +107,13 @@ describe('a call', () => {
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
   });
 
-  it('reads retry-after only from a 429', async () => {
-    const http = await open((_, response) => json(response, 503, {}, { 'retry-after': '7' }));
-    expect((await failureOf(http('GET', '/api/x/'))).retryAfter).toBeNull();
+  it.each([
+    [429, 7],
+    [503, 7],
+    [500, null],
+  ])('reads retry-after where a server asks to wait: %i gives %s', async (status, seconds) => {
+    const http = await open((_, response) => json(response, status, {}, { 'retry-after': '7' }));
+    expect((await failureOf(http('GET', '/api/x/'))).retryAfter).toBe(seconds);
   });
 
   it('rejects with a default message where the server has none', () => {
