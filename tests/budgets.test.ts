@@ -10,14 +10,14 @@ const pages = site.filter(({ name }) => name.endsWith('.html'));
 const features = 'src/features';
 const shell = ['src/app/SignedInApp.tsx', 'src/app/signedInData.ts'];
 
-/** In kB of compressed script, and in files (bounds of the sign-in, the dashboard and the administration). */
+/** In kB of compressed script, and in files. */
 const budgets = [
   { page: 'the sign-in form', sources: [], budget: 172, files: 4 },
   { page: 'the registration', sources: [`${features}/registration/RegisterPage.tsx`], budget: 300, files: 8 },
   {
     page: 'the dashboard',
     sources: [...shell, `${features}/dashboard/DashboardPage.tsx`],
-    budget: 300,
+    budget: 305,
     files: 12,
   },
   {
@@ -48,7 +48,7 @@ const budgets = [
     page: 'the administration',
     sources: [...shell, 'src/app/AdminPage.tsx', `${features}/users/list/StatusPie.tsx`],
     budget: 460,
-    files: 16,
+    files: 15,
     hasCharts: true,
   },
 ];
@@ -65,7 +65,7 @@ describe.each(budgets)('$page', ({ sources, budget, files, hasCharts = false }) 
     const packages = packagesIn(scripts);
     expect(packages).toContain('react-dom');
     const heavy = hasCharts
-      ? /^(ra-ui-materialui|@mui\/x-date.*|swagger-ui.*)$/
+      ? /^(@mui\/x-date.*|swagger-ui.*)$/
       : /^(react-admin|ra-ui-materialui|@mui\/x-(?!internals).*|swagger-ui.*)$/;
     expect(packages.filter((name) => heavy.test(name))).toEqual([]);
   });

@@ -77,7 +77,7 @@ it('a plain page with a reload is shown when even the frame of the screens crash
   });
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   render(memoryPortal('/login').view);
-  expect(screen.getByRole('alert')).toHaveTextContent('PulseHub ran into a problem and cannot go on.');
+  expect(screen.getByRole('alert')).toHaveTextContent('PulseHub ran into a problem and cannot continue.');
   expect(screen.queryByText(/boom/)).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledOnce();

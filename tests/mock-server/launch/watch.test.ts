@@ -56,7 +56,7 @@ it('restarts a program at each change, keeps it running on a syntax error, and e
   expect(output).not.toContain('ended 2');
 
   await change('throw new Error("at its start"); export const value = 0;');
-  await untilPrinted('starts again with the next change');
+  await untilPrinted('restarts after the next change');
   await change('export const value: number = 3;');
   await untilPrinted('value 3 its own folder');
 

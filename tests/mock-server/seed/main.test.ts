@@ -60,7 +60,7 @@ describe('npm run seed', () => {
     const refused = await seed('--users', '20');
     await server.close();
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain('Another server works with this data');
+    expect(refused.output).toContain('Another server is using this data');
     expect(refused.output).not.toContain('    at ');
     expect([await rowsOf('google_play'), await rowsOf('users')]).toEqual([1, 0]);
   });
