@@ -33,13 +33,17 @@ export default defineConfig(({ mode }) => ({
             // What the sign-in form needs, then what every page behind it does.
             { name: 'entry', test: /src\/main\.tsx$/, priority: 5 },
             { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
-            // What many pages share is one chunk, and so is react-admin's table.
+            // What many pages share is one chunk, and so are tables with what stands around a list.
             { name: 'common', minShareCount: 5, priority: 3 },
-            { name: 'tables', test: /src\/ui\/table\/Resource/, priority: 2 },
+            {
+              name: 'tables',
+              test: /src\/ui\/(table\/|layout\/(TablePager|FilterChips|Toolbar))/,
+              priority: 2,
+            },
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.
             {
               name: 'parts',
-              test: /src\/(ui|model)\/(?!.*\/use[A-Z])|icons-material/,
+              test: /src\/(ui|model)\/(?!.*\/use[A-Z])|icons-material|useIsFetching/,
               minShareCount: 2,
               maxModuleSize: 2500,
               includeDependenciesRecursively: false,
