@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { billOfMaterials } from './billOfMaterials.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root, runNode } from './run.mjs';
 
@@ -39,6 +40,7 @@ export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps 
     runNode('node_modules/vite/bin/vite.js', args, 'The build failed; see the output of Vite above.', {
       NODE_ENV: 'production',
     });
+    writeFileSync(join(fresh, '.vite', 'sbom.json'), billOfMaterials());
     writeFileSync(fingerprintFile(fresh), expected);
     replaceDist(fresh, join(tempDir, 'former'), expected);
   } finally {

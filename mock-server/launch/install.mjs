@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNode, CommandError } from './run.mjs';
-import { spawnSync } from 'node:child_process';
+import { runNpm } from './npm.mjs';
+import { root, CommandError } from './run.mjs';
 
 const packagesOf = (path) => {
   try {
@@ -27,23 +27,9 @@ const isInstalled = () => {
   });
 };
 
-const npmCli = () => {
-  const own = process.env.npm_execpath;
-  if (own && /npm-cli\.[cm]?js$/.test(own) && existsSync(own)) return own;
-  const beside = [
-    join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js'),
-    join(process.execPath, '../node_modules/npm/bin/npm-cli.js'),
-  ];
-  return beside.find((path) => existsSync(path)) ?? null;
-};
-
 export const installWhenNeeded = () => {
   if (isInstalled()) return;
   console.error('Installing the packages of package-lock.json; this happens once ...');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const message = 'The installation failed; see the output of npm above.';
-  const cli = npmCli();
-  if (cli) return runNode(cli, args, message);
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: true });
-  if (status !== 0) throw new CommandError(message, status ?? 1);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  runNpm(args, 'The installation failed; see the output of npm above.');
 };

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNpm } from './npm.mjs';
+import { root } from './run.mjs';
+
+/** `npm sbom --omit=dev` also omits packages that both sides need, so the lock file says which are for development only. */
+const shippedPackages = () => {
+  const { name, version, packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+  const ids = shipped.map(([path, entry]) => {
+    const installedAs = path.replace(/.*node_modules\//, '');
+    return `${entry.name ?? installedAs}@${entry.version}`;
+  });
+  return { name, ids: new Set([`${name}@${version}`, ...ids]) };
+};
+
+/** Lists the packages of the site and its backend (CycloneDX), the same for the same lock file. */
+export const billOfMaterials = () => {
+  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
+  const message = 'npm could not list the packages; what it said stands above.';
+  const listed = JSON.parse(runNpm([...args, '--offline'], message, 'pipe'));
+  const { serialNumber: _random, metadata, components, dependencies, ...list } = listed;
+  const { timestamp: _now, component, ...rest } = metadata;
+  const { name, ids } = shippedPackages();
+  const bill = {
+    ...list,
+    // npm names it after the folder of the checkout.
+    metadata: { ...rest, component: { ...component, name } },
+    components: components.filter(({ 'bom-ref': ref }) => ids.has(ref)),
+    dependencies: dependencies
+      .filter(({ ref }) => ids.has(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => ids.has(each)) })),
+  };
+  return `${JSON.stringify(bill, null, 2)}\n`;
+};
