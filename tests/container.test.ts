@@ -14,9 +14,10 @@ describe('the container', () => {
     sources: words.filter((word) => !word.startsWith('--')).slice(0, -1),
   }));
 
-  it('copies only files that exist, from the checkout or the build stage', () => {
+  it('starts from images pinned by digest, and copies only files that exist, from the checkout or the build stage', () => {
     const stages = all('FROM').map(([, , name]) => name);
     expect(stages).toEqual(['build', undefined]);
+    expect(all('FROM').filter(([image = '']) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
     expect(copies.flatMap(({ from }) => from ?? [])).toEqual(['build']);
     const own = copies.filter(({ from }) => !from).flatMap(({ sources }) => sources);
     expect(own.filter((source) => !existsSync(join(root, source)))).toEqual([]);

@@ -17,7 +17,7 @@ const shippedPackages = () => {
 /** Lists the packages of the site and its backend (CycloneDX), the same for the same lock file. */
 export const billOfMaterials = () => {
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
-  const message = 'npm could not list the packages; what it said stands above.';
+  const message = 'npm could not list the packages; see its output above.';
   const listed = JSON.parse(runNpm([...args, '--offline'], message, 'pipe'));
   const { serialNumber: _random, metadata, components, dependencies, ...list } = listed;
   const { timestamp: _now, component, ...rest } = metadata;
