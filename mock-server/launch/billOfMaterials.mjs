@@ -8,7 +8,7 @@ const shippedPackages = () => {
   const { name, version, packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
   const ids = shipped.map(([path, entry]) => {
-    const installedAs = path.replace(/.*node_modules\//, '');
+    const installedAs = path.split('node_modules/').at(-1);
     return `${entry.name ?? installedAs}@${entry.version}`;
   });
   return { name, ids: new Set([`${name}@${version}`, ...ids]) };
