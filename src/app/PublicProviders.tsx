@@ -9,6 +9,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useMemo, useLayoutEffect, useCallback, useSyncExternalStore } from 'react';
 import { i18nProviderFor } from '../i18n/i18nProvider';
+import { LeaveGuards } from '../ui/form/leaveGuards';
 import { Toasts } from '../ui/toasts/Toasts';
 import { SignOutMessages } from './SignOutMessages';
 import { colourModeOf, themeKey } from './colourMode';
@@ -24,7 +25,9 @@ export const PublicProviders = ({ children }: { children: ReactNode }) => (
         <Texts>
           <UndoableMutationsContextProvider>
             <PortalTheme>
-              <ScreenBoundary>{children}</ScreenBoundary>
+              <ScreenBoundary>
+                <LeaveGuards>{children}</LeaveGuards>
+              </ScreenBoundary>
               <SignOutMessages />
               <Toasts />
             </PortalTheme>

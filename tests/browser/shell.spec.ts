@@ -19,6 +19,21 @@ test('goes back and forward in the history, also from an address that does not e
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
+test('opens a page at its top, and returns to the place in a list on Back', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await signInAs(page, 'superuser', '/admin');
+  const last = page.locator('tbody tr a').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await last.click();
+  await expect(page).toHaveURL(/\/user\/details\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
+});
+
 test('remembers the chosen colour scheme, and links to the documentation of the API', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { Fragment, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { Fragment, Suspense, type ReactNode } from 'react';
+import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
@@ -19,19 +19,20 @@ export const Pages = ({ children }: { children: ReactNode }) => {
           <Fragment key={isInLibrary(pathname) ? paths.folders : pathname}>{children}</Fragment>
         </Suspense>
       </ScreenBoundary>
-      <ScrollToTop key={pathname} />
+      <ScrollRestoration getKey={visitOf} />
     </Box>
   );
 };
 
-/** Rendered last, so that its effect runs after the page's. Not on Back, where the browser restores the position. */
-const ScrollToTop = () => {
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const scroll = useEffectEvent(() => {
-    if (!isBack) window.scrollTo(0, 0);
-  });
-  useEffect(() => scroll(), []);
-  return null;
+const visits = new Map<string, string>();
+let last = { pathname: '', visit: '' };
+
+/** Changes of the address within a page keep its scroll position; another page begins at its top, except on Back. */
+const visitOf = ({ key, pathname }: Location): string => {
+  const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : key);
+  visits.set(key, visit);
+  last = { pathname, visit };
+  return visit;
 };
 
 const grow = keyframes({ from: { scale: '0 1', opacity: 0 }, '5%': { opacity: 1 } });

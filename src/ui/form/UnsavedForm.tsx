@@ -1,9 +1,10 @@
 import { useFormIsDirty } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { draftsOf } from './drafts';
 import { useFormSubmission } from './FormContext';
+import { useLeaveGuard } from './leaveGuards';
 import { paths } from '../../paths';
 import { DiscardDialog } from '../dialogs/DiscardDialog';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning';
@@ -53,26 +54,18 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
-  useLeaveWarning(isDirty);
-  // react-router asks only the blocker that was mounted last, so an unchanged form mounts none.
-  return isDirty ? <LeaveQuestion onDiscard={drop} /> : null;
-};
-
-const LeaveQuestion = ({ onDiscard }: { onDiscard: () => void }) => {
   const { saved } = useFormSubmission();
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      !saved.current && to.pathname !== from.pathname && to.pathname !== paths.login,
-  );
+  const left = useLeaveGuard((to, from) => isDirty && !saved.current && to !== from && to !== paths.login);
+  useLeaveWarning(isDirty);
   return (
     <DiscardDialog
-      open={blocker.state === 'blocked'}
+      open={left !== null}
       message="ui.unsaved.message"
       onDiscard={() => {
-        onDiscard();
-        blocker.proceed?.();
+        drop();
+        left?.proceed?.();
       }}
-      onStay={() => blocker.reset?.()}
+      onStay={() => left?.reset?.()}
     />
   );
 };

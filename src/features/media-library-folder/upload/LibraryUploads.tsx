@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { isInLibrary, paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useLeaveGuard } from '../../../ui/form/leaveGuards';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadQueue, useUploads } from './UploadsContext';
@@ -36,26 +36,24 @@ export const LibraryUploads = () => {
           onChoose={(choice, forAll) => void queue.resolveConflict(conflict.id, choice, forAll)}
         />
       )}
-      {items.some((item) => !isFinished(item)) && <LeaveWarning />}
+      <LeaveWarning isBusy={items.some((item) => !isFinished(item))} />
     </>
   );
 };
 
-const LeaveWarning = () => {
-  const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) => pathname !== paths.login && !isInLibrary(pathname),
-  );
-  useLeaveWarning(true);
+const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
+  const left = useLeaveGuard((to) => isBusy && to !== paths.login && !isInLibrary(to));
+  useLeaveWarning(isBusy);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={left !== null}
       type="warning"
       title="mediaLibraryFolder.leave.title"
       message="mediaLibraryFolder.leave.text"
       confirm="mediaLibraryFolder.leave.leave"
       cancel="mediaLibraryFolder.leave.stay"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => left?.proceed?.()}
+      onCancel={() => left?.reset?.()}
     />
   );
 };
