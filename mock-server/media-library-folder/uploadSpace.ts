@@ -5,7 +5,7 @@ import type { FileRow } from '../storage/tables';
 import { libraryFull, usedBy } from './library';
 
 /** The portal sends three at a time from each tab. */
-export const maxUploads = 10;
+const maxUploads = 10;
 
 /** What an upload of unknown size reserves ahead, so that not every chunk adds up the library again. */
 const step = 1024 * 1024;
@@ -62,5 +62,3 @@ export const createUploadSpace = ({ db, settings }: Pick<ServerContext, 'db' | '
     };
   };
 };
-
-export type UploadSpace = ReturnType<ReturnType<typeof createUploadSpace>>;
