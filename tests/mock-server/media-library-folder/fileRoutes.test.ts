@@ -192,17 +192,17 @@ describe('the quota of a user', () => {
   });
 
   it.each([
-    ['unknown', false, 1.5 * megabyte],
-    ['declared', true, 1],
-  ])('counts an upload of %s size that is under way, until it is aborted', async (_what, isSized, sent) => {
+    ['unknown', null, 1.5 * megabyte],
+    ['declared', 3 * megabyte, 1],
+  ])('counts an upload of %s size that is under way, until it is aborted', async (what, declared, sent) => {
     const token = (await small.signIn('demo')).access;
     const library = libraryOf(small, token);
     const into = await library.create('Held');
     const before = await heldBytes(small);
-    const running = startUpload(small, { token, folder: into, name: 'running.bin', isSized });
+    const running = startUpload(small, { token, folder: into, name: 'running.bin', declared });
     running.send(sent);
     await eventually(async () => expect(await heldBytes(small)).toBe(before + sent));
-    const name = `second ${isSized}.bin`;
+    const name = `second ${what}.bin`;
     const second = { folder: into, name, bytes: new Uint8Array(megabyte) };
     expect(await library.upload(second)).toMatchObject(quotaExceeded(400));
     running.abort();
@@ -216,7 +216,7 @@ describe('the quota of a user', () => {
     const library = libraryOf(small, token);
     const into = await library.create('Many');
     const uploads = Array.from({ length: 10 }, (_, number) =>
-      startUpload(small, { token, folder: into, name: `${number}.txt`, isSized: false }),
+      startUpload(small, { token, folder: into, name: `${number}.txt`, declared: 1000 }),
     );
     for (const upload of uploads) upload.send(1);
     await eventually(async () => {

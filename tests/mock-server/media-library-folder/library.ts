@@ -69,20 +69,20 @@ interface StartedUpload {
   token: string;
   folder: number;
   name: string;
-  /** Whether the request declares its length, here more than is ever sent. */
-  isSized: boolean;
+  /** Bytes that the request declares, more than are ever sent; null where it declares none. */
+  declared: number | null;
 }
 
 /** An upload that does not end. */
-export const startUpload = ({ port }: TestServer, { token, folder, name, isSized }: StartedUpload) => {
+export const startUpload = ({ port }: TestServer, { token, folder, name, declared }: StartedUpload) => {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   const part = (headers: string) => `--b\r\nContent-Disposition: form-data; ${headers}\r\n\r\n`;
   const write = (bytes: string | Buffer) => {
-    if (!isSized) socket.write(`${bytes.length.toString(16)}\r\n`);
+    if (declared === null) socket.write(`${bytes.length.toString(16)}\r\n`);
     socket.write(bytes);
-    if (!isSized) socket.write('\r\n');
+    if (declared === null) socket.write('\r\n');
   };
-  const length = isSized ? `Content-Length: ${3 * 1024 * 1024}` : 'Transfer-Encoding: chunked';
+  const length = declared === null ? 'Transfer-Encoding: chunked' : `Content-Length: ${declared}`;
   socket.write(
     `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
