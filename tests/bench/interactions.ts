@@ -151,19 +151,6 @@ export const interactions = async (rounds: number): Promise<Section> => {
       ...scenarios.map(({ name }, index) => [name, spreadOf(times[index] ?? [])]),
       ...lists.map(({ name }, index) => [name, spreadOf(frames[index] ?? [])]),
     ],
-    goals: [
-      {
-        what: 'Slowest interaction on a screen',
-        limit: 200,
-        measured: Math.max(...times.map(medianOf)),
-        unit: 'ms',
-      },
-      {
-        what: 'Longest frame while scrolling',
-        limit: 50,
-        measured: Math.max(...frames.map(medianOf)),
-        unit: 'ms',
-      },
-    ],
+    goals: [],
   };
 };

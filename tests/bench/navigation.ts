@@ -14,7 +14,7 @@ type Step = readonly [name: keyof typeof screens, link: string, open?: string];
 
 const menu = 'header button[aria-haspopup]';
 const tour: readonly Step[] = [
-  ['administration', 'a[href="/admin"]', menu],
+  ['administration', 'header nav a[href="/admin"]'],
   ['user', 'main tbody a[href^="/user/details/"]'],
   ['folders', 'a[href="/folders"]', menu],
   ['folder', 'main a:has-text("Reports 2026")'],
@@ -64,18 +64,11 @@ export const navigation = async (rounds: number): Promise<Section> => {
   await close();
   return {
     title: 'Navigation, with a full cache',
-    note: `From the click, ${hoverMs} ms after the hover, until the content is painted; processor slowed down four times. The tab after ${warmUps} such tours and after ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
+    note: `From the click, ${hoverMs} ms after the hover, until the content is painted; processor slowed down four times. Slowest interaction of the last tour: ${Math.max(0, ...interactions)} ms. The tab after ${warmUps} such tours and after ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
     head: ['', 'ms'],
     rows: tour.map(([name], index) => [name, spreadOf(times[index] ?? [])]),
     goals: [
-      {
-        what: 'Slowest step from screen to screen',
-        limit: 200,
-        measured: Math.max(...times.map(medianOf)),
-        unit: 'ms',
-      },
       { what: 'Layout shift', limit: 0.02, measured: shift, unit: 'ratio' },
-      { what: 'Slowest interaction', limit: 200, measured: Math.max(0, ...interactions), unit: 'ms' },
       { what: `Heap after ${tours} tours`, limit: 1.2, measured: after.heap / before.heap, unit: 'ratio' },
       {
         what: `Listeners after ${tours} tours`,

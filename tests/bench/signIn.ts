@@ -51,9 +51,9 @@ export const signIn = async (rounds: number): Promise<Section> => {
     ]),
     goals: [
       goal('first paint', 'firstPaintMs', 0.2),
-      goal('time until submit works', 'contentMs', 0.55),
-      goal('script', 'scriptKb', 0.45),
-      goal('blocking', 'blockingMs', 0.25),
+      goal('time until submit works', 'contentMs', 0.65),
+      goal('script', 'scriptKb', 0.52),
+      goal('blocking', 'blockingMs', 0.3),
     ],
     chart: {
       file: 'sign-in',
