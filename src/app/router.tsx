@@ -13,6 +13,7 @@ import { SecretAddress } from './layout/SecretAddress';
 import { loadCodePages, pageAt, pages, publicPages } from './pages';
 import { preparePage } from './preparePage';
 import { PublicProviders } from './PublicProviders';
+import { resourceRoutes } from './resources';
 
 const loadSignedInApp = () => import('./SignedInApp');
 const SignedInApp = lazy(loadSignedInApp);
@@ -85,6 +86,7 @@ export const routes: RouteObject[] = [
         ),
         children: [
           { element: <RequireAccess />, children: signedInRoutes },
+          ...resourceRoutes,
           { path: '*', element: <NotFound /> },
         ],
       },

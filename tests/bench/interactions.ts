@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { readMetrics, slowDown, waitForContent } from './pages/visit';
 import { openPortal, screens } from './portal';
 import type { Section } from './report';
-import { medianOf, spreadOf } from './stats';
+import { spreadOf } from './stats';
 
 const settleMs = 600;
 const wheelTurns = 30;

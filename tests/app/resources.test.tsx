@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { backendForFile } from '../support/backendForFile';
+import { openAsUser } from '../support/openAsUser';
+
+const backend = backendForFile();
+
+it.each([
+  ['/users', '/admin'],
+  ['/users/create', '/user/create/'],
+  ['/users/5', '/user/edit/5'],
+  ['/users/5/show', '/user/details/5'],
+  ['/dic-services', '/admin?tab=dis+services'],
+  ['/dic-services/create', '/admin/dic-services/add'],
+  ['/dic-services/2', '/admin/dic-services/edit/2'],
+  ['/google-play', '/admin?tab=google+play'],
+  ['/custom-message-template', '/admin?tab=message+template'],
+  ['/media-library-folder', '/folders'],
+  ['/media-library-folder/3/show', '/folders/3/3'],
+  ['/notification', '/notifications'],
+])("react-admin's %s leads to %s", async (address, specified) => {
+  const { router } = await openAsUser(backend, { account: 'direct', path: address });
+  const shown = () => router.state.location.pathname + router.state.location.search;
+  await vi.waitFor(() => expect(shown()).toBe(specified), 10_000);
+});
