@@ -14,7 +14,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isTemporaryName } from '../mock-server/files/durable';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
@@ -229,13 +229,21 @@ describe.each(programs.filter(isInstalled))(
     });
     afterAll(() => backend.close());
 
-    const deploy = (environment: Record<string, string>) => {
+    const deploy = async (environment: Record<string, string>, asCaller = false) => {
       const { port } = backend.address() as AddressInfo;
-      return startDeployment(program, { BACKEND: `http://127.0.0.1:${port}`, ...environment });
+      const BACKEND = `http://127.0.0.1:${port}`;
+      const { origin, close } = await startDeployment(program, { BACKEND, ...environment }, asCaller);
+      onTestFinished(close);
+      return origin;
     };
 
+    it('serves the site to visitors when root starts it', async () => {
+      const { status, text } = await createClient(await deploy({}, true))('GET', '/login', page);
+      expect([status, text]).toEqual([200, expect.stringContaining('data-page="/login"')]);
+    });
+
     it('proxies the paths of FILES_PATHS, and shows their files in a sandbox', async () => {
-      const { origin, close } = await deploy({ FILES_PATHS: '/files, /media/,/static/plans' });
+      const origin = await deploy({ FILES_PATHS: '/files, /media/,/static/plans' });
       const call = createClient(origin);
       for (const path of ['/files/a.png', '/media/photos/a.png', '/media', '/static/plans/a.pdf']) {
         const { text, headers } = await call('GET', path, page);
@@ -247,15 +255,13 @@ describe.each(programs.filter(isInstalled))(
       for (const path of ['/static/a.pdf', '/mediathek/a.png', '/media.png'])
         expect([path, (await call('GET', path, page)).status]).toEqual([path, 404]);
       expect((await call('GET', '/folders/3/v1.2', page)).text).toContain('<div id="root">');
-      await close();
     });
 
     it('does not proxy the development tools', async () => {
-      const { origin, close } = await deploy({});
+      const origin = await deploy({});
       const paths = ['/api/pulsehub-auth/', '/api/PulseHub-Auth', '/api/%70ulsehub-auth/', '/dev/outbox'];
       for (const path of paths) await fetch(origin + path, { method: 'POST' });
       expect(received.map(({ url }) => url).filter((url) => paths.includes(url ?? ''))).toEqual([]);
-      await close();
     });
 
     const forged = {
@@ -267,10 +273,9 @@ describe.each(programs.filter(isInstalled))(
     };
     const names = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
     const receivedFrom = async (environment: Record<string, string>, address: string) => {
-      const { origin, close } = await deploy(environment);
+      const origin = await deploy(environment);
       const headers = { ...forged, 'x-forwarded-for': address };
       expect((await createClient(origin)('GET', '/api/any/', { headers })).status).toBe(200);
-      await close();
       const sent = received.at(-1)?.headers ?? {};
       return { origin, sent: Object.fromEntries(names.map((name) => [name, sent[name]])) };
     };

@@ -35,7 +35,9 @@ if items "$TRUSTED_PROXIES" | grep -Evqx '([0-9]+(\.[0-9]+){3}|[0-9A-Fa-f:]*:[0-
 fi
 
 # Others may write to the folder of temporary files, so one with this name may be theirs, or a link.
-mkdir -p -m 700 "$RUN"
+# Started by root, nginx reads the site as another user.
+[ "$(id -u)" = 0 ] && mode=711 || mode=700
+mkdir -p -m "$mode" "$RUN"
 [ "$(find "$RUN" -prune -type d -user "$(id -u)" ! -perm -020 ! -perm -002)" = "$RUN" ] ||
   refuse "RUN must be a folder of your own that nobody else can write to, which $RUN is not."
 sh "$here/settings.sh" "$SITE" "$RUN/site"

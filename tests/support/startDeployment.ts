@@ -36,18 +36,23 @@ export const buildSite = (): void => {
   execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
 };
 
-/** Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to one folder only. */
-export const startDeployment = async (server: WebServer, environment: Record<string, string>) => {
+/**
+ * Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to
+ * one folder only. With `asCaller` it runs as whoever runs the tests, perhaps root, and makes that folder itself.
+ */
+export const startDeployment = async (
+  server: WebServer,
+  environment: Record<string, string>,
+  asCaller = false,
+) => {
   const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
   const run = join(folder, 'run');
-  mkdirSync(run);
+  if (!asCaller) mkdirSync(run);
   cpSync(join(root, 'docs/deploy'), folder, { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'site'), { recursive: true });
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  if (nobody.uid) {
-    chmodSync(folder, 0o755);
-    chownSync(run, nobody.uid, nobody.gid);
-  }
+  const nobody = !asCaller && process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  chmodSync(folder, 0o755);
+  if (nobody.uid) chownSync(run, nobody.uid, nobody.gid);
   const origin = `http://127.0.0.1:${await freePort()}`;
   const child = spawn('sh', ['start.sh', server], {
     ...nobody,
