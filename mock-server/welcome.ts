@@ -23,7 +23,7 @@ export const welcome = (server: Pick<RunningServer, 'url' | 'context' | 'devTool
   return [
     '',
     `PulseHub runs at ${server.url}`,
-    'This server is for development. To run the portal for others, see "Deploy it" in README.md.',
+    'This server is for development. To run the portal for others, see docs/operations.md.',
     '',
     `Accounts (password ${seededPassword}):`,
     ...accounts.map(({ name }) => `  ${accountEmail(name)}`),

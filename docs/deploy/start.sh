@@ -1,5 +1,5 @@
 #!/bin/sh
-# Serves the built site by nginx, or by Caddy: `sh start.sh nginx`. README.md lists the environment variables.
+# Serves the built site by nginx, or by Caddy: `sh start.sh nginx`. README.md beside it lists the environment variables.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 server=${1:-nginx}

@@ -12,7 +12,7 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Allows calls from the portal's origin alone, with the headers that the README asks of every backend. */
+/** Allows calls from the portal's origin alone, with the headers that docs/operations.md asks of every backend. */
 export const cors =
   ({ crossOrigin, portalOrigin }: ServerSettings): RequestHandler =>
   (req, res, next) => {

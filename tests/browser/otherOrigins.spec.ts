@@ -83,10 +83,10 @@ test('saves a file of another origin under its name, or opens it in a tab of its
   await expect(page).toHaveURL(/\/folders\/1\//);
 });
 
-/** The names in a list of the README, in lower case. */
-const namedInReadme = (header: string): string[] => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, list = ''] = new RegExp(`^${header}: (.+)$`, 'm').exec(readme) ?? [];
+/** The names in a list of docs/operations.md, in lower case. */
+const documentedNames = (header: string): string[] => {
+  const operations = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const [, list = ''] = new RegExp(`^${header}: (.+)$`, 'm').exec(operations) ?? [];
   return list.toLowerCase().split(', ').toSorted();
 };
 
@@ -128,7 +128,7 @@ test.afterEach(async ({ page }) => {
   crossOriginPortal = undefined;
 });
 
-test('works with an API, files and live notifications on another origin, with the headers in the README', async ({
+test('works with an API, files and live notifications on another origin, with the headers of docs/operations.md', async ({
   page,
   watch,
 }, testInfo) => {
@@ -220,8 +220,8 @@ test('works with an API, files and live notifications on another origin, with th
   await page.keyboard.press('Enter');
   await page.waitForURL((address) => address.origin === portalOrigin, { waitUntil: 'commit' });
 
-  expect([...sent].toSorted()).toEqual(namedInReadme('Access-Control-Allow-Headers'));
+  expect([...sent].toSorted()).toEqual(documentedNames('Access-Control-Allow-Headers'));
   expect([...read].filter((name) => !safelistedHeaders.includes(name)).toSorted()).toEqual(
-    namedInReadme('Access-Control-Expose-Headers'),
+    documentedNames('Access-Control-Expose-Headers'),
   );
 });

@@ -93,7 +93,7 @@ describe('a server that listens on loopback', () => {
 
   it('says at its start that they are open to this machine alone', () => {
     expect(welcome(server).join('\n')).toContain(`${server.url}/dev/mail`);
-    expect(welcome(server).join('\n')).toMatch(/for development.*"Deploy it" in README\.md/);
+    expect(welcome(server).join('\n')).toMatch(/for development.*docs\/operations\.md/);
     expect(welcome(server).join('\n')).toContain('/dev/* is open to this machine only');
   });
 });

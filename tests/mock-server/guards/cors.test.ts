@@ -13,15 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const documented = [
-  ...readme.matchAll(/^(Access-Control-[\w-]+|Vary|Cross-Origin-Resource-Policy): (.+)$/gm),
+  ...operations.matchAll(/^(Access-Control-[\w-]+|Vary|Cross-Origin-Resource-Policy): (.+)$/gm),
 ];
 
 const call = (method: string, path: string, origin = portal) =>
   server.call(method, path, { headers: { origin } });
 
-it('a portal on another origin gets the headers that the README requires, in the preflight and in the response', async () => {
+it('a portal on another origin gets the headers that docs/operations.md requires, in the preflight and in the response', async () => {
   const preflight = await call('OPTIONS', '/api/user/details/');
   expect(preflight.status).toBe(204);
   expect(documented.map(([, name = '']) => [name, preflight.headers.get(name)])).toEqual(

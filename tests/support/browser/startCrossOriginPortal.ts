@@ -10,10 +10,10 @@ import { startInProcessServer } from '../startInProcessServer';
 
 const checkout = join(import.meta.dirname, '../../..');
 
-/** The README's Content-Security-Policy, extended for an API on another origin as the README describes. */
+/** The Content-Security-Policy of docs/operations.md, extended for an API on another origin as it describes. */
 const policyFor = (api: string, folder: string): string => {
-  const readme = readFileSync(join(checkout, 'README.md'), 'utf8');
-  const policy = /^Content-Security-Policy: (.+)$/m.exec(readme)?.[1] ?? '';
+  const operations = readFileSync(join(checkout, 'docs/operations.md'), 'utf8');
+  const policy = /^Content-Security-Policy: (.+)$/m.exec(operations)?.[1] ?? '';
   return policy
     .replace(/'sha256-….*?;/, `${inlineScripts(folder).join(' ')};`)
     .replace('wss://your.host', `${api} ${api.replace('http', 'ws')}`)

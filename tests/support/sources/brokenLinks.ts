@@ -22,6 +22,8 @@ export const brokenLinksOf = (path: string): string[] => {
     if (/^[a-z]+:/i.test(link)) return false;
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : join(dirname(path), file);
+    // Above the repository are pages of its host, such as those of the workflow.
+    if (target.startsWith('..')) return false;
     if (!existsSync(join(root, target))) return true;
     return anchor !== undefined && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor);
   };
