@@ -2,10 +2,8 @@
 import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
-// oxlint-disable-next-line import/no-unassigned-import -- it works by being loaded
-import './disableOwnerStacks';
 import { closePortal } from './closePortal';
-import { inlineStyle } from './inlineStyle';
+import { keepRule, visibleStyle } from './visibleStyle';
 
 // Loading a screen's code can take long on a busy machine.
 configure(({ getElementError }) => ({
@@ -21,12 +19,20 @@ configure(({ getElementError }) => ({
 }));
 
 // happy-dom would match every MUI rule for each queried element, a third of the time of a test.
-window.getComputedStyle = inlineStyle;
+window.getComputedStyle = visibleStyle;
 
 // Without MUI's thousands of style elements, queries of the whole page are faster.
 const { head } = document;
 const insertBefore = head.insertBefore.bind(head);
-head.insertBefore = (node, before) => (node instanceof HTMLStyleElement ? node : insertBefore(node, before));
+head.insertBefore = (node, before) => {
+  if (!(node instanceof HTMLStyleElement)) return insertBefore(node, before);
+  const append = node.appendChild.bind(node);
+  node.appendChild = (rule) => {
+    keepRule(rule.textContent ?? '');
+    return append(rule);
+  };
+  return node;
+};
 
 // happy-dom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -1,7 +1,7 @@
-import { inlineStyle } from './inlineStyle';
+import { visibleStyle } from './visibleStyle';
 
 const isHidden = (element: Element, options: CheckVisibilityOptions = {}): boolean => {
-  const { display, visibility, opacity } = inlineStyle(element);
+  const { display, visibility, opacity } = visibleStyle(element);
   return (
     display === 'none' ||
     (options.visibilityProperty === true && visibility === 'hidden') ||

@@ -5,6 +5,7 @@ import { MainNav } from '../../../src/app/layout/MainNav';
 import type { User } from '../../../src/model/users/user';
 import { stubNetwork } from '../../support/stubNetwork';
 import { renderWithProviders } from '../../support/renderWithProviders';
+import { setViewportWidth } from '../../support/setViewportWidth';
 import { signedInAs } from '../../support/signedInAs';
 
 beforeEach(() => void stubNetwork({}));
@@ -58,6 +59,7 @@ describe('the main menu', () => {
   });
 
   it('is a button with the same links on a phone', async () => {
+    setViewportWidth(360);
     const { user, router } = open('/dashboard', staff);
     await user.click(screen.getByRole('button', { name: 'Main menu' }));
     const entries = screen.getAllByRole('menuitem');

@@ -19,18 +19,11 @@ export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '
 const matches = (wanted: string | RegExp) => (text: string) =>
   typeof wanted === 'string' ? unmarked(text).trim() === wanted : wanted.test(unmarked(text));
 
-/** Approximates the accessible name, since computing those of a whole page takes seconds. */
-const nameOf = (element: HTMLElement): string =>
-  element.getAttribute('aria-label') ??
-  (element as HTMLInputElement).labels?.[0]?.textContent ??
-  element.textContent;
-
 const candidates = (target: Target): HTMLElement[] => {
   if ('label' in target) return page.queryAllByLabelText(matches(target.label));
   if ('text' in target) return page.queryAllByText(matches(target.text));
   const { role, name = /^/, ...rest } = target;
-  const isNamed = matches(name);
-  return page.queryAllByRole(role, { ...rest, hidden: true }).filter((element) => isNamed(nameOf(element)));
+  return page.queryAllByRole(role, { ...rest, name: matches(name) });
 };
 
 /** The first visible match that is not behind a dialog. */

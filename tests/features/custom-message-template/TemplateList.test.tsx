@@ -17,8 +17,7 @@ const open = async (intercept?: Interceptor) => {
   return portal;
 };
 const cardOf = async (name: string) => {
-  // Queries by role are slow on a whole page.
-  const heading = await screen.findByText(name, { selector: 'h3' });
+  const heading = await screen.findByRole('heading', { name, level: 3 });
   const card = heading.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);
   return within(card);

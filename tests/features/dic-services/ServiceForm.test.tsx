@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jsonResponse, type Interceptor } from '../../support/openAsUser';
+import { stringContaining } from '../../support/matchers';
 import { backendForFile } from '../../support/backendForFile';
 import { aService, catalogue, mockResponse, openCatalogue, writesIn } from './openCatalogue';
 
@@ -18,18 +19,15 @@ const mockService =
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
-// Queries by role are slow on a whole page.
-const group = (name: string) =>
-  within(screen.getByText(name, { selector: 'fieldset > legend' }).closest('fieldset') as HTMLElement);
-const button = async (name: string) =>
-  (await screen.findByText(name, { selector: 'button, button *' })).closest('button') as HTMLButtonElement;
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const button = (name: string) => screen.findByRole('button', { name });
 const inGroup = (name: string, label: string) => group(name).getByLabelText<HTMLInputElement>(label);
-const selectedTab = () => screen.findByText('DIC Services', { selector: '[role=tab][aria-selected=true]' });
+const selectedTab = () => screen.findByRole('tab', { name: 'DIC Services', selected: true });
 
 describe('Create New DIC Service', () => {
   it('sends JSON with six URLs and two lists as JSON text, shows a message, and returns to the services', async () => {
     const { user, sent, currentPath } = await openCatalogue(backend, undefined, addPath);
-    expect(screen.getByText('Create New DIC Service', { selector: 'h1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Create New DIC Service', level: 1 })).toBeVisible();
     expect(screen.queryByText('Delete Service')).toBeNull();
     await fill(/^Service Name/, ' Field Notes ');
     await fill(/^Code Name/, 'field_notes');
@@ -148,7 +146,8 @@ describe('Create New DIC Service', () => {
     await field(/^Service Name/);
     await type();
     await user.click(await button('Create Service'));
-    expect(await screen.findByText(message, { selector: '[role=alert] *' })).toBeVisible();
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() => expect(alerts()).toContainEqual(stringContaining(message)));
     expect(writesIn(sent)).toEqual([]);
   });
 
@@ -212,7 +211,7 @@ describe('Edit DIC Service', () => {
     const put: Interceptor = ({ method }) => (method === 'PUT' ? jsonResponse(200, aService()) : undefined);
     const { user, sent, currentPath } = await openCatalogue(backend, mockService(held, put), editPath);
     expect(await field(/^Service Name/)).toHaveValue('Archive');
-    expect(screen.getByText('Edit DIC Service', { selector: 'h1' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Edit DIC Service', level: 1 })).toBeVisible();
     expect(
       group('Additional Backend URLs')
         .getAllByRole('textbox')

@@ -71,12 +71,12 @@ describe('the catalogue', () => {
 
   it.each([
     ['Edit', '/admin/dic-services/edit/1', 'button'],
-    ['PulseSHM', '/admin/dic-services/edit/1', 'a'],
-    ['Add Service', '/admin/dic-services/add', 'a'],
-  ])('opens from %s the page %s', async (name, address, selector) => {
+    ['PulseSHM', '/admin/dic-services/edit/1', 'link'],
+    ['Add Service', '/admin/dic-services/add', 'link'],
+  ])('opens from %s the page %s', async (name, address, role) => {
     const { user, currentPath } = await openCatalogue(backend, undefined, searchPath('PulseSHM'));
     await cardOf('PulseSHM');
-    await user.click(screen.getByText(name, { selector }));
+    await user.click(screen.getByRole(role, { name }));
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 

@@ -29,8 +29,7 @@ export const writesIn = (sent: SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(catalogue));
 
 export const cardOf = async (name: string) => {
-  // Queries by role are slow on a whole page.
-  const link = await screen.findByText(name, { selector: 'li h3 a' });
+  const link = await screen.findByRole('link', { name });
   const card = link.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);
   return within(card);

@@ -1,0 +1,64 @@
+interface Rule {
+  selector: string;
+  /** The condition of its media query, if it has one. */
+  media: string | undefined;
+  display: string | undefined;
+  visibility: string | undefined;
+}
+
+/** The rules that decide about visibility, by a class of the element that each selects; '' has the others. */
+const rules = new Map<string, Rule[]>();
+const kept = new Set<string>();
+
+/** Keeps what a rule says of `display` and `visibility`; Emotion inserts each rule alone, in a media query or not. */
+export const keepRule = (text: string): void => {
+  if (kept.has(text)) return;
+  kept.add(text);
+  const [, media, inner = text] = /^@media([^{]*)\{(.*)\}$/s.exec(text) ?? [];
+  const [, selectors, declarations = ''] = /^([^@{}]+)\{([^{}]*)\}$/.exec(inner) ?? [];
+  const valueOf = (name: string) => new RegExp(`(?:^|;)${name}:([\\w-]+)`).exec(declarations)?.[1];
+  const [display, visibility] = [valueOf('display'), valueOf('visibility')];
+  if (!selectors || !(display ?? visibility)) return;
+  for (const selector of selectors.split(',')) {
+    if (/::|:-/.test(selector)) continue;
+    const subject = /[^\s>+~]*$/.exec(selector)?.[0] ?? '';
+    const [, key = ''] = /\.([\w-]+)/.exec(subject) ?? [];
+    rules.set(key, [...(rules.get(key) ?? []), { selector, media, display, visibility }]);
+  }
+};
+
+const applies = (element: Element, { selector, media }: Rule): boolean =>
+  (media === undefined || matchMedia(media.trim()).matches) && element.matches(selector);
+
+const styled = (element: Element, name: 'display' | 'visibility'): string | undefined => {
+  const candidates = ['', ...element.classList].flatMap((key) => rules.get(key) ?? []);
+  const winner = candidates.findLast((rule) => rule[name] !== undefined && applies(element, rule));
+  return (element as HTMLElement).style?.[name] || winner?.[name];
+};
+
+const visibilityOf = (element: Element): string =>
+  styled(element, 'visibility') ?? (element.parentElement ? visibilityOf(element.parentElement) : 'visible');
+
+/**
+ * Replaces getComputedStyle: `display` and `visibility` by the element's attributes and the portal's styles,
+ * which is enough for visibility and accessible names; colours and sizes are tested in Chromium.
+ */
+export const visibleStyle = (element: Element): CSSStyleDeclaration => {
+  const values: Record<string, () => string> = {
+    display: () => styled(element, 'display') ?? ((element as HTMLElement).hidden ? 'none' : 'block'),
+    visibility: () => visibilityOf(element),
+    pointerEvents: () => 'auto',
+    'pointer-events': () => 'auto',
+  };
+  const { style } = element as HTMLElement;
+  const valueOf = (name: string) => values[name]?.() ?? style?.getPropertyValue(name) ?? '';
+  return new Proxy(style ?? document.createElement('i').style, {
+    get: (target, name) => {
+      if (name === 'getPropertyValue') return valueOf;
+      const known = values[String(name)];
+      if (known) return known();
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+    },
+  });
+};
