@@ -1,10 +1,21 @@
 import type { CheckContext } from './CheckContext';
 
+/** The headings of docs/backend.md that checks belong to, as anchors. */
+type Section =
+  | 'sign-in-and-codes'
+  | 'tokens-and-renewal'
+  | 'lists-and-paging'
+  | 'records-and-rights'
+  | 'errors-and-throttling'
+  | 'files'
+  | 'notifications-and-socket';
+
 export interface Check {
   name: string;
   /** The sentence of the specification, for the report of a deviation. */
   rule: string;
   source: string;
+  guide: Section;
   /** Rejects with a Deviation, or with NotTried if this server or its setup does not allow the check. */
   run: (context: CheckContext) => Promise<void>;
 }

@@ -57,7 +57,7 @@ const codes: Codes = {
 };
 
 const labels = { passed: 'passed    ', deviates: 'DEVIATES  ', 'not tried': 'not tried ' };
-const print = ({ name, outcome, rule, source, why, request, answer }: Finding) => {
+const print = ({ name, outcome, rule, source, guide, why, request, answer }: Finding) => {
   console.log(`${labels[outcome]} ${name}`);
   if (outcome === 'passed') return;
   console.log(`            ${why ?? ''}`);
@@ -65,6 +65,7 @@ const print = ({ name, outcome, rule, source, why, request, answer }: Finding) =
   console.log(`            ${source}: ${rule}`);
   if (request) console.log(`            request: ${request}`);
   if (answer) console.log(`            answer:  ${answer}`);
+  console.log(`            see ${guide}`);
 };
 
 const context = new CheckContext(origin, { email, password }, codes);

@@ -13,6 +13,8 @@ export interface Finding {
   outcome: 'passed' | 'deviates' | 'not tried';
   rule: string;
   source: string;
+  /** Where docs/backend.md explains it. */
+  guide: string;
   /** The deviation, or why the check was not run. */
   why?: string;
   request?: string;
@@ -42,9 +44,9 @@ export const runChecks = async (
   tried: readonly Check[] = checks,
 ): Promise<{ findings: Finding[]; left: number }> => {
   const findings: Finding[] = [];
-  for (const { name, rule, source, run } of tried) {
+  for (const { name, rule, source, guide, run } of tried) {
     const result = await run(context).then(() => ({ outcome: 'passed' as const }), outcomeOf);
-    const finding = { name, rule, source, ...result };
+    const finding = { name, rule, source, guide: `docs/backend.md#${guide}`, ...result };
     findings.push(finding);
     onFinding(finding);
   }

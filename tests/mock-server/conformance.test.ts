@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { CheckContext } from '../conformance/CheckContext';
 import type { Outbox } from '../conformance/Mailbox';
 import { checks, runChecks } from '../conformance/runChecks';
 import { restFramework, throttle } from '../support/restFramework';
+import { anchorsOf } from '../support/sources/brokenLinks';
 import { startRewritingProxy, type Answer, type Rewrite } from '../support/rewritingProxy';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
@@ -58,6 +60,12 @@ it('the conformance checks pass on a server that answers as Django REST Framewor
   const other = await startRewritingProxy(server.url, restFramework, throttle());
   expect(await faultsOf(visitAt(other.origin, lateOutbox()))).toEqual([]);
   other.close();
+});
+
+it('every check belongs to a section of docs/backend.md', () => {
+  const guide = readFileSync(new URL('../../docs/backend.md', import.meta.url), 'utf8');
+  const sections = anchorsOf(guide);
+  expect(checks.filter((check) => !sections.includes(check.guide)).map(({ name }) => name)).toEqual([]);
 });
 
 it('a check is not tried on a server that throttles for long', async () => {

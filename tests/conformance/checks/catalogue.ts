@@ -69,6 +69,7 @@ const checksOf = ({ name, path, source, verb, record, field, refused, isReadAlon
       name,
       rule: 'A record is created, listed, changed and deleted, and is gone then.',
       source,
+      guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.admin();
         const text = `Conformance ${Date.now()}`;
@@ -91,6 +92,7 @@ const checksOf = ({ name, path, source, verb, record, field, refused, isReadAlon
       name: `${name}: what is refused`,
       rule: `Bad input answers 400 with a sentence for \`${refused[1]}\`.`,
       source: 'spec 2 §5',
+      guide: 'errors-and-throttling',
       run: async (context) => {
         const { call } = await context.admin();
         const refusal = await call('POST', path, { body: refused[0], status: 400 });
@@ -101,6 +103,7 @@ const checksOf = ({ name, path, source, verb, record, field, refused, isReadAlon
       name: `${name}: rights`,
       rule: 'Staff and superusers administer it; others get 403.',
       source: 'decisions §4',
+      guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.newSignedInUser();
         await call('POST', path, { body: record('Not allowed'), status: 403 });
@@ -116,6 +119,7 @@ export const catalogueChecks: Check[] = [
     name: 'one code name each',
     rule: 'Code names are unique, whatever their case.',
     source: 'spec 2 §5',
+    guide: 'errors-and-throttling',
     run: async (context) => {
       const { call } = await context.admin();
       const service = named(`Conformance ${Date.now()}`);

@@ -34,6 +34,7 @@ export const mediaChecks: Check[] = [
     name: 'folders',
     rule: 'A folder is made, stands in its parent, is renamed, and its deletion answers `true`.',
     source: 'spec 2 §7',
+    guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       const outer = await newFolder(call, 'Outer');
@@ -60,6 +61,7 @@ export const mediaChecks: Check[] = [
     name: 'a folder without a name',
     rule: 'A blank name is refused with 400.',
     source: 'spec 2 §5',
+    guide: 'errors-and-throttling',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       await call('POST', folders, { body: { name: '  ' }, status: 400 });
@@ -69,6 +71,7 @@ export const mediaChecks: Check[] = [
     name: 'files',
     rule: 'An upload opens without a token, byte for byte; the same name is refused as one that already exists, unless it overwrites.',
     source: 'spec 2 §4',
+    guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       const folder = await newFolder(call, 'Files');
@@ -94,6 +97,7 @@ export const mediaChecks: Check[] = [
     name: 'a renamed and a deleted file',
     rule: 'JSON with a name renames the file that `id` names; a deleted one is gone from its folder.',
     source: 'spec 2 §7',
+    guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       const folder = await newFolder(call, 'Files');
@@ -114,6 +118,7 @@ export const mediaChecks: Check[] = [
     name: 'libraries of others',
     rule: 'Every user has a library of their own; that of another answers 404.',
     source: 'decisions §4',
+    guide: 'files',
     run: async (context) => {
       const owner = await context.newSignedInUser();
       const { call } = await context.newSignedInUser();
@@ -127,6 +132,7 @@ export const mediaChecks: Check[] = [
     name: 'formatting the library',
     rule: 'Formatting deletes all folders of the caller and answers `success`.',
     source: 'decisions §4',
+    guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       await newFolder(call, 'Gone soon');

@@ -24,6 +24,7 @@ export const notificationChecks: Check[] = [
     name: 'notifications',
     rule: 'One’s own notifications come newest first; one is marked read and unread, and deleted.',
     source: 'spec 2 §7',
+    guide: 'notifications-and-socket',
     run: async (context) => {
       const { call, notification, address } = await notified(context);
       expectThat(fall((await listed(call)).map((each) => each['created_at'])), 'the newest is not first');
@@ -41,6 +42,7 @@ export const notificationChecks: Check[] = [
     name: 'notifications of others',
     rule: 'Everybody marks and deletes their own notifications alone.',
     source: 'decisions §4',
+    guide: 'notifications-and-socket',
     run: async (context) => {
       const { address } = await notified(context);
       const { call } = await context.newSignedInUser();
@@ -52,6 +54,7 @@ export const notificationChecks: Check[] = [
     name: 'one’s own preferences',
     rule: 'A mode from 0 to 7 is saved for one key and read again; 8 is refused.',
     source: 'spec 1 §7',
+    guide: 'notifications-and-socket',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       await call('POST', control, { body: { ticket_notifications: 5 } });
@@ -64,6 +67,7 @@ export const notificationChecks: Check[] = [
     name: 'preferences of another user',
     rule: 'A superuser sees booleans; false sets mode 0, true leaves a mode that is set.',
     source: 'decisions §4',
+    guide: 'notifications-and-socket',
     run: async (context) => {
       const admin = await context.admin();
       const { call, id } = await context.newSignedInUser();

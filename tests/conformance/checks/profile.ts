@@ -14,6 +14,7 @@ export const profileChecks: Check[] = [
     name: 'registration',
     rule: 'A new visitor gets an account; an address that is taken is refused in `email`, or answered like a free one.',
     source: 'spec 1 §7',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const email = `registered-${Date.now()}@example.com`;
       const body = { email, last_name: 'Conformance', password, confirm_password: password };
@@ -35,6 +36,7 @@ export const profileChecks: Check[] = [
     name: 'a short password at registration',
     rule: 'A password has at least 6 characters; a shorter one is refused in `password`.',
     source: 'spec 1 §5',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const short = { password: 'abc1', confirm_password: 'abc1' };
       const body = { email: 'short@example.com', last_name: 'Short', ...short };
@@ -46,6 +48,7 @@ export const profileChecks: Check[] = [
     name: 'a forgotten password',
     rule: 'The mailed code sets a new password, with which one signs in; a wrong code is refused.',
     source: 'spec 1 §4',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
       const path = '/api/user/forget-password/';
@@ -62,6 +65,7 @@ export const profileChecks: Check[] = [
     name: 'a forgotten password of nobody',
     rule: 'An address without an account is answered like one with an account.',
     source: 'spec 1 §4',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
       const path = '/api/user/forget-password/';
@@ -74,6 +78,7 @@ export const profileChecks: Check[] = [
     name: 'a mailed link',
     rule: 'The mailed link sets a password once.',
     source: 'decisions §4',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
       const mailed = await context.nextMail(email);
@@ -91,6 +96,7 @@ export const profileChecks: Check[] = [
     name: 'the own details',
     rule: 'A change of the own title is there when the details are read again.',
     source: 'spec 1 §7',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       await call('POST', '/api/user/details/', { body: formOf({ title: 'Conformance Engineer' }) });
@@ -102,6 +108,7 @@ export const profileChecks: Check[] = [
     name: 'rights of one’s own',
     rule: 'Nobody raises their own rights.',
     source: 'decisions §4',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       await call('POST', '/api/user/details/', { body: formOf({ is_superuser: true }), status: [400, 403] });
@@ -113,6 +120,7 @@ export const profileChecks: Check[] = [
     name: 'a change of password',
     rule: 'It takes the old password and a mailed code; a wrong one is refused with 400 and a `detail`.',
     source: 'spec 1 §8',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { call, email } = await context.newSignedInUser();
       const path = '/api/user/password-reset/';
@@ -130,6 +138,7 @@ export const profileChecks: Check[] = [
     name: 'a new authenticator',
     rule: 'The set-up answers an otpauth address and the same secret as a code; a wrong first code is refused.',
     source: 'spec 1 §2',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
       const path = '/api/user/google-authenticator-activation/';
@@ -145,6 +154,7 @@ export const profileChecks: Check[] = [
     name: 'sessions',
     rule: 'A second sign-in is another active session; ending it ends its tokens.',
     source: 'spec 1 §7',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const admin = await context.admin();
       const first = await context.newSignedInUser();
@@ -163,6 +173,7 @@ export const profileChecks: Check[] = [
     name: 'sessions of others',
     rule: 'Another user’s sessions are a superuser’s to see and end.',
     source: 'decisions §4',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const admin = await context.admin();
       const { call } = await context.newSignedInUser();
@@ -173,6 +184,7 @@ export const profileChecks: Check[] = [
     name: 'the own services',
     rule: 'The services of the signed-in user are cards and flags; what a superuser switches on is there.',
     source: 'decisions §4',
+    guide: 'records-and-rights',
     run: async (context) => {
       const admin = await context.admin();
       const { call, id } = await context.newSignedInUser();
@@ -187,6 +199,7 @@ export const profileChecks: Check[] = [
     name: 'the hand-over to a service',
     rule: '`pulsehub-auth` takes the token of a session, and refuses one that nobody was given.',
     source: 'spec 1 §7',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const { call, access } = await context.newSignedInUser();
       // 404: the call exists on the service's own backend only.
@@ -201,6 +214,7 @@ export const profileChecks: Check[] = [
     name: 'projects',
     rule: 'The list has count and results; a project saved as it stands is as it was; an unknown one answers 404.',
     source: 'spec 1 §7',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
       const { results } = await call('GET', '/api/project/');

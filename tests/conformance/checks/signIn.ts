@@ -12,6 +12,7 @@ export const signInChecks: Check[] = [
     name: 'a call without a token',
     rule: 'Every call that is not open answers 401 to whoever has no token.',
     source: 'spec 1 §4',
+    guide: 'tokens-and-renewal',
     run: async ({ anonymous }) => {
       for (const { method, path } of securedOperations)
         await anonymous(method, path.replace('{id}', '1'), { status: 401 });
@@ -21,6 +22,7 @@ export const signInChecks: Check[] = [
     name: 'a token that is none',
     rule: 'A dead token answers 401, never 403 or 500.',
     source: 'spec 1 §4',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const made = context.as('made.up.token');
       await made('GET', '/api/user/details/', { status: 401 });
@@ -31,6 +33,7 @@ export const signInChecks: Check[] = [
     name: 'a wrong password',
     rule: 'A wrong password answers 400, and the same for an address that nobody has.',
     source: 'spec 1 §7',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
       const body = { email, password: wrongPassword };
@@ -49,6 +52,7 @@ export const signInChecks: Check[] = [
     name: 'an incomplete sign-in',
     rule: 'Bad input answers 400 with a field and a sentence.',
     source: 'spec 1 §7',
+    guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       const answer = await anonymous('POST', '/api/user/login/', {
         body: { email: 'a@example.com' },
@@ -61,6 +65,7 @@ export const signInChecks: Check[] = [
     name: 'a sign-in',
     rule: 'A finished sign-in answers access, refresh and the user, whose token opens the own details.',
     source: 'spec 1 §3',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { call, email, id } = await context.newSignedInUser();
       const details = await call('GET', '/api/user/details/');
@@ -71,6 +76,7 @@ export const signInChecks: Check[] = [
     name: 'a wrong mailed code',
     rule: 'A wrong code answers 400; the right one still signs in.',
     source: 'spec 1 §4',
+    guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
       const mailed = await context.nextMail(email);
@@ -90,6 +96,7 @@ export const signInChecks: Check[] = [
     name: 'a made-up authenticator code',
     rule: 'A code for a sign-in that was never begun answers 400.',
     source: 'decisions §4',
+    guide: 'sign-in-and-codes',
     run: async ({ anonymous }) =>
       void (await anonymous('POST', '/api/user/verify-totp', {
         body: { totp: '000000', totp_access: 'made-up' },
@@ -100,6 +107,7 @@ export const signInChecks: Check[] = [
     name: 'decoding the token',
     rule: '`decode-token` answers whose token it is and when it ends.',
     source: 'spec 1 §7',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const { call, id } = await context.newSignedInUser();
       const { decoded_data: claims } = (await call('POST', '/api/user/decode-token/')) as {
@@ -112,6 +120,7 @@ export const signInChecks: Check[] = [
     name: 'renewal',
     rule: 'The refresh token answers a new access token that works; a made-up one answers 401.',
     source: 'spec 1 §4',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const { refresh } = await context.newSignedInUser();
       const path = '/api/user/token-refresh/';
@@ -124,6 +133,7 @@ export const signInChecks: Check[] = [
     name: 'sign-out',
     rule: 'A sign-out ends the session: neither its tokens nor renewed ones open anything.',
     source: 'spec 1 §4',
+    guide: 'tokens-and-renewal',
     run: async (context) => {
       const { call, refresh, answer } = await context.newSignedInUser();
       const key = String((answer['user'] as Json)['notification_key']);
@@ -142,6 +152,7 @@ export const signInChecks: Check[] = [
     name: 'social sign-in',
     rule: 'There is an address for each of the four providers; a token that no provider gave answers 400.',
     source: 'spec 1 §7',
+    guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       await anonymous('GET', '/api/user/social-login-link/');
       await anonymous('POST', '/api/user/auth/social-login/', {
@@ -155,6 +166,7 @@ export const signInChecks: Check[] = [
     name: 'the notification socket',
     rule: 'The socket answers `fetch_notifications` with the list, refuses an unknown key, and closes with its session.',
     source: 'spec 2 §4',
+    guide: 'notifications-and-socket',
     run: async (context) => {
       const { call, refresh, answer } = await context.newSignedInUser();
       const key = String((answer['user'] as Json)['notification_key']);

@@ -14,6 +14,7 @@ export const userChecks: Check[] = [
     name: 'pages of users',
     rule: 'A list has count, next, previous and results, and may say page_size and currentPage; a page beyond the last answers 404.',
     source: 'spec 2 §3',
+    guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
       await context.newUser();
@@ -31,6 +32,7 @@ export const userChecks: Check[] = [
     name: 'the order of users',
     rule: '`ordering` sorts by a field, with `-` in front descending.',
     source: 'decisions §4',
+    guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
       const last_name = `Order ${Date.now()}`;
@@ -47,6 +49,7 @@ export const userChecks: Check[] = [
     name: 'filters of users',
     rule: 'Search, `email` and the switches narrow the list and its count.',
     source: 'spec 2 §6',
+    guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
       const { email } = await context.newUser({ is_staff: true });
@@ -68,6 +71,7 @@ export const userChecks: Check[] = [
     name: 'a new user',
     rule: 'A user is created by staff; a taken address is refused in `email`, a short password in `password`.',
     source: 'spec 2 §5',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
       const { email, id } = await context.newUser();
@@ -87,6 +91,7 @@ export const userChecks: Check[] = [
     name: 'a changed user',
     rule: 'PATCH and POST of a user change what they are given and leave the rest.',
     source: 'spec 2 §7',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
       const { id, email } = await context.newUser({ title: 'Before' });
@@ -101,6 +106,7 @@ export const userChecks: Check[] = [
     name: 'a deleted user',
     rule: 'A deleted user is gone and cannot sign in; nobody deletes themselves.',
     source: 'decisions §4',
+    guide: 'records-and-rights',
     run: async (context) => {
       const admin = await context.admin();
       const { id, email } = await context.newUser();
@@ -115,6 +121,7 @@ export const userChecks: Check[] = [
     name: 'rights over users',
     rule: 'Staff and superusers administer users; deletion, logs and sessions are for superusers alone.',
     source: 'decisions §4',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { id } = await context.newUser();
       const member = await context.newSignedInUser();
@@ -131,6 +138,7 @@ export const userChecks: Check[] = [
     name: 'the request log',
     rule: 'The log of a user lists their calls, newest first, and can be narrowed by method.',
     source: 'spec 2 §2.5',
+    guide: 'lists-and-paging',
     run: async (context) => {
       const admin = await context.admin();
       const { call, id } = await context.newSignedInUser();
@@ -153,6 +161,7 @@ export const userChecks: Check[] = [
     name: 'users of a file',
     rule: 'A sheet with `email`, `first_name`, `last_name` creates its users; one with a fault creates none.',
     source: 'decisions §4',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
       const address = `sheet-${Date.now()}@example.com`;
@@ -179,6 +188,7 @@ export const userChecks: Check[] = [
     name: 'an e-mail to users',
     rule: 'A mail is sent to the users that are named; a short subject is refused.',
     source: 'spec 2 §5',
+    guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
       const { id, email } = await context.newUser();
@@ -194,6 +204,7 @@ export const userChecks: Check[] = [
     name: 'the data of a user',
     rule: 'The export answers the address of a file that opens without a token, and comes back by the import.',
     source: 'decisions §4',
+    guide: 'files',
     run: async (context) => {
       const { call } = await context.admin();
       const { id } = await context.newUser();

@@ -10,7 +10,7 @@ const anchorOf = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-const anchorsOf = (text: string): string[] =>
+export const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 /** Relative links of a Markdown file to a missing file or heading, and missing files that it names in code, as `file: link`. */
