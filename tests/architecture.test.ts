@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { partOf, forbiddenImportsOf, forbiddenBackendImportsOf } from './support/sources/arrows';
 import { brokenLinksOf } from './support/sources/brokenLinks';
-import { coinedWordsOf } from './support/sources/coinedWords';
 import { cyclesOf } from './support/sources/cycles';
 import { checks, locationsOf } from './support/sources/forbidden';
 import { keysOf, unusedKeys } from './support/sources/messages';
@@ -153,25 +152,6 @@ describe('every regular expression runs in linear time', () => {
   ])('the check finds %s and ignores %s', (slow, quick) => {
     expect(slowPattern(slow.source)).not.toBeNull();
     expect(slowPattern(quick.source)).toBeNull();
-  });
-});
-
-describe('the vocabulary', () => {
-  const tests = filesBelow('tests')
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
-
-  it('has no coined words', () => {
-    expect([...src, ...mockServer, ...tests].flatMap(coinedWordsOf)).toEqual([]);
-  });
-
-  it.each([
-    ['const tellingOf = 1', true],
-    ['const errorMessageOf = 1', false],
-    ['useWalk()', true],
-    ["t('users.standing')", false],
-  ])('the check finds one in %s: %s', (text, isCoined) => {
-    expect(coinedWordsOf(parseSource('src/x.ts', text))).toHaveLength(isCoined ? 1 : 0);
   });
 });
 
