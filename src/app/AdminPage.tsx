@@ -4,8 +4,8 @@ import { lazy, type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { UserList } from '../features/users/UserList';
 import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
-import { PageHeading } from '../ui/layout/PageHeading';
-import { PageTabs } from '../ui/layout/PageTabs';
+import { PageHeading } from '../ui/page/PageHeading';
+import { PageTabs } from '../ui/page/PageTabs';
 
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),

@@ -4,7 +4,7 @@ import { Component, useEffect, type ComponentType, type CSSProperties, type Reac
 import { useLocation, useRouteError } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
 import { i18nProviderFor } from '../i18n/i18nProvider';
-import { isChunkFailure } from '../ui/layout/lazyPart';
+import { isChunkFailure } from '../ui/loading/lazyPart';
 import { AccessDenied, DeadEnd } from './layout/DeadEnd';
 
 interface ErrorBoundaryProps {

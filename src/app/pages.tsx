@@ -10,7 +10,7 @@ import { projectsQuery } from '../features/projects/projectsQuery';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { usersQuery } from '../features/users/list/usersQuery';
 import { paths } from '../paths';
-import { lazyWithLoad } from '../ui/lazyWithLoad';
+import { lazyWithLoad } from '../ui/loading/lazyWithLoad';
 import type { UrlParams } from './layout/SecretAddress';
 
 interface PublicPageProps {

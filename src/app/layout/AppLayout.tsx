@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useEffect, type ReactNode, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { RowIconStyles } from '../../ui/layout/RowIcon';
-import { SharedTooltip } from '../../ui/layout/SharedTooltip';
+import { RowIconStyles } from '../../ui/lists/RowIcon';
+import { SharedTooltip } from '../../ui/page/SharedTooltip';
 import { repeatEarlyAction } from '../earlyAction';
 import { pageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
@@ -11,7 +11,7 @@ import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
 import { TopBar } from './TopBar';
 import { settings } from '../../settings';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
 
 interface AppLayoutProps {
   bell: ReactNode;

@@ -8,8 +8,8 @@ import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { initials, displayName, type User } from '../../model/users/user';
 import { paths } from '../../paths';
-import { Avatar } from '../../ui/layout/Avatar';
-import { MenuButton } from '../../ui/layout/MenuButton';
+import { Avatar } from '../../ui/pictures/Avatar';
+import { MenuButton } from '../../ui/menus/MenuButton';
 
 export const AvatarMenu = () => {
   const translate = useTranslate();

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 
 interface DeadEndProps {
   texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';

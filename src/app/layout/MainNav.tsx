@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { paths } from '../../paths';
-import { MenuButton } from '../../ui/layout/MenuButton';
+import { MenuButton } from '../../ui/menus/MenuButton';
 
 /** Below this width the links stand in a menu. */
 const linksFrom = 720;

@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { isInLibrary, paths } from '../../paths';
-import { PageSkeleton } from '../../ui/layout/PageSkeleton';
+import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { usePrefetch } from '../usePrefetch';
 

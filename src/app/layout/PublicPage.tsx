@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
-import { Logo } from '../../ui/layout/Logo';
-import { Waiting } from '../../ui/layout/Waiting';
+import { Logo } from '../../ui/pictures/Logo';
+import { Waiting } from '../../ui/loading/Waiting';
 import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
 

@@ -3,7 +3,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import DeviceIcon from '@mui/icons-material/ContrastOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { MenuButton } from '../../ui/layout/MenuButton';
+import { MenuButton } from '../../ui/menus/MenuButton';
 import { colourModeOf, colourModes, themeKey } from '../colourMode';
 
 const icons = { light: LightIcon, dark: DarkIcon, system: DeviceIcon };

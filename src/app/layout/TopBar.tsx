@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Logo } from '../../ui/layout/Logo';
+import { Logo } from '../../ui/pictures/Logo';
 import { AvatarMenu } from './AvatarMenu';
 import { MainNav } from './MainNav';
 import { ThemeMenu } from './ThemeMenu';

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../paths';
 import { settings } from '../../settings';
-import { CardHeading } from '../../ui/layout/CardHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 
 const ContactSupportPage = () => {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { useCopy } from '../../ui/useCopy';
-import { tooltip } from '../../ui/layout/SharedTooltip';
+import { tooltip } from '../../ui/page/SharedTooltip';
 
 export type OpenTemplateDialog = (name: 'preview' | 'edit' | 'delete', template: MessageTemplate) => void;
 

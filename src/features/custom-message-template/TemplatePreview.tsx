@@ -8,10 +8,10 @@ import { useUser } from '../../auth/useAuth';
 import { fieldsOf, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { previewOf, textValues, variablesIn } from '../../model/custom-message-template/templatePreview';
 import { settings } from '../../settings';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { TextField } from '../../ui/inputs/TextField';
-import { PreviewFrame } from '../../ui/layout/PreviewFrame';
+import { PreviewFrame } from '../../ui/page/PreviewFrame';
 import { SendToMe } from './SendToMe';
 import { useTemplateName } from './TemplateCard';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { PageHeading } from '../../ui/layout/PageHeading';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { Launcher } from './Launcher';
 import { LoadFailureDialog, LoadFailureNotice } from './Failures';
 import { useRedirectTarget } from './redirectTarget';

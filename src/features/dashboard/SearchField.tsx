@@ -4,7 +4,7 @@ import { useStore, useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { useKeyDown } from '../../ui/useKeyDown';
-import { tooltip } from '../../ui/layout/SharedTooltip';
+import { tooltip } from '../../ui/page/SharedTooltip';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;

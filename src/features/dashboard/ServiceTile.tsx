@@ -2,14 +2,16 @@ import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, useState, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { iconButtons, lines, linkCard, stretched } from '../../ui/layout/styles';
-import { PictureTile } from '../../ui/layout/PictureTile';
-import { tooltip } from '../../ui/layout/SharedTooltip';
+import { iconButtons } from '../../ui/lists/rowStyles';
+import { lines } from '../../ui/page/lines';
+import { linkCard, stretched } from '../../ui/cards/linkCard';
+import { PictureTile } from '../../ui/pictures/PictureTile';
+import { tooltip } from '../../ui/page/SharedTooltip';
 import { OpenFailureAlert } from './Failures';
 import { timeAgo, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
-import { RowIcon } from '../../ui/layout/RowIcon';
+import { RowIcon } from '../../ui/lists/RowIcon';
 
 interface Props {
   card: ServiceCard;

@@ -14,12 +14,13 @@ import {
 } from '../../model/dic-services/catalogueService';
 import { webAddress } from '../../model/text';
 import { paths } from '../../paths';
-import { aboveLink, lines, linkCard, stretched } from '../../ui/layout/styles';
-import { MenuButton } from '../../ui/layout/MenuButton';
-import { PictureTile } from '../../ui/layout/PictureTile';
+import { aboveLink, linkCard, stretched } from '../../ui/cards/linkCard';
+import { lines } from '../../ui/page/lines';
+import { MenuButton } from '../../ui/menus/MenuButton';
+import { PictureTile } from '../../ui/pictures/PictureTile';
 import { useCopy } from '../../ui/useCopy';
-import { WebLink } from '../../ui/layout/WebLink';
-import { tooltip } from '../../ui/layout/SharedTooltip';
+import { WebLink } from '../../ui/cards/WebLink';
+import { tooltip } from '../../ui/page/SharedTooltip';
 
 export type OpenServiceDialog = (
   name: 'delete' | 'quickEdit' | 'duplicate',

@@ -10,7 +10,7 @@ import { SaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { PageHeading } from '../../ui/layout/PageHeading';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { ServiceDelete } from './ServiceDialogs';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceRefusal } from './useServiceSaving';

@@ -7,9 +7,9 @@ import type { CatalogueService } from '../../model/dic-services/catalogueService
 import { paths } from '../../paths';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
-import { CardList } from '../../ui/layout/CardList';
-import { EmptyCard } from '../../ui/layout/EmptyCard';
-import { SectionHead } from '../../ui/layout/SectionHead';
+import { CardList } from '../../ui/cards/CardList';
+import { EmptyCard } from '../../ui/cards/EmptyCard';
+import { SectionHead } from '../../ui/page/SectionHead';
 import { useAddressText } from '../../ui/useAddressText';
 import { List } from '../../ui/views';
 import { ServiceCard, type OpenServiceDialog } from './ServiceCard';

@@ -2,8 +2,8 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Card, Chip, MenuItem, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
-import { MenuButton } from '../../ui/layout/MenuButton';
-import { WebLink } from '../../ui/layout/WebLink';
+import { MenuButton } from '../../ui/menus/MenuButton';
+import { WebLink } from '../../ui/cards/WebLink';
 import { isNotHttp, webAddress } from '../../model/text';
 
 export type OpenGooglePlayDialog = (name: 'edit' | 'delete', link: GooglePlayUrl) => void;

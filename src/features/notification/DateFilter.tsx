@@ -3,10 +3,10 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { usePopover } from '../../ui/layout/usePopover';
+import { usePopover } from '../../ui/menus/usePopover';
 import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 const DateRangePicker = lazyPart(() =>
   import('../../ui/inputs/date-range-picker/DateRangePicker').then((module) => ({

@@ -10,8 +10,8 @@ import {
   type FilterPart,
   type NotificationFilter,
 } from './notificationFilter';
-import { FilterChips } from '../../ui/layout/FilterChips';
-import { TabList } from '../../ui/layout/TabList';
+import { FilterChips } from '../../ui/lists/FilterChips';
+import { TabList } from '../../ui/page/TabList';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 import { DateFilter, useDatesText } from './DateFilter';

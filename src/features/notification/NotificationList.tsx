@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
-import { PageHeading } from '../../ui/layout/PageHeading';
+import { PageHeading } from '../../ui/page/PageHeading';
 import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';

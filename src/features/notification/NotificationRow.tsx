@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox, rowCheckboxes } from '../../ui/inputs/RowCheckbox';
-import { iconButtons, outlinedChip } from '../../ui/layout/styles';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { iconButtons, outlinedChip } from '../../ui/lists/rowStyles';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { createdTime } from './days';
-import { RowIcon } from '../../ui/layout/RowIcon';
+import { RowIcon } from '../../ui/lists/RowIcon';
 
 export const rowId = (id: number) => `notification-${id}`;
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
-import { useWindowRows } from '../../ui/layout/useWindowRows';
+import { useWindowRows } from '../../ui/lists/useWindowRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';

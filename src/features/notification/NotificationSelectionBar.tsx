@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Notification } from '../../model/notification/notification';
 import { BusyLabel } from '../../ui/form/BusyLabel';
-import { SelectionBar } from '../../ui/layout/SelectionBar';
+import { SelectionBar } from '../../ui/lists/SelectionBar';
 import type { Actions } from './useActions';
 
 interface NotificationSelectionBarProps {

@@ -2,7 +2,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { Box, Button, FormControlLabel, IconButton, Popover, Switch, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { usePopover } from '../../ui/layout/usePopover';
+import { usePopover } from '../../ui/menus/usePopover';
 import { ShortcutsDialog } from '../../ui/dialogs/ShortcutsDialog';
 import { useDesktopNoticeSetting } from './useDesktopNotices';
 import { useShortcutsOn } from './useListKeyboard';

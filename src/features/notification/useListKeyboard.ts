@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { focusRendered } from '../../ui/focusRendered';
+import { focusRendered } from '../../ui/lists/focusRendered';
 import { useKeyDown } from '../../ui/useKeyDown';
 import { rowId } from './NotificationRow';
 import type { RowsHandle } from './NotificationRows';

@@ -6,8 +6,8 @@ import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { EmailField } from '../../ui/inputs/TextField';
-import { CardHeading } from '../../ui/layout/CardHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 import { emailOf, forgetProblems } from './recoveryForm';
 import { useResetCode } from './useReset';
 

@@ -12,8 +12,8 @@ import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { CardHeading } from '../../ui/layout/CardHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 import { linkResetProblems } from './recoveryForm';
 import { useNotifyDone } from './useReset';
 

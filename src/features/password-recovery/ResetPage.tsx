@@ -9,8 +9,8 @@ import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { EmailField, TextField } from '../../ui/inputs/TextField';
-import { CardHeading } from '../../ui/layout/CardHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
 import { useReset, useResetCode } from './useReset';
 

@@ -11,12 +11,12 @@ import {
 } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 import { RecordForm } from '../../ui/form/RecordForm';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { ProfileInputs } from './ProfileInputs';
 import { useWithProof } from '../proof/useWithProof';
 import { useProfile, useProfileChanged, useProfileRefusal } from './useProfile';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 

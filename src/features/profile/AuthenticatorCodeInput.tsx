@@ -7,7 +7,7 @@ import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { codeDigitsOf } from '../../model/profile/passwordChange';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { TextField } from '../../ui/inputs/TextField';
 import { checkCode, isManualCode, type CodeCheck } from './totp';
 import { useWithProof } from '../proof/useWithProof';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { useCopy } from '../../ui/useCopy';
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput';

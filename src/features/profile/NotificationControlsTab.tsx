@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { notificationGroups, notificationKeys } from '../../model/notification/notificationModes';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { NotificationGroupCard } from './NotificationGroupCard';
 import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNotificationModes';
 

@@ -2,9 +2,9 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { PageTabs, usePageTab } from '../../ui/layout/PageTabs';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { PageTabs, usePageTab } from '../../ui/page/PageTabs';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
-import { Avatar } from '../../ui/layout/Avatar';
+import { Avatar } from '../../ui/pictures/Avatar';
 import { useField } from '../../ui/inputs/useField';
 import { useObjectUrl } from './pictureFile';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 const PictureCrop = lazyPart(() => import('./PictureCrop'));
 

@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AuthenticatorSetup } from '../../api/actions/profile';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
 
 const size = 208;
 /** Has the length of a real address, so that the blurred pattern looks alike. */

@@ -4,11 +4,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { MfaMethod } from './MfaMethod';
 import { PasswordForm } from './PasswordForm';
 import { useProfile } from './useProfile';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 

@@ -4,9 +4,9 @@ import { Link, useParams } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { paths } from '../../paths';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { RecordGone } from '../../ui/layout/RecordGone';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { RecordGone } from '../../ui/loading/RecordGone';
 import { ProjectForm } from './ProjectForm';
 import { useProject } from './useProjects';
 

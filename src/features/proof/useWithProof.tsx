@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { proofAskedBy } from '../../api/errors';
 import { ProofCancelled } from '../../api/HttpError';
 import type { Proof, ProofField } from '../../model/profile/proof';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));
 

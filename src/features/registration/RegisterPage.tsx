@@ -10,8 +10,8 @@ import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { EmailField, TextField } from '../../ui/inputs/TextField';
-import { CardHeading } from '../../ui/layout/CardHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
 import { emptyRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
 
 /** /register (spec 1 §2 "Registration", decisions §4 "After registration"). */

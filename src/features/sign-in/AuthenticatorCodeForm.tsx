@@ -5,7 +5,7 @@ import { useFieldFailure } from '../../api/useNotifyError';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { TextField } from '../../ui/inputs/TextField';
-import { CardHeading } from '../../ui/layout/CardHeading';
+import { CardHeading } from '../../ui/page/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
 import { useStraySubmit } from './useStraySubmit';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
-import { QuietLink } from '../../ui/layout/QuietLink';
+import { QuietLink } from '../../ui/page/QuietLink';
 
 export const BackToSignIn = ({ label = 'signIn.back' }: { label?: string }) => {
   const t = useTranslate();

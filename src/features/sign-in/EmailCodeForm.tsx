@@ -8,7 +8,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { CodeBoxes } from '../../ui/inputs/CodeBoxes';
 import { codeLength } from '../../ui/inputs/codeDigits';
-import { CardHeading } from '../../ui/layout/CardHeading';
+import { CardHeading } from '../../ui/page/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
 import { useResend } from './useCompleteSignIn';
 import { useStraySubmit } from './useStraySubmit';

@@ -13,9 +13,9 @@ import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { PasswordField } from '../../ui/inputs/PasswordField';
 import { EmailField } from '../../ui/inputs/TextField';
-import { CardHeading } from '../../ui/layout/CardHeading';
-import { QuietLink } from '../../ui/layout/QuietLink';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { CardHeading } from '../../ui/page/CardHeading';
+import { QuietLink } from '../../ui/page/QuietLink';
+import { lazyPart } from '../../ui/loading/lazyPart';
 import { signInProblems } from './signInForm';
 import { SocialButtons } from './SocialButtons';
 

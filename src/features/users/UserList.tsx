@@ -11,7 +11,7 @@ import { UserSelectionBar } from './list/UserSelectionBar';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
 import { UserTable } from './list/UserTable';
-import { lazyPart } from '../../ui/layout/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyPart';
 
 /** Spec 2 §2.1. */
 export const UserList = () => (

@@ -6,10 +6,10 @@ import { useForbidden, useQueryFailure } from '../../api/useNotifyError';
 import { atAdminTab } from '../../model/adminTabs';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
-import { Crumbs } from '../../ui/layout/Crumbs';
-import { LoadFailure } from '../../ui/layout/LoadFailure';
-import { PageHeading } from '../../ui/layout/PageHeading';
-import { RecordGone } from '../../ui/layout/RecordGone';
+import { Crumbs } from '../../ui/page/Crumbs';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { PageHeading } from '../../ui/page/PageHeading';
+import { RecordGone } from '../../ui/loading/RecordGone';
 
 export const UserPage = (props: { title: string; line?: string; children: ReactNode }) => {
   const { title, line, children } = props;

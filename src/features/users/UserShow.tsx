@@ -6,7 +6,7 @@ import { isGone } from '../../api/errors';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { isId } from '../../model/text';
 import type { UserRecord } from '../../model/users/userRecord';
-import { PageTabs, usePageTab } from '../../ui/layout/PageTabs';
+import { PageTabs, usePageTab } from '../../ui/page/PageTabs';
 import { useBackToList } from './listLocation';
 import { DetailsTab } from './show/DetailsTab';
 import { UserHead, type UserTab, userTabs } from './show/UserHead';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
-import { visuallyHidden } from '../layout/visuallyHidden';
+import { visuallyHidden } from '../page/visuallyHidden';
 
 interface FilePickerProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moveFocus } from '../layout/moveFocus';
-import { selectedColour } from '../layout/styles';
+import { moveFocus } from '../page/moveFocus';
+import { selectedColour } from '../lists/rowStyles';
 
 interface ToggleButtonsProps<Name extends string> {
   label: string;

@@ -2,7 +2,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, FormControlLabel, Popover, Stack } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { usePopover } from '../layout/usePopover';
+import { usePopover } from '../menus/usePopover';
 
 interface ColumnsButtonProps {
   columns: readonly { source: string; label: string }[];

@@ -2,11 +2,11 @@ import { Card, TableContainer } from '@mui/material';
 import { useEvent, useStore, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTable } from 'react-admin';
-import { visuallyHidden } from '../layout/visuallyHidden';
+import { visuallyHidden } from '../page/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableHead } from './ResourceTableHead';
 import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
-import { TablePager, type TablePaging } from '../layout/TablePager';
+import { TablePager, type TablePaging } from './TablePager';
 
 /** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
 interface TableSelection<Row> {

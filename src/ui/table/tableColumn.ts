@@ -1,6 +1,6 @@
 import { type ReactNode, createContext } from 'react';
 import type { RaRecord } from 'ra-core';
-import { rowColours } from '../layout/styles';
+import { rowColours } from '../lists/rowStyles';
 import { rowCheckboxes } from '../inputs/RowCheckbox';
 import { sortLabels } from './SortLabel';
 

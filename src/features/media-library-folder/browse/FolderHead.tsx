@@ -7,8 +7,8 @@ import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
-import { MenuButton } from '../../../ui/layout/MenuButton';
-import { PageHeading } from '../../../ui/layout/PageHeading';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { PageHeading } from '../../../ui/page/PageHeading';
 import { useItemActions } from './BrowserContext';
 
 const actions = [

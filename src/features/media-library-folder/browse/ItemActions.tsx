@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
 import { useItemActions } from './BrowserContext';
 import type { FileItem, Item } from './item';
-import { RowIcon } from '../../../ui/layout/RowIcon';
+import { RowIcon } from '../../../ui/lists/RowIcon';
 
 interface ButtonProps {
   className: string;

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
-import { SelectionBar } from '../../../ui/layout/SelectionBar';
+import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { DropOverlay } from '../upload/DropOverlay';
 import { ActionsProvider, SelectionProvider, useBrowserActions } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';

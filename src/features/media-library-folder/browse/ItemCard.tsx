@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { iconButtons } from '../../../ui/layout/styles';
+import { iconButtons } from '../../../ui/lists/rowStyles';
 import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';

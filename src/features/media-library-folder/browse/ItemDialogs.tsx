@@ -11,7 +11,7 @@ import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
-import { lazyPart } from '../../../ui/layout/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyPart';
 
 // Keeps the form library out of the first load of the media library.
 const NameDialog = lazyPart(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));

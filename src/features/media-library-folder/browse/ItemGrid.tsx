@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useMeasured } from '../../../ui/layout/useMeasured';
+import { useMeasured } from '../../../ui/lists/useMeasured';
 import type { Item } from './item';
 import { cardHeights, cardStyles, detailsHeight, ItemCard } from './ItemCard';
 import type { SectionHandle } from './useItemKeys';

@@ -4,7 +4,7 @@ import { fileSize } from '../../../model/media-library-folder/media';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, type Item } from './item';
-import { RowIcon } from '../../../ui/layout/RowIcon';
+import { RowIcon } from '../../../ui/lists/RowIcon';
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { iconButtons, rowColours } from '../../../ui/layout/styles';
+import { iconButtons, rowColours } from '../../../ui/lists/rowStyles';
 import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';

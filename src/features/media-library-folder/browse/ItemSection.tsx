@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { EmptyCard } from '../../../ui/layout/EmptyCard';
-import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { EmptyCard } from '../../../ui/cards/EmptyCard';
+import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { cardHeights } from './ItemCard';
 import { ItemGrid } from './ItemGrid';
 import { rowHeight, type TableContent } from './ItemRow';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
-import { focusRendered } from '../../../ui/focusRendered';
+import { focusRendered } from '../../../ui/lists/focusRendered';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import type { OpenDialog, Selection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';

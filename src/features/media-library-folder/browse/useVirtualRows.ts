@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useWindowRows } from '../../../ui/layout/useWindowRows';
+import { useWindowRows } from '../../../ui/lists/useWindowRows';
 
 const overscanPx = 500;
 /** Up to this count all rows are rendered, so that the browser's find-in-page works. */

@@ -10,7 +10,7 @@ import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { TabList } from '../../../ui/layout/TabList';
+import { TabList } from '../../../ui/page/TabList';
 import { Create } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
 import { singleUser } from '../userForms';

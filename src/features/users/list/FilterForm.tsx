@@ -14,7 +14,7 @@ import {
   type FlagFilter,
 } from './userFilter';
 import { useUserListContext } from './UserListBase';
-import { lazyPart } from '../../../ui/layout/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const DateTimeFields = lazyPart(() => import('./DateTimeFields'));
 

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/time';
-import { FilterChips } from '../../../ui/layout/FilterChips';
+import { FilterChips } from '../../../ui/lists/FilterChips';
 import { activeFilters, type PanelFilter, type UserFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 

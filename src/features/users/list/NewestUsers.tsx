@@ -13,10 +13,11 @@ import {
   userStatusOf,
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { Avatar } from '../../../ui/layout/Avatar';
-import { lines, outlinedChip } from '../../../ui/layout/styles';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { useRenderedLater } from '../../../ui/layout/useRenderedLater';
+import { Avatar } from '../../../ui/pictures/Avatar';
+import { lines } from '../../../ui/page/lines';
+import { outlinedChip } from '../../../ui/lists/rowStyles';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { useRenderedLater } from '../../../ui/table/useRenderedLater';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';

@@ -2,8 +2,8 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Alert, Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
-import { MenuButton } from '../../../ui/layout/MenuButton';
-import { Toolbar } from '../../../ui/layout/Toolbar';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { Toolbar } from '../../../ui/lists/Toolbar';
 import { useUsersChanged } from '../usersCache';
 import type { UserExport } from './useUserExport';
 

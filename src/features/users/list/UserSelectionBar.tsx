@@ -3,11 +3,11 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { Button, MenuItem } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { MenuButton } from '../../../ui/layout/MenuButton';
-import { SelectionBar } from '../../../ui/layout/SelectionBar';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import type { BulkChange } from './BulkChangeDialog';
 import { useUserListContext } from './UserListBase';
-import { lazyPart } from '../../../ui/layout/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const changes: readonly BulkChange[] = ['activate', 'deactivate'];
 

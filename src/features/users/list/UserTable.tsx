@@ -6,8 +6,8 @@ import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { EmptyCard } from '../../../ui/layout/EmptyCard';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { EmptyCard } from '../../../ui/cards/EmptyCard';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { listedUsers, type ListLocation } from '../listLocation';
@@ -16,7 +16,7 @@ import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
 import { useUserColumns, userCells } from './useUserColumns';
-import { lazyPart } from '../../../ui/layout/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const DeleteUserDialog = lazyPart(() =>
   import('./DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),

@@ -7,11 +7,12 @@ import { dateTimeText } from '../../../model/time';
 import { initials } from '../../../model/users/user';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { Avatar } from '../../../ui/layout/Avatar';
-import { tooltip } from '../../../ui/layout/SharedTooltip';
-import { iconButtons, lines, outlinedChip } from '../../../ui/layout/styles';
+import { Avatar } from '../../../ui/pictures/Avatar';
+import { tooltip } from '../../../ui/page/SharedTooltip';
+import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
+import { lines } from '../../../ui/page/lines';
 import type { TableColumn } from '../../../ui/table/tableColumn';
-import { RowIcon } from '../../../ui/layout/RowIcon';
+import { RowIcon } from '../../../ui/lists/RowIcon';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
 

@@ -8,7 +8,7 @@ import { emptyVariables, fillIn, type EmailDraft } from '../../../model/users/em
 import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
-import { PreviewFrame } from '../../../ui/layout/PreviewFrame';
+import { PreviewFrame } from '../../../ui/page/PreviewFrame';
 
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();

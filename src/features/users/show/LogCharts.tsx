@@ -16,7 +16,7 @@ import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { callsByDay, callsByStatus, type LogFilter } from '../../../model/users/requestLog';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 
 export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilter }) => {
   const t = useTranslate();

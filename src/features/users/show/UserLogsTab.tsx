@@ -5,15 +5,15 @@ import { Suspense, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
-import { EmptyCard } from '../../../ui/layout/EmptyCard';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { EmptyCard } from '../../../ui/cards/EmptyCard';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
-import { lazyPart } from '../../../ui/layout/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
 

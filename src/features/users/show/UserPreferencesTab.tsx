@@ -6,7 +6,7 @@ import { useQueryFailure, useRefusal } from '../../../api/useNotifyError';
 import { SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { switchGrid } from '../UserInputs';
 
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {

@@ -11,7 +11,7 @@ import { SaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput, CheckboxField } from '../../../ui/inputs/CheckboxInput';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { flagChanges } from '../userForms';
 import { ChangeSummary, switchGrid, useServiceName } from '../UserInputs';
 

@@ -13,7 +13,7 @@ import {
   withoutSessions,
 } from '../../../model/sessions/activeSession';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { sessionsKey, useActiveSessions } from '../../sessions/useSessions';
 import { SessionUsageBar } from '../../sessions/SessionOverview';

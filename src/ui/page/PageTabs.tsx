@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton } from '../loading/PageSkeleton';
 import { TabList } from './TabList';
 
 interface PageTab<Name extends string> {

@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext, type RaRecord, useTranslate } fr
 import type { ReactNode } from 'react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { LoadFailure, type LoadFailureProps } from './LoadFailure';
+import { LoadFailure, type LoadFailureProps } from '../loading/LoadFailure';
 
 const grid = {
   display: 'grid',

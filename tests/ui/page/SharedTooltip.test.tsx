@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { SharedTooltip, tooltip } from '../../../src/ui/layout/SharedTooltip';
+import { SharedTooltip, tooltip } from '../../../src/ui/page/SharedTooltip';
 import { memoryRouter } from '../../support/memoryRouter';
 
 const shown = () => screen.queryByRole('tooltip')?.textContent;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { PageHeading } from '../../../src/ui/layout/PageHeading';
+import { PageHeading } from '../../../src/ui/page/PageHeading';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const pages = (

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { SaveButton } from '../../src/ui/form/FormButtons';
-import { RecordForm } from '../../src/ui/form/RecordForm';
-import { UnsavedForm } from '../../src/ui/form/UnsavedForm';
-import { TextInput } from '../../src/ui/inputs/TextInput';
-import { renderWithProviders } from '../support/renderWithProviders';
+import { SaveButton } from '../../../src/ui/form/FormButtons';
+import { RecordForm } from '../../../src/ui/form/RecordForm';
+import { UnsavedForm } from '../../../src/ui/form/UnsavedForm';
+import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { PageTabs, usePageTab } from '../../../src/ui/layout/PageTabs';
+import { PageTabs, usePageTab } from '../../../src/ui/page/PageTabs';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const Counter = ({ name }: { name: string }) => {

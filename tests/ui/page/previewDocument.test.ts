@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewDocument } from '../../../src/ui/layout/PreviewFrame';
+import { previewDocument } from '../../../src/ui/page/PreviewFrame';
 
 describe('the document of a preview', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LoadFailure } from '../../../src/ui/layout/LoadFailure';
+import { LoadFailure } from '../../../src/ui/loading/LoadFailure';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 it('shows why and lets the user retry', async () => {

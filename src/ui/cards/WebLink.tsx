@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import { visuallyHidden } from './visuallyHidden';
+import { visuallyHidden } from '../page/visuallyHidden';
 
 interface WebLinkProps {
   url: string;

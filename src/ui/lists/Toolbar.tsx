@@ -4,7 +4,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { tooltip } from './SharedTooltip';
+import { tooltip } from '../page/SharedTooltip';
 
 interface ToolbarAction {
   label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newRowsAfter, nextRange } from '../../../src/ui/layout/useRenderedRange';
+import { newRowsAfter, nextRange } from '../../../src/ui/lists/useRenderedRange';
 
 const range = (first: number, last: number) => ({ first, last });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { lazyWithLoad } from '../../src/ui/lazyWithLoad';
+import { lazyWithLoad } from '../../../src/ui/loading/lazyWithLoad';
 
 const aPage = () => lazyWithLoad(() => Promise.resolve({ default: () => <p>Page</p> }));
 

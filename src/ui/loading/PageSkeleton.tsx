@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { visuallyHidden } from './visuallyHidden';
+import { visuallyHidden } from '../page/visuallyHidden';
 
 export const PageSkeleton = () => {
   const translate = useTranslate();
