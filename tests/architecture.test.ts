@@ -47,7 +47,7 @@ describe('the imports between the parts', () => {
     ['src/features/users/X.tsx', "import type { User } from '../../api/actions/signIn';"],
     ['src/features/users/X.tsx', "import { SessionList } from '../sessions/SessionList';"],
     ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
-    ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
+    ['mock-server/x.ts', "import type { paths } from '../src/api/generated/schema';"],
   ])('accepts in %s: %s', (path, text) => {
     expect(forbiddenImportsOf(parseSource(path, text))).toEqual([]);
   });

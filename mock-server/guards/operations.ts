@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
 import { load } from 'js-yaml';
-import type { operations as Contracted } from '../../src/api/schema';
+import type { operations as Contracted } from '../../src/api/generated/schema';
 import { productKey } from '../../src/model/dic-services/services';
 import { defaultProductKey } from '../../src/settings';
 import { fieldError, Refusal } from './Refusal';

@@ -1,4 +1,4 @@
-import type { components, paths } from './schema';
+import type { components, paths } from './generated/schema';
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 

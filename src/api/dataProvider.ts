@@ -21,8 +21,8 @@ import { fieldsIn, idOf, recordIn, required } from './answers';
 import type { Fields } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { filterOf, listActions } from './lists';
-import { readRecord, resourceOf, type Resource } from './resources';
+import { listActions } from './lists';
+import { bodyOf, readRecord, resourceOf, type Act } from './resources';
 
 /**
  *   getList           GET    list?page&page_size&ordering&<filter>
@@ -38,21 +38,21 @@ export const createDataProvider = (http: Http) => {
   const shared = simpleRestProvider('', clientOver(call));
   const { getAll, getList } = listActions(call);
 
-  const bodyOf = ({ write }: Resource, data: object, act: 'create' | 'update') => write?.(data, act) ?? data;
   const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   const getOne = async (name: string, params: { id: Identifier; signal?: AbortSignal }) => {
-    requireCall(name, 'getOne');
+    requireCall(name, 'show');
     return shared.getOne<RaRecord>(name, params);
   };
   const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
+    requireCall(name, 'edit');
     const resource = resourceOf(name);
-    const meta = params.meta as CallMeta | undefined;
-    const whole = resource.writesWhole ? { ...previousData, ...data } : data;
-    const request = { path: { id }, body: bodyOf(resource, whole, 'update') };
-    const answer = rejectText(await call(meta?.method ?? resource.update, resource.one, request));
+    const { method = resource.update ?? 'PATCH' } = (params.meta ?? {}) as CallMeta;
+    const sent = method === 'PUT' ? { ...previousData, ...data } : data;
+    const request = { path: { id }, body: bodyOf(name, sent, 'update', method) };
+    const answer = rejectText(await call(method, resource.one, request));
     const asSent: Fields = { ...previousData, ...textsOf(data), id };
-    return { data: readRecord(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
+    return { data: readRecord(name, recordIn(answer, hasThatId(id)) ?? asSent) };
   };
 
   const calls = {
@@ -65,30 +65,29 @@ export const createDataProvider = (http: Http) => {
     },
     getManyReference: async (name: string, params: GetManyReferenceParams) => {
       const { target, id } = params;
-      if (!resourceOf(name).filters?.includes(target))
+      if (!resourceOf(name).filters.includes(target))
         throw new Error(`The API cannot list "${name}" by "${target}".`);
-      return getList(name, { ...params, filter: { ...filterOf(params), [target]: id } });
+      return getList(name, { ...params, filter: { ...(params.filter as object | undefined), [target]: id } });
     },
     create: async (name: string, { data, meta }: { data: object; meta?: CallMeta }) => {
       requireCall(name, 'create');
-      const resource = resourceOf(name);
-      const body = bodyOf(resource, data, 'create');
-      const answer = rejectText(await call(meta?.method ?? 'POST', resource.list, { body }));
+      const body = bodyOf(name, data, 'create', 'POST');
+      const answer = rejectText(await call('POST', resourceOf(name).list, { body }));
       const record = recordIn(answer, hasId);
       required(answer, record !== null || !meta?.needsId);
-      return { data: readRecord(resource, record ?? { ...textsOf(data), id: '' }) };
+      return { data: readRecord(name, record ?? { ...textsOf(data), id: '' }) };
     },
     update,
     updateMany: async (name: string, { ids, data }: UpdateManyParams) => {
       await mapInParallel(ids, concurrency, async (id) => {
-        const { data: previousData } = resourceOf(name).writesWhole
-          ? await getOne(name, { id })
-          : { data: { id } };
+        const { data: previousData } =
+          resourceOf(name).update === 'PUT' ? await getOne(name, { id }) : { data: { id } };
         return update(name, { id, data: data as Fields, previousData });
       });
       return { data: ids };
     },
     delete: async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
+      requireCall(name, 'delete');
       const request = { path: { id }, ...(meta?.query && { query: meta.query }) };
       fieldsIn(await call('DELETE', resourceOf(name).one, request));
       return { data: { id } };
@@ -124,11 +123,16 @@ interface CallMeta {
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-const calledBy = { getOne: 'return a single record', create: 'create a record' };
+const calledBy: Record<Act, string> = {
+  list: 'list the records',
+  show: 'return a single record',
+  create: 'create a record',
+  edit: 'change a record',
+  delete: 'delete a record',
+};
 
-const requireCall = (name: string, call: keyof typeof calledBy): void => {
-  if (resourceOf(name).lacks?.includes(call))
-    throw new Error(`The API cannot ${calledBy[call]} of "${name}".`);
+const requireCall = (name: string, act: Act): void => {
+  if (!resourceOf(name).access[act]) throw new Error(`The API cannot ${calledBy[act]} of "${name}".`);
 };
 
 /** ra-data-simple-rest requests `/name/id`; the table has the real path. */
@@ -137,13 +141,10 @@ const clientOver =
   async (url: string, { method, signal }: RequestInit = {}) => {
     const [, name = '', encoded = ''] = url.split('/');
     const id = decodeURIComponent(encoded);
-    const resource = resourceOf(name);
     const isDeletion = method === 'DELETE';
     const request = { path: { id }, signal: signal ?? undefined };
-    const answer = fieldsIn(await call(isDeletion ? 'DELETE' : 'GET', resource.one, request));
-    const json = isDeletion
-      ? { id }
-      : readRecord(resource, required(answer, recordIn(answer, hasThatId(id))));
+    const answer = fieldsIn(await call(isDeletion ? 'DELETE' : 'GET', resourceOf(name).one, request));
+    const json = isDeletion ? { id } : readRecord(name, required(answer, recordIn(answer, hasThatId(id))));
     return { status: 200, headers: new Headers(), body: '', json };
   };
 

@@ -1,10 +1,17 @@
+/** Undefined fields are left out, and null is sent as an empty text. */
 export const toFormData = (record: object): FormData => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(record)) {
+  for (const [name, value] of Object.entries(record) as [string, unknown][]) {
     if (value instanceof Blob) form.set(name, value);
-    else form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    else if (value !== undefined) form.set(name, textOf(value));
   }
   return form;
+};
+
+const textOf = (value: unknown): string => {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** Spec 2 §5. */

@@ -1,10 +1,10 @@
-import type { GetListParams, PaginationPayload, RaRecord } from 'ra-core';
+import type { GetListParams, RaRecord } from 'ra-core';
 import type { ListAnswer } from './answers';
 import type { Fields } from '../model/fields';
 import type { UntypedHttp } from './http';
 import { readAll, type AllRows, type FetchPage, type Query, type ReadOptions } from './readAll';
 import { cutPage, readPage } from './readPage';
-import { readRecord, resourceOf, type Resource } from './resources';
+import { readRecord, resourceOf } from './resources';
 
 export interface GetAllOptions<Row> extends ReadOptions<Row> {
   /** Makes each of the calls, and may repeat it. */
@@ -21,12 +21,8 @@ export const listActions = (call: UntypedHttp) => {
     const { signal } = params;
     const fetchPage: FetchPage = (query) => attempt(() => call('GET', resource.list, { query, signal }));
     // As in react-admin, the caller names the type of the records.
-    const read = (row: unknown) => readRecord(resource, row as Fields) as Row;
-    const first = {
-      ...(resource.paged ? {} : largestPage),
-      ...orderingOf(resource, params),
-      ...filterOf(params),
-    };
+    const read = (row: unknown) => readRecord(name, row as Fields) as Row;
+    const first = queryOf(name, { ...params, ...(!resource.defaults && { pagination: largestPage }) });
     return readAll(fetchPage, first, { ...options, read });
   };
 
@@ -39,25 +35,35 @@ export const listActions = (call: UntypedHttp) => {
       const resource = resourceOf(name);
       const { pagination, signal } = params;
       const { orLastPage: orLast = false } = (params.meta ?? {}) as { orLastPage?: boolean };
-      if (!pagination || resource.paged === 'never') {
+      if (!pagination || !resource.query.page) {
         const { data, total } = await getAll(name, params);
         return pagination ? cutPage({ data, total }, { ...pagination, orLast }) : { data, total };
       }
-      const query = { ...pageOf(resource, pagination), ...orderingOf(resource, params), ...filterOf(params) };
       const fetchPage: FetchPage = (asked) => call('GET', resource.list, { query: asked, signal });
-      const { data, total } = await readPage<Fields>(fetchPage, query, { ...pagination, orLast });
-      return { data: data.map((record) => readRecord(resource, record)), total };
+      const { data, total } = await readPage<Fields>(fetchPage, queryOf(name, params), {
+        ...pagination,
+        orLast,
+      });
+      return { data: data.map((record) => readRecord(name, record)), total };
     },
   };
 };
 
-const defaultPageSize = 20;
-const largestPage = { page: 1, page_size: 100 };
+const largestPage = { page: 1, perPage: 100 };
 
-const pageOf = ({ paged }: Resource, { page, perPage }: PaginationPayload) =>
-  paged === 'later' && page === 1 && perPage === defaultPageSize ? {} : { page, page_size: perPage };
-
-const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
-  resource.ordered && sort ? { ordering: (sort.order === 'DESC' ? '-' : '') + sort.field } : {};
-
-export const filterOf = ({ filter }: { filter?: unknown }) => (filter ?? {}) as Query;
+/** The query of a list: react-admin's `q` is the search, and what the server does by itself is left out. */
+const queryOf = (name: string, { pagination, sort, filter }: Partial<GetListParams>): Query => {
+  const { query, defaults = {} } = resourceOf(name);
+  const { q, ...filters } = (filter ?? {}) as Query;
+  const asked: Query = {};
+  const isDefaultPage = pagination?.page === defaults.page && pagination?.perPage === defaults.page_size;
+  if (pagination && query.page && query.pageSize && !isDefaultPage) {
+    asked[query.page] = pagination.page;
+    asked[query.pageSize] = pagination.perPage;
+  }
+  const ordering = sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+  if (query.ordering && ordering !== defaults.ordering) asked[query.ordering] = ordering;
+  if (q && !query.search) throw new Error(`The API cannot search "${name}".`);
+  if (query.search) asked[query.search] = q;
+  return { ...asked, ...filters };
+};

@@ -1,102 +1,72 @@
-import type { RaRecord } from 'ra-core';
-import type { Fields } from '../model/fields';
-import type { Path } from './contract';
-import {
-  folderBody,
-  googlePlayBody,
-  notificationBody,
-  readGooglePlayUrl,
-  readService,
-  readTemplate,
-  readUser,
-  serviceBody,
-  templateBody,
-  userBody,
-} from './records';
+import type { RaRecord, ResourceDefinition } from 'ra-core';
+import { isFields, type Fields } from '../model/fields';
+import { toFormData } from './formData';
+import { bodies } from './generated/fields';
+import { resources } from './generated/resources';
+import { formats, type Format } from './records';
+
+export type Act = 'list' | 'create' | 'edit' | 'show' | 'delete';
+
+type BodyName = keyof typeof bodies;
+type WriteMethod = 'POST' | 'PUT' | 'PATCH';
 
 export interface Resource {
   recordRepresentation: string;
-  list: Path;
-  one: Path;
-  update: 'PATCH' | 'PUT';
-  ordered?: boolean;
-  /** 'later' omits the parameters of the default first page of 20; 'never' is for lists without pages. */
-  paged?: 'later' | 'never';
-  /** The parameters by which the list is filtered. */
-  filters?: readonly string[];
-  /** The calls that the API does not have. */
-  lacks?: readonly ('getOne' | 'create')[];
-  read?: (record: Fields) => Fields;
-  write?: (record: object, act: 'create' | 'update') => object;
-  /** `write` needs the unchanged fields too. */
-  writesWhole?: boolean;
+  list: string;
+  one: string;
+  update?: WriteMethod;
+  multipart: boolean;
+  bodies: Record<'create' | 'update', { readonly [M in WriteMethod]?: BodyName }>;
+  /** Who may make each call that the API has. */
+  access: { readonly [A in Act]?: 'user' | 'staff' | 'superuser' };
+  /** The names of the query parameters of the list. */
+  query: { page?: string; pageSize?: string; ordering?: string; search?: string };
+  filters: readonly string[];
+  defaults?: { page?: number; page_size?: number; ordering?: string };
 }
 
-export const resources = {
-  users: {
-    recordRepresentation: 'email',
-    list: '/api/user/manage/',
-    one: '/api/user/manage/{id}/',
-    update: 'PATCH',
-    ordered: true,
-    filters: ['email', 'first_name', 'last_name', 'title', 'is_active', 'is_staff', 'is_superuser'],
-    read: readUser,
-    write: userBody,
-  },
-  'dic-services': {
-    recordRepresentation: 'name',
-    list: '/api/user/dic-services-list/',
-    one: '/api/user/dic-services-list/{id}/',
-    update: 'PUT',
-    paged: 'later',
-    read: readService,
-    write: serviceBody,
-    writesWhole: true,
-  },
-  'google-play': {
-    recordRepresentation: 'version',
-    list: '/api/google-play/',
-    one: '/api/google-play/{id}/',
-    update: 'PUT',
-    paged: 'never',
-    read: readGooglePlayUrl,
-    write: googlePlayBody,
-    writesWhole: true,
-  },
-  'custom-message-template': {
-    recordRepresentation: 'name',
-    list: '/api/user/custom-message-template',
-    one: '/api/user/custom-message-template/{id}/',
-    update: 'PATCH',
-    paged: 'later',
-    read: readTemplate,
-    write: templateBody,
-    writesWhole: true,
-  },
-  'media-library-folder': {
-    recordRepresentation: 'name',
-    list: '/api/media-library-folder/',
-    one: '/api/media-library-folder/{id}/',
-    update: 'PATCH',
-    write: folderBody,
-  },
-  notification: {
-    recordRepresentation: 'title',
-    list: '/api/user/notification/',
-    one: '/api/user/notification/{id}/',
-    update: 'PATCH',
-    paged: 'later',
-    lacks: ['getOne', 'create'],
-    write: notificationBody,
-  },
-} as const satisfies Record<string, Resource>;
-
-export type ResourceName = keyof typeof resources;
+const table: Record<string, Resource> = resources;
 
 export const resourceOf = (name: string): Resource => {
-  if (!(name in resources)) throw new Error(`No resource is called "${name}".`);
-  return resources[name as ResourceName];
+  const resource = table[name];
+  if (!resource) throw new Error(`No resource is called "${name}".`);
+  return resource;
 };
 
-export const readRecord = ({ read }: Resource, record: Fields): RaRecord =>
-  (read ? read(record) : record) as RaRecord;
+/** What react-admin asks about a resource. */
+export const resourceDefinitions: Record<string, ResourceDefinition> = Object.fromEntries(
+  Object.entries(table).map(([name, { recordRepresentation, access }]) => [
+    name,
+    {
+      name,
+      recordRepresentation,
+      hasList: 'list' in access,
+      hasCreate: 'create' in access,
+      hasEdit: 'edit' in access,
+      hasShow: 'show' in access,
+    },
+  ]),
+);
+
+const formatOf = (name: string): Format => (formats as Record<string, Format | undefined>)[name] ?? {};
+
+export const readRecord = (name: string, record: Fields): RaRecord =>
+  (formatOf(name).read?.(record) ?? record) as RaRecord;
+
+/** The declared fields of a record, as a form where the API expects one or where there is a file. */
+export const bodyOf = (
+  name: string,
+  record: object,
+  act: 'create' | 'update',
+  method: WriteMethod,
+): object => {
+  const { multipart, bodies: ofResource } = resourceOf(name);
+  const body = ofResource[act][method];
+  const written = formatOf(name).write?.(record as Fields, act) ?? record;
+  const sent = Object.entries(written)
+    .filter(([field]) => body === undefined || field in bodies[body])
+    // react-admin's file inputs hold a file with its preview.
+    .map(([field, value]) => [field, isFields(value) ? (value['rawFile'] ?? value) : value] as const);
+  const fields = Object.fromEntries(sent);
+  return multipart || sent.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;
+};

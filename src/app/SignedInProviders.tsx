@@ -7,12 +7,8 @@ import {
   type NotificationPayload,
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { resources } from '../api/resources';
+import { resourceDefinitions } from '../api/resources';
 import { dataProvider, queryClient } from './signedInData';
-
-const resourceDefinitions = Object.fromEntries(
-  Object.entries(resources).map(([name, { recordRepresentation }]) => [name, { name, recordRepresentation }]),
-);
 
 export const SignedInProviders = ({ children }: { children: ReactNode }) => {
   const [client] = useState(queryClient);

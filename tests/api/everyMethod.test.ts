@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
-import type { ResourceName } from '../../src/api/resources';
+import type { ResourceName } from '../../src/api/generated/resources';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { toFormData, withoutEmpty } from '../../src/api/formData';
-import {
-  googlePlayBody,
-  readGooglePlayUrl,
-  readService,
-  readTemplate,
-  readUser,
-  serviceBody,
-  templateBody,
-  userBody,
-} from '../../src/api/records';
+import { toFormData } from '../../src/api/formData';
+import { bodyOf, readRecord } from '../../src/api/resources';
+import type { Fields } from '../../src/model/fields';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 
 const file = new File(['x'], 'a.svg');
+const readUser = (record: Fields) => readRecord('users', record);
+const readService = (record: Fields) => readRecord('dic-services', record);
+const readGooglePlayUrl = (record: Fields) => readRecord('google-play', record);
+const readTemplate = (record: Fields) => readRecord('custom-message-template', record);
+const serviceBody = (record: object) => bodyOf('dic-services', record, 'update', 'PUT');
+const templateBody = (record: object) => bodyOf('custom-message-template', record, 'create', 'POST');
 const shown = (form: object) => (form instanceof FormData ? Object.fromEntries(form) : form);
 const { icon_url: _address, link: _link, icon: _icon, ...serviceDefaults } = emptyService;
 
@@ -108,23 +106,23 @@ it.each([
 describe('the request body', () => {
   it.each<[string, () => object, object]>([
     [
-      'of a new user leaves out empty fields',
-      () => userBody({ email: 'a', title: '', picture: null }, 'create'),
+      'of a new user leaves out empty and undeclared fields',
+      () => bodyOf('users', { email: 'a', title: '', picture: null, id: 7 }, 'create', 'POST'),
       { email: 'a' },
     ],
     [
       'of an existing user clears empty fields',
-      () => userBody({ email: 'a', title: '', is_active: false, picture: file }, 'update'),
+      () => bodyOf('users', { email: 'a', title: '', is_active: false, picture: file }, 'update', 'PATCH'),
       { email: 'a', title: '', is_active: 'false', picture: file },
     ],
     [
       'of a link is trimmed',
-      () => googlePlayBody({ url: ' u ', version: ' 1 ', must_update: true }),
+      () => bodyOf('google-play', { url: ' u ', version: ' 1 ', must_update: true }, 'update', 'PUT'),
       { url: 'u', version: '1', must_update: true },
     ],
     [
       'of a link without fields is complete',
-      () => googlePlayBody({}),
+      () => bodyOf('google-play', {}, 'update', 'PUT'),
       { url: '', version: '', must_update: false },
     ],
     [
@@ -161,17 +159,28 @@ describe('the request body', () => {
       },
     ],
     [
+      "of a record with a file of react-admin's FileInput is a form with that file",
+      () => serviceBody({ ...emptyService, icon: { rawFile: file, src: 'blob:x' } }),
+      { ...serviceDefaults, other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
+    ],
+    [
       'of a service with a new icon is a form',
       () => serviceBody({ ...emptyService, name: 'N', icon: file }),
       { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
     ],
     [
-      'of any form leaves out empty fields, and encodes other types as JSON',
+      'of any form leaves out undefined fields, and encodes other types as JSON',
       () =>
-        toFormData(
-          withoutEmpty({ text: 'a', none: null, missing: undefined, empty: '', no: false, list: [1], file }),
-        ),
-      { text: 'a', no: 'false', list: '[1]', file },
+        toFormData({
+          text: 'a',
+          none: null,
+          missing: undefined,
+          no: false,
+          list: [1],
+          file,
+          at: new Date(0),
+        }),
+      { text: 'a', none: '', no: 'false', list: '[1]', file, at: '1970-01-01T00:00:00.000Z' },
     ],
   ])('%s', (_what, body, sent) => {
     expect(shown(body())).toEqual(sent);

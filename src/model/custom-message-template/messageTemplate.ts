@@ -9,12 +9,6 @@ export interface MessageTemplate {
   template_url: string | null;
 }
 
-export interface TemplateValues {
-  name: string;
-  body: string;
-  template: File | null;
-}
-
 export const fieldsOf = (body: unknown): TemplateFields | null => {
   if (isFields(body)) return Object.keys(body).length > 0 ? body : null;
   if (typeof body !== 'string') return null;

@@ -25,9 +25,6 @@ export type CatalogueService = ServiceTexts & {
   icon_url: string | null;
 };
 
-/** A File is a new icon, '' removes it. */
-export type ServiceValues = ServiceTexts & { icon: string | File };
-
 const maxIconText = 20;
 export const maxIconBytes = 10 * 1024 * 1024;
 

@@ -53,8 +53,8 @@ const rules: Rule[] = [
   { from: /^src\//, to: [] },
   {
     from: /^mock-server\//,
-    to: [/^src\/model\//, /^src\/api\/openapi\.yaml$/],
-    typesOf: [/^src\/api\/schema$/],
+    to: [/^src\/model\//, /^src\/api\/(openapi\.yaml|generated\/(resources|fields))$/],
+    typesOf: [/^src\/api\/generated\/schema$/],
   },
 ];
 

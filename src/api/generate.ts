@@ -1,0 +1,179 @@
+/** `npm run api:generate`: writes src/api/generated/ from openapi.yaml. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+
+interface Schema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  'x-filter'?: false;
+}
+
+interface Operation {
+  operationId: string;
+  security?: { bearerAuth?: string[] }[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** See `x-resource` in openapi.yaml. */
+interface Marks {
+  name: string;
+  recordRepresentation: string;
+  page?: string;
+  pageSize?: string;
+  ordering?: string;
+  search?: string;
+  defaults?: object;
+  multipart?: boolean;
+}
+
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathItem = { [V in Verb]?: Operation } & { 'x-resource'?: Marks };
+
+interface Contract {
+  paths: Record<string, PathItem>;
+  security: NonNullable<Operation['security']>;
+}
+
+const contractFile = new URL('openapi.yaml', import.meta.url);
+const folder = new URL('generated/', import.meta.url);
+const contract = load(readFileSync(contractFile, 'utf8')) as Contract;
+
+const resolved = <T extends { $ref?: string }>(value: T): T =>
+  value.$ref
+    ? (value.$ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((at, step) => (at as Schema)[step], contract) as T)
+    : value;
+
+const roleOf = (call: Operation | undefined) =>
+  call && ((call.security ?? contract.security)[0]?.bearerAuth?.[0] ?? 'user');
+
+/** The name of its schema, or of the operation in which it is written. */
+const bodyName = (call: Operation | undefined) => {
+  const [first] = Object.values(call?.requestBody?.content ?? {});
+  return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
+};
+
+const listQuery = (list: Operation | undefined, named: object) => {
+  const parameters = (list?.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query');
+  const usual = { page: 'page', pageSize: 'page_size', ordering: 'ordering', search: 'search' };
+  const query = Object.entries({ ...usual, ...named }).filter(([, name]) =>
+    parameters.some((parameter) => parameter.name === name),
+  );
+  const filters = parameters
+    .filter((parameter) => parameter['x-filter'] !== false)
+    .map((parameter) => parameter.name)
+    .filter((name) => !query.some(([, taken]) => taken === name));
+  return { query: Object.fromEntries(query) as object, filters };
+};
+
+const resourceAt = (path: string, item: PathItem) => {
+  const { get, post, 'x-resource': marks } = item;
+  if (!marks) return [];
+  const { name, recordRepresentation, defaults, multipart = false, ...named } = marks;
+  const one = `${path.replace(/\/$/, '')}/{id}/`;
+  const record = contract.paths[one] ?? {};
+  const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
+  const access = {
+    list: get,
+    create: post,
+    edit: update && record[update],
+    show: record.get,
+    delete: record.delete,
+  };
+  const row = {
+    recordRepresentation,
+    list: path,
+    one,
+    ...(update && { update: update.toUpperCase() }),
+    access: mapValues(access, roleOf),
+    bodies: {
+      create: mapValues({ POST: post }, bodyName),
+      update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
+    },
+    multipart,
+    ...listQuery(get, named),
+    defaults,
+  };
+  return [[name, row]];
+};
+
+const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
+  Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
+
+const partsOf = (schema: Schema): Schema[] => {
+  const { allOf = [], anyOf = [], ...own } = resolved(schema);
+  return [
+    own,
+    ...allOf.flatMap(partsOf),
+    ...anyOf.flatMap(partsOf).map((part) => ({ ...part, required: [] })),
+  ];
+};
+
+const facts = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
+
+const factsOf = (schema: Schema) =>
+  Object.entries(resolved(schema)).filter(([keyword]) => facts.includes(keyword));
+
+const bodyAt = (operation: Operation) => {
+  if (!operation.requestBody) return [];
+  const schemas = Object.values(operation.requestBody.content).map(({ schema }) => schema);
+  const required = partsOf(schemas[0] ?? {}).flatMap((part) => part.required ?? []);
+  const fields: Record<string, object> = {};
+  for (const part of schemas.flatMap(partsOf))
+    for (const [field, schema] of Object.entries(part.properties ?? {}))
+      fields[field] ??= {
+        ...(required.includes(field) && { required: true }),
+        ...Object.fromEntries(factsOf(schema)),
+      };
+  return [[bodyName(operation), fields]];
+};
+
+const constant = (name: string, entries: unknown[][]) =>
+  `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))} as const;\n`;
+
+const resourcesText = () => {
+  const resources = Object.entries(contract.paths).flatMap(([path, item]) => resourceAt(path, item));
+  return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;`;
+};
+
+const fieldsText = () => {
+  const operations = Object.values(contract.paths).flatMap(({ post, put, patch, delete: remove }) =>
+    [post, put, patch, remove].filter((operation) => operation !== undefined),
+  );
+  return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(bodyAt))}`;
+};
+
+/** The content of each file in src/api/generated/. */
+export const generatedFiles = async (): Promise<Record<string, string>> => {
+  const texts = {
+    'schema.ts': astToString(await openapiTS(contractFile, { silent: true })),
+    'resources.ts': resourcesText(),
+    'fields.ts': fieldsText(),
+  };
+  const config = await resolveConfig(fileURLToPath(contractFile));
+  const formatted = Object.entries(texts).map(async ([file, text]) => {
+    const marked = `/** Written by \`npm run api:generate\` from openapi.yaml. */\n\n${text}`;
+    return [file, await format(marked, { ...config, parser: 'typescript' })];
+  });
+  return Object.fromEntries(await Promise.all(formatted)) as Record<string, string>;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [file, text] of Object.entries(await generatedFiles()))
+    writeFileSync(new URL(file, folder), text);
