@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
+    // The workflow publishes them; `npx playwright show-trace` opens one.
+    trace: 'retain-on-failure',
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
