@@ -15,7 +15,7 @@ const queries: [name: string, portal: BuildQuery, plain: BuildQuery | null][] = 
     () => 'users?_sort=date_joined&_order=desc&_limit=10',
   ],
   [
-    'last page by e-mail',
+    'last page by email',
     (users) => `manage/?ordering=-email&page=${Math.floor(users / 10)}`,
     (users) => `users?_sort=email&_order=desc&_limit=10&_page=${Math.floor(users / 10)}`,
   ],
