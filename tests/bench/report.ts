@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
 
@@ -52,11 +53,13 @@ const goalRow = ({ what, limit, measured, unit }: Goal) => {
 /** Writes docs/performance.md and its charts. */
 export const writeReport = async (sections: readonly Section[], rounds: number): Promise<void> => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const machine = `${availableParallelism()} cores and ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const minutes = Math.ceil(performance.now() / 60_000);
   const date = new Date().toISOString().slice(0, 10);
   const goals = sections.flatMap((section) => section.goals);
   const text = [
     '# Performance',
-    `Written by \`npm run bench\` on ${date}, at commit ${commit}, on a machine with 2 cores and 24 GB. ${rounds} round(s), interleaved; three numbers are the median and the range. Compare the ratios: all numbers of a table were measured in the same run.`,
+    `Written by \`npm run bench\` on ${date}, at commit ${commit}, within ${minutes} minutes on a machine with ${machine}. ${rounds} round(s): in each, the rows of a table are measured once, in turn. Three numbers are the median and the range. Compare the ratios: all numbers of a table were measured in the same run.`,
     '## Goals',
     tableOf(['', 'at most', 'measured', ''], goals.map(goalRow)),
     ...sections.map(textOf),
