@@ -3,6 +3,8 @@ import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { openBrowser, openTab } from './pages/openBrowser';
+import { serveStock } from './pages/servePage';
+import { waitForContent } from './pages/visit';
 
 /** Screens behind the sign-in, and the content that shows that they have loaded. */
 export const screens = {
@@ -15,27 +17,49 @@ export const screens = {
   profile: { path: '/profile-tabs', selector: 'main input, main', text: '@' },
 } as const;
 
-const signIn = async (page: Page, url: string, codeOf: () => string) => {
-  await page.goto(`${url}/login`);
-  await page.getByRole('textbox', { name: 'Email' }).fill(accountEmail('superuser'));
-  await page.getByLabel('Password', { exact: true }).fill(seededPassword);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Digit 1' }).click();
-  await page.keyboard.type(codeOf());
-  await page.waitForURL(/\/dashboard/);
+/** The same of the stock application. */
+export const stockScreens = {
+  list: { selector: 'main tbody', text: '@' },
+  edit: { selector: 'main input', text: '@' },
+} as const;
+
+const account = accountEmail('superuser');
+
+const signIn = async (page: Page, url: string, [email, password, button]: [string, string, string]) => {
+  await page.goto(url);
+  await page.getByRole('textbox', { name: email }).fill(account);
+  await page.getByLabel(password, { exact: true }).fill(seededPassword);
+  await page.getByRole('button', { name: button, exact: true }).click();
 };
 
 const portalSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
 
-/** Starts the portal and a browser in which the superuser is signed in. */
+/** Starts the portal and a browser in which the superuser is signed in, without a code, as in the stock application. */
 export const openPortal = async (seed = portalSizes) => {
   const server = await startInProcessServer({ seed });
+  const { db } = server.context;
+  db.update('users', db.findBy('users', 'email', account)?.id ?? 0, { skips_second_factor: true });
   const browser = await openBrowser();
   const tab = await openTab(browser);
-  await signIn(tab.page, server.url, () => server.mailedCode(accountEmail('superuser')));
+  await signIn(tab.page, `${server.url}/login`, ['Email', 'Password', 'Sign In']);
+  await tab.page.waitForURL(/\/dashboard/);
   const close = async () => {
     await browser.close();
     await server.close();
   };
   return { ...tab, url: server.url, close };
+};
+
+/** Opens the stock react-admin application over the backend of the portal, signed in by the same account. */
+export const openStock = async (backend: string) => {
+  const served = await serveStock(backend);
+  const browser = await openBrowser();
+  const tab = await openTab(browser);
+  await signIn(tab.page, served.url, ['Username', 'Password *', 'Sign in']);
+  await waitForContent(tab.devTools, stockScreens.list);
+  const close = async () => {
+    await browser.close();
+    served.close();
+  };
+  return { ...tab, url: served.url, close };
 };

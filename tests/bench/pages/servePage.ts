@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import compression from 'compression';
 import express from 'express';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,8 +12,15 @@ const htmlPage = (body: string) => `<!doctype html><html lang="en"><head><meta c
 const idealForm =
   '<form><input name="email" type="email"/><input name="password" type="password"/><button type="submit">Sign In</button></form>';
 
+interface Served {
+  body?: string;
+  hash?: string;
+  /** The address of a backend that answers under `/api`. */
+  backend?: string;
+}
+
 /** Builds `source` as one script and serves it in a page with `body`. */
-const servePage = async (source: string, body: string, hash: string) => {
+const servePage = async (source: string, { body = '', hash = '', backend }: Served) => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -28,6 +36,15 @@ const servePage = async (source: string, body: string, hash: string) => {
   const app = express().use(compression());
   app.get('/page.js', (_req, res) => void res.type('js').send(script?.code ?? ''));
   app.get('/', (_req, res) => void res.type('html').send(htmlPage(body)));
+  if (backend !== undefined)
+    app.use('/api', (req, res) => {
+      const { originalUrl, method, headers } = req;
+      const passOn = request(backend + originalUrl, { method, headers }, (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      });
+      req.pipe(passOn);
+    });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
@@ -36,5 +53,6 @@ const servePage = async (source: string, body: string, hash: string) => {
   };
 };
 
-export const serveHelloWorld = () => servePage('HelloWorld.tsx', '', '#/login');
-export const serveIdealPage = () => servePage('IdealPage.tsx', idealForm, '');
+export const serveHelloWorld = () => servePage('HelloWorld.tsx', { hash: '#/login' });
+export const serveIdealPage = () => servePage('IdealPage.tsx', { body: idealForm });
+export const serveStock = (backend: string) => servePage('../stock/main.tsx', { hash: '#/users', backend });
