@@ -2,10 +2,13 @@ import { Outlet } from 'react-router-dom';
 import { NotificationBell } from '../features/notification/NotificationBell';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
 import '../i18n/signedInMessages';
+import { allowPlainText } from '../ui/trusted';
 import { AppLayout } from './layout/AppLayout';
 import { LiveNotifications } from './LiveNotifications';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInProviders } from './SignedInProviders';
+
+allowPlainText();
 
 const SignedInApp = () => (
   <SignedInProviders>

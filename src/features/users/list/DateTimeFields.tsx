@@ -1,12 +1,8 @@
-import { allowPlainText } from '../../../ui/trusted';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
 import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter } from './userFilter';
-
-// The date fields write their sections as HTML, which Trusted Types block.
-allowPlainText();
 
 interface DateTimeFieldsProps {
   filter: UserFilter;
