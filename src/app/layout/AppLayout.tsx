@@ -9,6 +9,7 @@ import { NewVersionBanner } from '../NewVersionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
+import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
@@ -50,6 +51,7 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
         })}
       >
         <SharedTooltip>
+          <StockTitle />
           <Pages>{children}</Pages>
         </SharedTooltip>
       </Box>

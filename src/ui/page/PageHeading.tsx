@@ -26,7 +26,7 @@ const Heading = ({ children }: { children: ReactNode }) => {
   // Fixed on mount, because later changes of the query string are no navigation.
   const [isDirect] = useState(useLocation().key === 'default');
   useEffect(() => {
-    if (!isDirect && !isBusyElsewhere()) heading.current?.focus({ preventScroll: true });
+    if (!isDirect) focusHeading(heading.current);
   }, [isDirect]);
   return (
     <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -35,6 +35,8 @@ const Heading = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** By then the user may be typing or in a dialog. */
-const isBusyElsewhere = () =>
-  Boolean(document.activeElement?.closest('input, textarea, [role="dialog"], [role="alertdialog"]'));
+export const focusHeading = (heading: HTMLElement | null): void => {
+  // By then the user may be typing or in a dialog.
+  const busy = document.activeElement?.closest('input, textarea, [role="dialog"], [role="alertdialog"]');
+  if (!busy) heading?.focus({ preventScroll: true });
+};
