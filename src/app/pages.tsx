@@ -80,6 +80,8 @@ interface FirstCalls {
 interface SignedInPage {
   at: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
+  /** The text of its link in the main menu; the section's other pages name it too. */
+  section?: string;
   /** Without one, every signed-in user may open the page. */
   right?: Right;
   resource?: ResourceName;
@@ -92,15 +94,21 @@ const rows: readonly SignedInPage[] = [
   {
     at: [paths.dashboard],
     load: () => import('../features/dashboard/DashboardPage'),
+    section: 'shell.nav.dashboard',
     asks: ({ data }) => [servicesQuery(data)],
   },
   { at: [paths.profile], load: () => import('../features/profile/ProfilePage') },
   {
     at: [paths.projects],
     load: () => import('../features/projects/ProjectsPage'),
+    section: 'shell.nav.projects',
     asks: ({ data }) => [projectsQuery(data)],
   },
-  { at: [paths.projectEdit()], load: () => import('../features/projects/EditProjectPage') },
+  {
+    at: [paths.projectEdit()],
+    load: () => import('../features/projects/EditProjectPage'),
+    section: 'shell.nav.projects',
+  },
   {
     at: [paths.notifications],
     load: () => import('../features/notification/NotificationList'),
@@ -115,36 +123,42 @@ const rows: readonly SignedInPage[] = [
   {
     at: [paths.admin, paths.manage],
     load: () => import('./AdminPage'),
+    section: 'shell.nav.admin',
     right: 'users.list',
     asks: ({ data, userId }) => [usersQuery(data, userId)],
   },
   {
     at: [paths.userCreate],
     load: () => import('../features/users/UserCreate'),
+    section: 'shell.nav.admin',
     right: 'users.create',
     resource: 'users',
   },
   {
     at: [paths.userEdit()],
     load: () => import('../features/users/UserEdit'),
+    section: 'shell.nav.admin',
     right: 'users.edit',
     resource: 'users',
   },
   {
     at: [paths.userDetails()],
     load: () => import('../features/users/UserShow'),
+    section: 'shell.nav.admin',
     right: 'users.show',
     resource: 'users',
   },
   {
     at: [paths.dicServiceAdd],
     load: () => import('../features/dic-services/ServiceCreate'),
+    section: 'shell.nav.admin',
     right: 'dic-services.create',
     resource: 'dic-services',
   },
   {
     at: [paths.dicServiceEdit()],
     load: () => import('../features/dic-services/ServiceEdit'),
+    section: 'shell.nav.admin',
     right: 'dic-services.edit',
     resource: 'dic-services',
   },
@@ -154,10 +168,13 @@ export const pages = rows.map((row) => ({ ...row, Page: lazyWithLoad(row.load) }
 
 const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle: page })));
 
-/** The page of an address, with the parameters in its path; undefined where there is none. */
+/**
+ * The page of an address, with the parameters in its path and, in `base`, its address without what a `*` matches;
+ * undefined where there is none.
+ */
 export const pageAt = (pathname: string) => {
   const match = matchRoutes(addresses, pathname)?.[0];
-  return match && { page: match.route.handle, params: match.params };
+  return match && { page: match.route.handle, params: match.params, base: match.pathnameBase };
 };
 
 export const rightAt = (pathname: string): Right | undefined => pageAt(pathname)?.page.right;

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/loading/PageSkeleton';
 import { Waiting } from '../ui/loading/Waiting';
 import { Rethrow } from './ErrorBoundary';
 import { Guard } from './Guard';
-import { NotFound } from './layout/DeadEnd';
+import { AccessDenied, NotFound } from './layout/DeadEnd';
 import { PublicPage } from './layout/PublicPage';
 import { RequireAccess } from './layout/RequireAccess';
 import { SecretAddress } from './layout/SecretAddress';
@@ -87,6 +87,8 @@ export const routes: RouteObject[] = [
         children: [
           { element: <RequireAccess />, children: signedInRoutes },
           ...resourceRoutes,
+          // Where react-admin's own screens send whoever may not open them.
+          { path: '/access-denied', element: <AccessDenied /> },
           { path: '*', element: <NotFound /> },
         ],
       },

@@ -1,19 +1,21 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { paths } from '../../paths';
 import { MenuButton } from '../../ui/menus/MenuButton';
+import { pageAt, pages } from '../pages';
 
 /** Below this width the links stand in a menu. */
 const linksFrom = 720;
 
-const sections = [
-  { name: 'dashboard', to: paths.dashboard, parts: [paths.dashboard] },
-  { name: 'projects', to: paths.projects, parts: [paths.projects, '/project'] },
-  { name: 'admin', to: paths.admin, parts: [paths.admin, paths.manage, '/user'] },
-];
+/** The name of a resource has a singular too. */
+const many = { smart_count: 2 };
+
+/** Each leads to the first of its pages. */
+const sections = pages.flatMap(({ section: name, at: [to] }, index) =>
+  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to }] : [],
+);
 
 export const MainNav = () => {
   const t = useTranslate();
@@ -29,7 +31,7 @@ export const MainNav = () => {
       >
         {links.map(({ name, ...link }) => (
           <Box key={name} component={Link} {...link} sx={linkStyle}>
-            {t(`shell.nav.${name}`)}
+            {t(name, many)}
           </Box>
         ))}
       </Box>
@@ -44,7 +46,7 @@ export const MainNav = () => {
                 selected={link['aria-current'] !== undefined}
                 onClick={close}
               >
-                {t(`shell.nav.${name}`)}
+                {t(name, many)}
               </MenuItem>
             ))
           }
@@ -59,13 +61,13 @@ const useLinks = () => {
   // Renders again when the rights of the user change.
   useUser();
   const { pathname } = useLocation();
-  const currentIn = (to: string, parts: readonly string[]) => {
-    if (pathname === to) return 'page';
-    return parts.some((part) => matchPath(`${part}/*`, pathname)) ? 'true' : undefined;
-  };
+  const current = pageAt(pathname)?.page.section;
   return sections
-    .filter(({ name, to }) => name !== 'admin' || (auth.may('admin.open') && auth.mayOpen(to)))
-    .map(({ name, to, parts }) => ({ name, to, 'aria-current': currentIn(to, parts) }) as const);
+    .filter(({ name, to }) => auth.mayOpen(to) && (name !== 'shell.nav.admin' || auth.may('admin.open')))
+    .map(({ name, to }) => {
+      const mark = pathname === to ? 'page' : 'true';
+      return { name, to, 'aria-current': name === current ? mark : undefined } as const;
+    });
 };
 
 const linkStyle = {

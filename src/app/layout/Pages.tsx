@@ -5,6 +5,7 @@ import { ScrollRestoration, useLocation, useNavigation, type Location } from 're
 import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
+import { pageAt } from '../pages';
 import { usePrefetch } from '../usePrefetch';
 
 /** Each address shows a page of its own, from its top; the page before it stays until the code of the next is there. */
@@ -15,8 +16,10 @@ export const Pages = ({ children }: { children: ReactNode }) => {
     <Box aria-busy={useNavigation().state === 'loading'} sx={progress}>
       <ScreenBoundary>
         <Suspense fallback={<PageSkeleton />}>
-          {/* The folders of the library share the uploads. */}
-          <Fragment key={isInLibrary(pathname) ? paths.folders : pathname}>{children}</Fragment>
+          {/* The folders of the library share the uploads, the tabs of a form its values. */}
+          <Fragment key={isInLibrary(pathname) ? paths.folders : (pageAt(pathname)?.base ?? pathname)}>
+            {children}
+          </Fragment>
         </Suspense>
       </ScreenBoundary>
       <ScrollRestoration getKey={visitOf} />
