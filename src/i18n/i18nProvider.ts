@@ -4,12 +4,16 @@ import { pseudo, pseudoLocale } from './pseudo';
 
 type Messages = Record<string, unknown>;
 
-const catalogue: Messages = {};
+const catalogue: Messages = { resources: {} };
 let parts = 0;
 
 /** Call this before the first screen that uses the messages renders. */
 export const addMessages = (...messages: readonly Messages[]): void => {
-  Object.assign(catalogue, ...messages);
+  for (const { resources, ...others } of messages) {
+    Object.assign(catalogue, others);
+    // Where react-admin looks for the names of a resource and of its fields; each file adds its own.
+    Object.assign(catalogue['resources'] as Messages, resources);
+  }
   parts += 1;
 };
 
