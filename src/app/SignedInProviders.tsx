@@ -1,7 +1,9 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   AddNotificationContext,
   DataProviderContext,
+  PreferencesEditorContextProvider,
   ResourceDefinitionContextProvider,
   useAddNotificationContext,
   type NotificationPayload,
@@ -9,6 +11,7 @@ import {
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { resourceDefinitions } from '../api/resources';
 import { dataProvider, queryClient } from './signedInData';
+import { withStockComponents } from './stockTheme';
 
 export const SignedInProviders = ({ children }: { children: ReactNode }) => {
   const [client] = useState(queryClient);
@@ -17,7 +20,9 @@ export const SignedInProviders = ({ children }: { children: ReactNode }) => {
       <DataProviderContext.Provider value={dataProvider}>
         <QueryClientProvider client={client}>
           <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-            {children}
+            <PreferencesEditorContextProvider>
+              <ThemeProvider theme={withStockComponents}>{children}</ThemeProvider>
+            </PreferencesEditorContextProvider>
           </ResourceDefinitionContextProvider>
         </QueryClientProvider>
       </DataProviderContext.Provider>

@@ -12,7 +12,7 @@ const tab = (name: AdminTab) =>
   `${paths.admin}?${new URLSearchParams({ tab: adminTabIds[name] }).toString()}`;
 
 /** Where the specification put the screens of each resource; a screen that is a dialog is on its list. */
-const screens: Record<ResourceName, Omit<Parameters<typeof Resource>[0], 'name'>> = {
+const screens: Partial<Record<ResourceName, Omit<Parameters<typeof Resource>[0], 'name'>>> = {
   users: {
     list: to(paths.admin),
     create: to(paths.userCreate),

@@ -1,0 +1,117 @@
+/// <reference types="react-admin" />
+import type { Theme } from '@mui/material/styles';
+
+const onPhones = '@media (max-width: 599px)';
+const fromTablets = '@media (min-width: 900px)';
+
+/** A screen with one card: it keeps to the page's width, which may be 320 px. */
+const screen = (name: string) => ({
+  styleOverrides: {
+    root: ({ theme }: { theme: Theme }) => ({
+      maxWidth: theme.widths.form,
+      [`& .${name}-main`]: { flexWrap: 'wrap', gap: theme.spacing(4) },
+      [`& .${name}-card`]: { minWidth: 0, flex: '1 1 100%' },
+      [`& .${name}-noActions`]: { marginTop: 0 },
+    }),
+  },
+});
+
+/** The empty line under each input is the space between them. */
+const form = {
+  styleOverrides: {
+    root: ({ theme }: { theme: Theme }) => ({
+      padding: theme.spacing(5, 5, 0),
+      '& .MuiFormControl-root': { marginBlock: 0 },
+      [onPhones]: { padding: theme.spacing(4, 4, 0) },
+    }),
+  },
+};
+
+const components = {
+  RaList: {
+    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } },
+  },
+  RaCreate: screen('RaCreate'),
+  RaEdit: screen('RaEdit'),
+  RaShow: screen('RaShow'),
+  RaSimpleForm: form,
+  RaSimpleShowLayout: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(5), overflowWrap: 'anywhere' }) },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: theme.spacing(2),
+        minHeight: 0,
+        padding: theme.spacing(0, 0, 3),
+        [onPhones]: { backgroundColor: 'transparent', padding: theme.spacing(0, 0, 3) },
+        [fromTablets]: { flexShrink: 0 },
+      }),
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        columnGap: theme.spacing(4),
+        [onPhones]: { backgroundColor: 'transparent', alignItems: 'stretch' },
+      }),
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: theme.spacing(2),
+        minHeight: 0,
+        padding: theme.spacing(0, 0, 3),
+        [fromTablets]: { flex: '1 1 0' },
+        '& .MuiFormControl-root': { marginBlock: 0, minWidth: 160 },
+      }),
+    },
+  },
+  RaDataTable: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-headerCell': { backgroundColor: theme.vars.palette.headerRow },
+        '& .RaDataTable-row': { height: 52 },
+      }),
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaBulkActionsToolbar-toolbar': {
+          backgroundColor: theme.vars.palette.headerRow,
+          color: theme.vars.palette.text.primary,
+          paddingInline: theme.spacing(4),
+          // Over the row of filters.
+          '&:not(.RaBulkActionsToolbar-collapsed)': {
+            minHeight: 52,
+            height: 52,
+            transform: 'translateY(-52px)',
+          },
+        },
+        '& .RaBulkActionsToolbar-topToolbar': { padding: 0 },
+      }),
+    },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        padding: theme.spacing(3, 5),
+        // The one of phones would lie over the page's footer.
+        '&.RaToolbar-mobileToolbar': { position: 'sticky', padding: theme.spacing(3, 4) },
+      }),
+    },
+  },
+} satisfies Theme['components'];
+
+/** The look of react-admin's own screens, for the pages behind the sign-in. */
+export const withStockComponents = (theme: Theme): Theme => ({
+  ...theme,
+  components: { ...theme.components, ...components },
+});
