@@ -24,10 +24,14 @@ export const respondWith =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
     const settle = async (): Promise<void> => {
+      const { db } = contextOf(req);
+      const { lastFailure } = db;
       const [result] = await Promise.allSettled([(async () => handler(req, res))()]);
       // Counted before the response is sent, so that the next guess cannot arrive first.
       settleOutcome(res, result.status === 'rejected' ? result.reason : undefined);
-      await contextOf(req).db.saved();
+      await db.saved();
+      // A write of this call, or of one beside it, was undone while the handler was still working.
+      if (db.lastFailure !== lastFailure) throw db.lastFailure;
       if (result.status === 'rejected') throw result.reason;
       if (res.headersSent) return;
       if (result.value === undefined) res.status(204).end();

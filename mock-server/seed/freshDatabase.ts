@@ -7,7 +7,7 @@ import { databaseFile, openDatabase } from '../storage/openDatabase';
 import type { SeedContext } from './SeedContext';
 
 export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
-  const before = await openDatabase(settings.dataDir, { report: settings.print });
+  const before = await openDatabase(settings.dataDir);
   await before.close();
   await rm(join(settings.dataDir, databaseFile), { force: true });
   const folder = join(settings.dataDir, 'uploads');
@@ -15,6 +15,6 @@ export const freshDatabase = async (settings: ServerSettings): Promise<SeedConte
   const names = (await readdir(folder)).filter((name) => storedName.test(name));
   for (const name of names) await uploads.remove(name);
 
-  const db = await openDatabase(settings.dataDir, { report: settings.print });
+  const db = await openDatabase(settings.dataDir);
   return { db, settings, uploads, now: settings.now, vault: await openVault(db, settings) };
 };

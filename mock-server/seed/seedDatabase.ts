@@ -52,6 +52,4 @@ export const seedDatabase = async (
   await seedMessageTemplates(context);
   seedProjects(context);
   seedGooglePlay(context);
-  print('Writing the database ...');
-  await db.saved();
 };

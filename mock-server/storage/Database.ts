@@ -1,114 +1,94 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SqliteFile } from './SqliteFile';
-import { tableNames, tableOf, type IndexOf, type Key, type Row, type TableName, type Tables } from './tables';
+import type { IndexOf, Key, Row, TableName, Tables } from './tables';
 
 export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number };
 
-interface Cache {
+interface Listed {
   rows: Map<number, Row>;
-  list: readonly Row[] | null;
+  sorted: readonly Row[] | null;
 }
 
-/** A long transaction writes its rows in batches of this size to limit memory. */
-const maxPending = 500;
-
-/** All writes of one tick share a commit; a response is sent only after `saved()`. */
+/**
+ * Writes go to the file at once, in a transaction that all writes of one tick share; a response is sent only
+ * after `saved()`. A table is in memory from its first listing on, where it is sorted and filtered faster.
+ */
 export class Database {
-  commits = 0;
-  private readonly caches = new Map<TableName, Cache>();
-  private readonly pending = new Map<TableName, Map<number, Row | null>>();
-  private readonly nextIds: Map<TableName, number>;
-  private nextCommit: Promise<void> | null = null;
-  private inTransaction = false;
+  /** Why the last transaction that failed was undone. */
+  lastFailure: unknown = null;
+  private readonly listed = new Map<TableName, Listed>();
+  private readonly nextIds = new Map<TableName, number>();
+  private isOpen = false;
   private isClosed = false;
+  private commit: Promise<void> | null = null;
+  private failure: { reason: unknown } | null = null;
 
-  constructor(private readonly file: SqliteFile) {
-    this.nextIds = file.nextIds();
-    for (const name of tableNames) if (tableOf(name).memory === 'from the start') this.cacheOf(name);
-  }
+  constructor(private readonly file: SqliteFile) {}
 
   /** Sorted by id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][] {
-    const cache = this.cacheOf(table);
-    if (cache) cache.list ??= [...cache.rows.values()].sort((a, b) => a.id - b.id);
-    const rows = cache?.list ?? this.withPending(table, this.file.all(table));
-    return rows as readonly Tables[N][];
+    const listed = this.list(table);
+    listed.sorted ??= [...listed.rows.values()].sort((a, b) => a.id - b.id);
+    return listed.sorted as readonly Tables[N][];
   }
 
   first<N extends TableName>(table: N, count: number): readonly Tables[N][] {
-    const changed = this.pending.get(table)?.size ?? 0;
-    const rows = this.withPending(table, this.file.first(table, count + changed));
-    return rows.slice(0, count) as Tables[N][];
+    return this.file.first(table, count) as Tables[N][];
   }
 
   count(table: TableName): number {
-    let count = this.file.count(table);
-    for (const [id, row] of this.pending.get(table) ?? [])
-      count += Number(row !== null) - Number(this.file.one(table, id) !== undefined);
-    return count;
+    return this.file.count(table);
   }
 
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined {
-    const cache = this.caches.get(table);
-    const pending = this.pending.get(table)?.get(id);
-    const row = cache?.rows.get(id) ?? pending ?? undefined;
-    const isOnDisk = !cache && pending === undefined && id < this.nextId(table);
-    return (isOnDisk ? this.file.one(table, id) : row) as Tables[N] | undefined;
+    const listed = this.listed.get(table);
+    return (listed ? listed.rows.get(id) : this.file.one(table, id)) as Tables[N] | undefined;
   }
 
   allBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N][] {
-    this.cacheOf(table);
-    return this.by(table, index, key) as Tables[N][];
+    const { rows } = this.list(table);
+    return this.file.idsBy(table, index, key).flatMap((id) => (rows.get(id) as Tables[N] | undefined) ?? []);
   }
 
   findBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N] | undefined {
-    return this.by(table, index, key)[0] as Tables[N] | undefined;
+    const [id] = this.file.idsBy(table, index, key);
+    return id === undefined ? undefined : this.get(table, id);
   }
 
-  insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N] {
-    const { id = this.nextId(table) } = row;
-    if (this.get(table, id)) throw new Error(`${table} already has a row ${id}.`);
+  insert<N extends TableName>(table: N, { id = this.nextId(table), ...fields }: NewRow<N>): Tables[N] {
+    const row = { ...fields, id } as unknown as Tables[N];
     this.nextIds.set(table, Math.max(this.nextId(table), id + 1));
-    return this.keep(table, { ...row, id } as unknown as Tables[N]);
+    this.write(table, id, row, () => this.file.insert(table, row));
+    return row;
   }
 
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined {
-    const row = this.get(table, id);
-    return row && this.keep(table, { ...row, ...change, id });
+    const before = this.get(table, id);
+    if (!before) return undefined;
+    const row = { ...before, ...change, id };
+    this.write(table, id, row, () => this.file.replace(table, row));
+    return row;
   }
 
   remove(table: TableName, id: number): void {
-    this.change(table, id, null);
+    this.write(table, id, null, () => this.file.remove(table, id, this.nextId(table)));
   }
 
-  /** Runs `work` in one commit. `saved()` does not wait inside; after a failure only `close()` may follow. */
+  /** Runs `work` in one transaction. `saved()` does not wait inside. */
   async transaction(work: () => Promise<void>): Promise<void> {
     await this.saved();
-    this.inTransaction = true;
-    this.file.transaction('BEGIN IMMEDIATE');
+    this.begin();
     try {
       await work();
-      this.flush();
-      this.file.transaction('COMMIT');
-      this.commits += 1;
-    } catch (failure) {
-      this.pending.clear();
-      this.file.rollback();
-      throw failure;
-    } finally {
-      this.inTransaction = false;
+    } catch (reason) {
+      this.failure = { reason };
     }
+    this.end();
   }
 
-  /** Rejects when a write so far has failed. */
+  /** Rejects when the writes of this tick failed and were undone. */
   saved(): Promise<void> {
-    if (this.inTransaction || this.pending.size === 0) return Promise.resolve();
-    if (!this.nextCommit) {
-      this.nextCommit = yieldToEventLoop().then(() => this.commit());
-      // A failed write is retried with the next commit, and the next `saved()` reports it.
-      this.nextCommit.catch(() => undefined);
-    }
-    return this.nextCommit;
+    return this.commit ?? Promise.resolve();
   }
 
   async close(): Promise<void> {
@@ -119,61 +99,64 @@ export class Database {
     });
   }
 
-  private cacheOf(table: TableName): Cache | undefined {
-    const known = this.caches.get(table);
-    if (known || tableOf(table).memory === 'never') return known;
-    const list = this.withPending(table, this.file.all(table));
-    const cache = { rows: new Map(list.map((row) => [row.id, row])), list };
-    this.caches.set(table, cache);
-    return cache;
-  }
-
-  private by(table: TableName, index: string, key: Key): Row[] {
-    const cache = this.caches.get(table);
-    const rows = cache
-      ? this.file.idsBy(table, index, key).flatMap((id) => cache.rows.get(id) ?? [])
-      : this.file.by(table, index, key);
-    const keyOf = tableOf(table).indexes[index];
-    return this.withPending(table, rows, (row) => keyOf?.(row) === key);
-  }
-
-  private withPending(table: TableName, rows: Row[], matches = (_row: Row) => true): Row[] {
-    const pending = this.pending.get(table);
-    if (!pending) return rows;
-    const changed = [...pending.values()].flatMap((row) => (row && matches(row) ? row : []));
-    return [...rows.filter(({ id }) => !pending.has(id)), ...changed].sort((a, b) => a.id - b.id);
+  private list(table: TableName): Listed {
+    const known = this.listed.get(table);
+    if (known) return known;
+    const sorted = this.file.all(table);
+    const listed = { rows: new Map(sorted.map((row) => [row.id, row])), sorted };
+    this.listed.set(table, listed);
+    return listed;
   }
 
   private nextId(table: TableName): number {
-    return this.nextIds.get(table) ?? 1;
+    const known = this.nextIds.get(table) ?? this.file.nextId(table);
+    this.nextIds.set(table, known);
+    return known;
   }
 
-  private keep<N extends TableName>(table: N, row: Tables[N]): Tables[N] {
-    this.change(table, row.id, row);
-    return row;
-  }
-
-  private change(table: TableName, id: number, row: Row | null): void {
+  /** Does not throw, because timers and sockets write too: `saved()` reports the failure. */
+  private write(table: TableName, id: number, row: Row | null, change: () => void): void {
     if (this.isClosed) throw new Error('The database is closed.');
-    const cache = this.caches.get(table);
-    if (row) cache?.rows.set(id, row);
-    else cache?.rows.delete(id);
-    if (cache) cache.list = null;
-    const pending = this.pending.get(table) ?? new Map<number, Row | null>();
-    this.pending.set(table, pending.set(id, row));
-    if (!this.inTransaction) void this.saved();
-    else if (pending.size >= maxPending) this.flush();
+    if (!this.isOpen) {
+      this.begin();
+      this.commit = yieldToEventLoop().then(() => this.end());
+      this.commit.catch(() => undefined);
+    }
+    // SQLite ends a transaction on a full disk, and would save what follows on its own.
+    if (this.failure) return;
+    try {
+      change();
+    } catch (reason) {
+      this.failure = { reason };
+    }
+    const listed = this.listed.get(table);
+    if (!listed) return;
+    if (row) listed.rows.set(id, row);
+    else listed.rows.delete(id);
+    listed.sorted = null;
   }
 
-  private flush(): void {
-    this.file.append(this.pending, this.nextIds);
-    this.pending.clear();
+  private begin(): void {
+    this.isOpen = true;
+    this.failure = null;
+    try {
+      this.file.begin();
+    } catch (reason) {
+      this.failure = { reason };
+    }
   }
 
-  private commit(): void {
-    this.nextCommit = null;
-    this.file.write(this.pending, this.nextIds);
-    this.commits += 1;
-    this.pending.clear();
+  private end(): void {
+    this.isOpen = false;
+    this.commit = null;
+    try {
+      if (this.failure) throw this.failure.reason;
+      this.file.commit();
+    } catch (reason) {
+      this.lastFailure = reason;
+      this.listed.clear();
+      this.file.rollback();
+      throw reason;
+    }
   }
 }

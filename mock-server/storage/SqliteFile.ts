@@ -1,7 +1,5 @@
 import Sqlite from 'libsql';
-import { tableNames, tableOf, type Key, type Row, type TableName } from './tables';
-
-type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
+import { indexesOf, tableNames, type Key, type Row, type TableName } from './tables';
 
 /** "PHub" in ASCII, so that files of other programs are detected. */
 const applicationId = 0x50487562;
@@ -10,7 +8,7 @@ const schemaVersion = 3;
 const advice = 'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
 
 const createTable = (name: TableName): string[] => {
-  const indexes = Object.keys(tableOf(name).indexes);
+  const indexes = Object.keys(indexesOf(name));
   const columns = indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
   return [
     `CREATE TABLE ${name} (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
@@ -76,10 +74,6 @@ export class SqliteFile {
     return this.rows(table, 'WHERE id = ?', id)[0];
   }
 
-  by(table: TableName, index: string, key: Key): Row[] {
-    return this.rows(table, `WHERE "${index}" = ? ORDER BY id`, key);
-  }
-
   idsBy(table: TableName, index: string, key: Key): number[] {
     const sql = `SELECT json_group_array(id) FROM (SELECT id FROM ${table} WHERE "${index}" = ? ORDER BY id)`;
     return JSON.parse(this.value(sql, key) as string) as number[];
@@ -103,43 +97,37 @@ export class SqliteFile {
     return this.value(`SELECT count(*) FROM ${table}`) as number;
   }
 
-  nextIds(): Map<TableName, number> {
-    const rows = this.prepare('SELECT name, next_id FROM next_ids').raw().all() as [TableName, number][];
-    return new Map(rows);
+  nextId(table: TableName): number {
+    const ofRows = `(SELECT max(id) + 1 FROM ${table})`;
+    const ofRemoved = '(SELECT next_id FROM next_ids WHERE name = ?)';
+    return this.value(`SELECT max(ifnull(${ofRows}, 1), ifnull(${ofRemoved}, 1))`, table) as number;
   }
 
-  write(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
-    this.transaction('BEGIN IMMEDIATE');
-    try {
-      this.append(changes, nextIds);
-      this.transaction('COMMIT');
-    } catch (failure) {
-      this.rollback();
-      throw failure;
-    }
+  insert(table: TableName, row: Row): void {
+    this.put('INSERT', table, row);
   }
 
-  transaction(step: 'BEGIN IMMEDIATE' | 'COMMIT'): void {
-    this.db.exec(step);
+  replace(table: TableName, row: Row): void {
+    this.put('REPLACE', table, row);
+  }
+
+  /** `nextId` keeps the id of the last row from being used again. */
+  remove(table: TableName, id: number, nextId: number): void {
+    this.prepare(`DELETE FROM ${table} WHERE id = ?`).run(id);
+    this.prepare('REPLACE INTO next_ids VALUES (?, ?)').run(table, nextId);
+  }
+
+  begin(): void {
+    this.db.exec('BEGIN IMMEDIATE');
+  }
+
+  commit(): void {
+    this.db.exec('COMMIT');
   }
 
   rollback(): void {
     // SQLite rolls back on its own after some failures, such as a full disk.
     if (this.db.inTransaction) this.db.exec('ROLLBACK');
-  }
-
-  append(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
-    for (const [table, rows] of changes) {
-      const keys = Object.values(tableOf(table).indexes);
-      const values = `VALUES (?, ?${', ?'.repeat(keys.length)})`;
-      const put = this.prepare(`INSERT OR REPLACE INTO ${table} ${values}`);
-      const remove = this.prepare(`DELETE FROM ${table} WHERE id = ?`);
-      for (const [id, row] of rows) {
-        if (row) put.run(id, JSON.stringify(row), ...keys.map((keyOf) => keyOf(row)));
-        else remove.run(id);
-      }
-      this.prepare('INSERT OR REPLACE INTO next_ids VALUES (?, ?)').run(table, nextIds.get(table) ?? 1);
-    }
   }
 
   close(): void {
@@ -165,6 +153,16 @@ export class SqliteFile {
     } catch (failure) {
       throw explain(this.path, failure);
     }
+  }
+
+  private put(verb: 'INSERT' | 'REPLACE', table: TableName, row: Row): void {
+    const keys = Object.values(indexesOf(table));
+    const values = `VALUES (?, ?${', ?'.repeat(keys.length)})`;
+    this.prepare(`${verb} INTO ${table} ${values}`).run(
+      row.id,
+      JSON.stringify(row),
+      ...keys.map((keyOf) => keyOf(row)),
+    );
   }
 
   private check(): void {

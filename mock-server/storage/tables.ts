@@ -184,54 +184,44 @@ export type TableName = keyof Tables;
 
 export type Key = string | number;
 
-interface Table<R> {
-  /** Memory sorts and filters faster; SQLite finds single rows by index as fast. */
-  memory: 'from the start' | 'once listed' | 'never';
-  indexes: Record<string, (row: R) => Key>;
-}
+type Indexes<R> = Record<string, (row: R) => Key>;
 
 const ofUser = { user: (row: { user: number }) => row.user };
 
-// Existing databases have their columns in the order of these indexes.
+// The indexes of each table; existing databases have their columns in this order.
 const tables = {
-  users: { memory: 'once listed', indexes: { email: (row) => row.email.toLowerCase() } },
-  service_access: { memory: 'once listed', indexes: {} },
-  notification_control: { memory: 'never', indexes: {} },
+  users: { email: (row) => row.email.toLowerCase() },
+  service_access: {},
+  notification_control: {},
   sessions: {
-    memory: 'from the start',
-    indexes: {
-      key_hash: (row) => row.key_hash,
-      notification_key_hash: (row) => row.notification_key_hash,
-      ...ofUser,
-    },
+    key_hash: (row) => row.key_hash,
+    notification_key_hash: (row) => row.notification_key_hash,
+    ...ofUser,
   },
-  request_logs: { memory: 'once listed', indexes: { user: (row) => row.user ?? 0 } },
-  projects: { memory: 'from the start', indexes: {} },
-  dic_services: { memory: 'from the start', indexes: {} },
-  google_play: { memory: 'from the start', indexes: {} },
-  message_templates: { memory: 'from the start', indexes: {} },
-  folders: { memory: 'once listed', indexes: { ...ofUser, parent: (row) => row.parent ?? 0 } },
+  request_logs: { user: (row) => row.user ?? 0 },
+  projects: {},
+  dic_services: {},
+  google_play: {},
+  message_templates: {},
+  folders: { ...ofUser, parent: (row) => row.parent ?? 0 },
   files: {
-    memory: 'once listed',
-    indexes: {
-      ...ofUser,
-      folder: (row) => row.folder,
-      stored_as: (row) => row.stored_as,
-      name: (row) => `${row.folder}/${nameKey(row.file_name)}`,
-    },
+    ...ofUser,
+    folder: (row) => row.folder,
+    stored_as: (row) => row.stored_as,
+    name: (row) => `${row.folder}/${nameKey(row.file_name)}`,
   },
-  notifications: { memory: 'never', indexes: ofUser },
-  digest_notes: { memory: 'never', indexes: ofUser },
-  mails: { memory: 'never', indexes: {} },
-  downloads: { memory: 'never', indexes: { key: (row) => row.key, ...ofUser } },
-  credentials: { memory: 'never', indexes: {} },
-  codes: { memory: 'from the start', indexes: { access_hash: (row) => row.access_hash, ...ofUser } },
-  remembered: { memory: 'from the start', indexes: { name_hash: (row) => row.name_hash, ...ofUser } },
-  failed_attempts: { memory: 'from the start', indexes: { key: (row) => row.key } },
-} satisfies { [N in TableName]: Table<Tables[N]> };
+  notifications: ofUser,
+  digest_notes: ofUser,
+  mails: {},
+  downloads: { key: (row) => row.key, ...ofUser },
+  credentials: {},
+  codes: { access_hash: (row) => row.access_hash, ...ofUser },
+  remembered: { name_hash: (row) => row.name_hash, ...ofUser },
+  failed_attempts: { key: (row) => row.key },
+} satisfies { [N in TableName]: Indexes<Tables[N]> };
 
-export type IndexOf<N extends TableName> = keyof (typeof tables)[N]['indexes'] & string;
+export type IndexOf<N extends TableName> = keyof (typeof tables)[N] & string;
 
 export const tableNames = Object.keys(tables) as TableName[];
 
-export const tableOf = (name: TableName) => tables[name] as Table<Row>;
+export const indexesOf = (name: TableName) => tables[name] as Indexes<Row>;

@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { defaultSettings } from '../../mock-server/settings';
+import { SqliteFile } from '../../mock-server/storage/SqliteFile';
 import { versionOf } from '../../mock-server/version';
 import { startInProcessServer } from '../support/startInProcessServer';
 import type { TestServer } from '../support/startInProcessServer';
@@ -67,6 +68,23 @@ describe('a running server', () => {
   it('returns a JSON 404 for an unknown path of the API', async () => {
     const { status, body } = await server.call('GET', '/api/nothing/at/all/');
     expect([status, body]).toEqual([404, { detail: 'Not found.' }]);
+  });
+});
+
+describe('a call on a full disk', () => {
+  it('returns 500 although its write was undone before it ended, and leaves the former state', async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue();
+    const sessions = server.context.db.all('sessions');
+    const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
+      throw new Error('database or disk is full');
+    });
+    const credentials = { email: accountEmail('direct'), password: seededPassword };
+    const refused = await server.call('POST', '/api/user/login/', { body: credentials });
+    commit.mockRestore();
+    expect(refused.status).toBe(500);
+    expect(server.context.db.all('sessions')).toEqual(sessions);
+    expect((await server.call('POST', '/api/user/login/', { body: credentials })).status).toBe(200);
+    silent.mockRestore();
   });
 });
 

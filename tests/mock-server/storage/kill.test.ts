@@ -32,7 +32,7 @@ const killAfter = async (rows: number): Promise<number> => {
 it('the database keeps everything acknowledged after each of several kill -9 during writes', async () => {
   for (const rows of [1, 40, 300, 700]) {
     const acknowledged = await killAfter(rows);
-    const db = await openDatabase(dataDir, { report: () => undefined });
+    const db = await openDatabase(dataDir);
     const found = db.all('google_play').map(({ version }) => Number(version));
     expect(found.length).toBeGreaterThanOrEqual(acknowledged);
     expect(found).toEqual(Array.from({ length: found.length }, (_, at) => at + 1));
