@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { lazy, type ComponentType, useEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/UserList';
 import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
+import { useAddressState } from '../ui/useAddressState';
 
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
@@ -53,17 +54,18 @@ const AdminPage = () => {
 
 export default AdminPage;
 
+const addressParams = {
+  tab: { read: adminTabOf, write: (tab: AdminTab | null) => (tab ? adminTabIds[tab] : '') },
+};
+
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
 const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
   const { state } = useLocation() as { state: unknown };
-  const [search, setSearch] = useSearchParams();
+  const [address, change] = useAddressState(addressParams);
   const preset = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
-  const active = adminTabOf(search.get('tab')) ?? adminTabOf(preset) ?? 'users';
+  const active = address.tab ?? adminTabOf(preset) ?? 'users';
   const open = (tab: AdminTab) => {
-    if (tab === active) return;
-    const next = new URLSearchParams(search);
-    next.set('tab', adminTabIds[tab]);
-    setSearch(next);
+    if (tab !== active) change({ tab });
   };
   return [active, open];
 };

@@ -10,7 +10,7 @@ import {
 } from 'ra-core';
 
 /* Routes check the permissions, forms navigate themselves, and load errors are shown in place. */
-const shownInPlace = { onError: () => undefined };
+export const shownInPlace = { onError: () => undefined };
 
 /** Lists may share a page, so neither the store nor the address holds their state. */
 export const List = <Row extends RaRecord>(props: ListBaseProps<Row>) => (

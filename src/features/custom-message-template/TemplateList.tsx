@@ -7,7 +7,9 @@ import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { SectionHead } from '../../ui/page/SectionHead';
-import { List } from '../../ui/views';
+import { int } from '../../ui/addressParams';
+import { AddressList } from '../../ui/AddressList';
+import { useAddressState } from '../../ui/useAddressState';
 import { TemplateCard, type OpenTemplateDialog } from './TemplateCard';
 import { TemplateCreate, TemplateDelete, TemplateEdit } from './TemplateDialogs';
 import { TemplatePreview } from './TemplatePreview';
@@ -19,9 +21,12 @@ const dialogs = {
   delete: TemplateDelete,
 };
 
+const addressParams = { template_page: int(1) };
+
 /** Spec 2 §2.1 "Message Template tab". */
 export const TemplateList = () => {
   const t = useTranslate();
+  const [{ template_page: page }, change] = useAddressState(addressParams);
   const { openDialog, dialog } = useRecordDialog(dialogs);
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => openDialog('create')}>
@@ -29,7 +34,10 @@ export const TemplateList = () => {
     </Button>
   );
   return (
-    <List<MessageTemplate> perPage={20}>
+    <AddressList<MessageTemplate>
+      state={{ page, perPage: 20 }}
+      onChange={(next) => next.page && change({ template_page: next.page })}
+    >
       <SectionHead
         title={t('customMessageTemplate.title')}
         line={t('customMessageTemplate.line')}
@@ -37,7 +45,7 @@ export const TemplateList = () => {
       />
       <TemplateCards onOpen={openDialog} />
       {dialog}
-    </List>
+    </AddressList>
   );
 };
 

@@ -15,24 +15,27 @@ import type { ServiceCard } from '../../model/dic-services/services';
 import { SearchField } from './SearchField';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
-import { useAddressParam, useAddressText } from '../../ui/useAddressText';
+import { text } from '../../ui/addressParams';
+import { useAddressState, useTypedText } from '../../ui/useAddressState';
+
+const addressParams = { q: text(), recent: text() };
 
 export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
-  const { text: query, setText: setQuery } = useAddressText('q');
-  const [isRecent, setRecent] = useAddressParam('recent');
+  const [address, change] = useAddressState(addressParams);
+  const { text: query, type: setQuery } = useTypedText(address.q, (q) => change({ q }, { replace: true }));
   const [pins] = useStore(pinsKey, noPins);
   const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
 
   const recent = recentlyOpened(cards, openings);
-  const showRecent = isRecent !== null && recent.length > 0;
+  const showRecent = address.recent !== '' && recent.length > 0;
   const found = matchingServices(showRecent ? recent : inDashboardOrder(cards, pins), query);
   const isFiltering = query.trim() !== '';
   const showAll = () => {
     setQuery('');
-    setRecent(null);
+    change({ recent: '' }, { replace: true });
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +61,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
             variant={showRecent ? 'filled' : 'outlined'}
             color={showRecent ? 'primary' : 'default'}
             aria-pressed={showRecent}
-            onClick={() => setRecent(showRecent ? null : '1')}
+            onClick={() => change({ recent: showRecent ? '' : '1' }, { replace: true })}
           />
         )}
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { webAddress } from '../../model/text';
 import { settings } from '../../settings';
-import { useAddressParam } from '../../ui/useAddressText';
+import { text } from '../../ui/addressParams';
+import { useAddressState } from '../../ui/useAddressState';
 import { frontendOf } from './serviceLaunch';
 
 /** What to do with the dashboard's `target` parameter (decisions §5). */
@@ -21,12 +22,8 @@ const refused: Redirect = { kind: 'refused' };
 const misleading = /[\s\p{C}\\]/u;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-export const redirectOf = (
-  target: string | null,
-  ownOrigin: string,
-  trusted: readonly string[],
-): Redirect => {
-  if (target === null || target === '') return { kind: 'none' };
+export const redirectOf = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
+  if (target === '') return { kind: 'none' };
   if (misleading.test(target) || target.startsWith('//')) return refused;
   if (scheme.test(target)) return outside(target, ownOrigin, trusted);
   const base = `${ownOrigin}/dashboard`;
@@ -64,11 +61,13 @@ interface RedirectConfirmation {
 const addressesOf = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
 
+const addressParams = { target: text() };
+
 /** Follows the `target` parameter, or returns what the user must confirm first; null while `cards` are loading. */
 export const useRedirectTarget = (cards: readonly ServiceCard[] | null): RedirectConfirmation | null => {
   const notify = useNotify();
   const navigate = useNavigate();
-  const [target, setTarget] = useAddressParam('target');
+  const [{ target }, change] = useAddressState(addressParams);
   const redirect = useMemo<Redirect>(() => {
     const trusted = [...settings.redirectOrigins, ...addressesOf(cards ?? [])];
     return redirectOf(target, location.origin, trusted);
@@ -79,15 +78,15 @@ export const useRedirectTarget = (cards: readonly ServiceCard[] | null): Redirec
     else if (redirect.kind === 'follow') location.replace(redirect.href);
     else if (redirect.kind === 'refused') {
       notify('dashboard.target.refused', { type: 'error' });
-      setTarget(null);
+      change({ target: '' }, { replace: true });
     }
-  }, [redirect, navigate, notify, setTarget]);
+  }, [redirect, navigate, notify, change]);
 
   return redirect.kind === 'ask' && cards
     ? {
         host: redirect.host,
         onConfirm: () => location.replace(redirect.href),
-        onCancel: () => setTarget(null),
+        onCancel: () => change({ target: '' }, { replace: true }),
       }
     : null;
 };

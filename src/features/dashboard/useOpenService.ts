@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { useAddressParam } from '../../ui/useAddressText';
+import { text } from '../../ui/addressParams';
+import { useAddressState } from '../../ui/useAddressState';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;
@@ -106,6 +107,8 @@ interface OpenConfirmation {
   onCancel: () => void;
 }
 
+const addressParams = { open: text() };
+
 /**
  * Opens the service in the `open` parameter, which is removed first so that Back does not open it again. Returns
  * what the user must confirm first.
@@ -115,11 +118,12 @@ export const useOpenFromAddress = (
   opener: OpenService,
 ): OpenConfirmation | null => {
   const notify = useNotify();
-  const [code, setCode] = useAddressParam('open');
-  const card = code === null ? undefined : cards?.find(({ code_name }) => code_name === code);
+  const [{ open: code }, change] = useAddressState(addressParams);
+  const clear = () => change({ open: '' }, { replace: true });
+  const card = code ? cards?.find(({ code_name }) => code_name === code) : undefined;
   const mustAsk = card !== undefined && !isOwnLink();
   const open = useEffectEvent(() => {
-    setCode(null);
+    clear();
     if (card) opener.open(card, { replace: true });
     else notify('dashboard.open.serviceMissing', { type: 'error' });
   });
@@ -131,9 +135,9 @@ export const useOpenFromAddress = (
   return {
     service: card.name,
     onConfirm: () => {
-      setCode(null);
+      clear();
       opener.open(card, { replace: true });
     },
-    onCancel: () => setCode(null),
+    onCancel: clear,
   };
 };

@@ -10,16 +10,22 @@ import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { SectionHead } from '../../ui/page/SectionHead';
-import { useAddressText } from '../../ui/useAddressText';
-import { List } from '../../ui/views';
+import { int, text } from '../../ui/addressParams';
+import { AddressList } from '../../ui/AddressList';
+import { useAddressState, useTypedText, type TextInAddress } from '../../ui/useAddressState';
 import { ServiceCard, type OpenServiceDialog } from './ServiceCard';
 import { ServiceDelete, ServiceDuplicate, ServiceQuickEdit } from './ServiceDialogs';
 
 const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
 
+const addressParams = { service: text(), service_page: int(1) };
+
 export const ServiceList = () => {
   const t = useTranslate();
-  const search = useAddressText('service');
+  const [{ service, service_page: page }, change] = useAddressState(addressParams);
+  const search = useTypedText(service, (next) =>
+    change({ service: next, service_page: 1 }, { replace: true }),
+  );
   const { openDialog, dialog } = useRecordDialog(dialogs);
   const add = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={paths.dicServiceAdd}>
@@ -27,41 +33,41 @@ export const ServiceList = () => {
     </Button>
   );
   return (
-    <List<CatalogueService> perPage={20} filter={search.settled ? { search: search.settled.trim() } : {}}>
+    <AddressList<CatalogueService>
+      state={{ page, perPage: 20, filter: service ? { search: service.trim() } : {} }}
+      onChange={(next) => next.page && change({ service_page: next.page })}
+    >
       <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />
-      <ServiceCards search={search} onOpen={openDialog} />
+      <ServiceCards search={search} isSearched={service !== ''} onOpen={openDialog} />
       {dialog}
-    </List>
+    </AddressList>
   );
 };
 
 interface ServiceCardsProps {
-  search: ReturnType<typeof useAddressText>;
+  search: TextInAddress;
+  isSearched: boolean;
   onOpen: OpenServiceDialog;
 }
 
-const ServiceCards = ({ search, onOpen }: ServiceCardsProps) => {
+const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
   const t = useTranslate();
   const list = useListContext<CatalogueService>();
-  const { total = 0, setPage } = list;
-  const onSearch = (text: string) => {
-    setPage(1);
-    search.setText(text);
-  };
+  const { total = 0 } = list;
   const head = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
       <SearchInput
         label={t('dicServices.search.label')}
         placeholder={t('dicServices.search.placeholder')}
         value={search.text}
-        onChange={onSearch}
+        onChange={search.type}
       />
       <Typography component="output" variant="body2" color="textSecondary">
         {t('dicServices.count', { smart_count: total })}
       </Typography>
     </Box>
   );
-  const empty = search.settled ? (
+  const empty = isSearched ? (
     <EmptyCard title={t('dicServices.noMatch')} />
   ) : (
     <EmptyCard title={t('dicServices.empty')} text={t('dicServices.emptyText')} />

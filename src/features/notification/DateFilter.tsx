@@ -19,11 +19,11 @@ type Dates = Pick<NotificationFilter, 'from' | 'to'>;
 export const useDatesText = () => {
   const t = useTranslate();
   return ({ from, to }: Dates): string | null => {
-    if (from === null && to === null) return null;
-    if (from !== null && from === to) return shortDay(from);
+    if (!from && !to) return null;
+    if (from === to) return shortDay(from);
     return t('notification.dates.range', {
-      from: from === null ? t('dateRange.early') : shortDay(from),
-      to: to === null ? t('dateRange.continuous') : shortDay(to),
+      from: from ? shortDay(from) : t('dateRange.early'),
+      to: to ? shortDay(to) : t('dateRange.continuous'),
     });
   };
 };
@@ -71,7 +71,7 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
         <IconButton
           aria-label={t('notification.dates.clear')}
           title={t('notification.dates.clear')}
-          onClick={() => onChange({ from: null, to: null })}
+          onClick={() => onChange({ from: '', to: '' })}
         >
           <Close fontSize="small" />
         </IconButton>
@@ -83,7 +83,12 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
         >
           <Suspense fallback={<PickerFallback />}>
-            <DateRangePicker value={dates} onChange={onChange} limits={{ max: today }} onClose={close} />
+            <DateRangePicker
+              value={{ from: dates.from || null, to: dates.to || null }}
+              onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
+              limits={{ max: today }}
+              onClose={close}
+            />
           </Suspense>
         </Popover>
       )}

@@ -87,7 +87,7 @@ interface ServiceTabsProps extends Pick<NotificationFilter, 'service'> {
 const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: ServiceTabsProps) => {
   const t = useTranslate();
   // The service in the URL keeps its tab when its last notification is gone.
-  const tabs = chosen !== null && !services.includes(chosen) ? [...services, chosen] : services;
+  const tabs = chosen !== '' && !services.includes(chosen) ? [...services, chosen] : services;
   return (
     <TabList
       label={t('notification.services')}
@@ -97,8 +97,8 @@ const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: Servi
         title: name,
       }))}
       ids={{ panel: listId }}
-      active={chosen ?? ''}
-      onOpen={(name) => onChange({ service: name || null })}
+      active={chosen}
+      onOpen={(name) => onChange({ service: name })}
       sx={serviceTabs}
     />
   );
@@ -120,12 +120,12 @@ const ActiveFilters = ({ control }: { control: FilterControl }) => {
   const t = useTranslate();
   const datesText = useDatesText();
   const { filter, search, change, clear } = control;
-  const parts = activeParts({ ...filter, search });
+  const parts = activeParts({ ...filter, q: search });
   if (parts.length === 0) return null;
   const values: Record<FilterPart, string> = {
     search: search.trim(),
     read: t(`notification.read.${filter.read}`),
-    service: filter.service ?? '',
+    service: filter.service,
     dates: datesText(filter) ?? '',
   };
   const chips = parts.map((name) => {

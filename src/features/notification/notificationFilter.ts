@@ -1,80 +1,46 @@
 import { useEvent } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
-import { useAddressText } from '../../ui/useAddressText';
-
-export interface NotificationFilter {
-  search: string;
-  read: ReadFilter;
-  sort: NotificationSort;
-  service: string | null;
-  /** First and last day, `YYYY-MM-DD` in the user's time zone; null if the range is open on that side. */
-  from: string | null;
-  to: string | null;
-}
+import { oneOf, readAddress, text, type AddressValues } from '../../ui/addressParams';
+import { useAddressState, useTypedText } from '../../ui/useAddressState';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 export type ReadFilter = (typeof readFilters)[number];
-export type NotificationSort = 'desc' | 'asc';
+
+export const addressParams = {
+  q: text(),
+  read: oneOf(readFilters, 'all'),
+  sort: oneOf(['desc', 'asc'], 'desc'),
+  service: text(),
+  /** First and last day, `YYYY-MM-DD` in the user's time zone; '' if the range is open on that side. */
+  from: text(isDay),
+  to: text(isDay),
+};
+
+export type NotificationFilter = AddressValues<typeof addressParams>;
 
 /** Spec 2 §4. */
-export const defaultFilter: NotificationFilter = {
-  search: '',
-  read: 'all',
-  sort: 'desc',
-  service: null,
-  from: null,
-  to: null,
-};
+export const defaultFilter = readAddress<NotificationFilter>(addressParams, '');
 
 export type FilterPart = 'search' | 'read' | 'service' | 'dates';
 
-export const activeParts = ({ search, read, service, from, to }: NotificationFilter): FilterPart[] => {
+export const activeParts = ({ q, read, service, from, to }: NotificationFilter): FilterPart[] => {
   const active: Record<FilterPart, boolean> = {
-    search: search.trim() !== '',
+    search: q.trim() !== '',
     read: read !== 'all',
-    service: service !== null,
-    dates: from !== null || to !== null,
+    service: service !== '',
+    dates: from !== '' || to !== '',
   };
   return (Object.keys(active) as FilterPart[]).filter((part) => active[part]);
 };
 
 export const clearedParts: Record<FilterPart, Partial<NotificationFilter>> = {
-  search: { search: '' },
+  search: { q: '' },
   read: { read: 'all' },
-  service: { service: null },
-  dates: { from: null, to: null },
-};
-
-export const filterOf = (address: URLSearchParams): NotificationFilter => {
-  const day = (name: string) => {
-    const text = address.get(name) ?? '';
-    return isDay(text) ? text : null;
-  };
-  return {
-    search: address.get('q') ?? '',
-    read: readFilters.find((value) => value === address.get('read')) ?? 'all',
-    sort: address.get('sort') === 'asc' ? 'asc' : 'desc',
-    service: address.get('service') || null,
-    from: day('from'),
-    to: day('to'),
-  };
-};
-
-export const withFilter = (address: URLSearchParams, filter: NotificationFilter): URLSearchParams => {
-  const next = new URLSearchParams(address);
-  const setParam = (name: string, value: string | null) =>
-    value ? next.set(name, value) : next.delete(name);
-  setParam('q', filter.search);
-  setParam('read', filter.read === 'all' ? null : filter.read);
-  setParam('sort', filter.sort === 'asc' ? 'asc' : null);
-  setParam('service', filter.service);
-  setParam('from', filter.from);
-  setParam('to', filter.to);
-  return next;
+  service: { service: '' },
+  dates: { from: '', to: '' },
 };
 
 export const servicesIn = (list: readonly Notification[]): string[] => {
@@ -87,20 +53,20 @@ export const filterNotifications = (
   list: readonly Notification[],
   filter: NotificationFilter,
 ): Notification[] => {
-  const wanted = filter.search.trim().toLowerCase();
+  const wanted = filter.q.trim().toLowerCase();
   const { read, service, from, to } = filter;
   const hasText = ({ title, message }: Notification) =>
     title.toLowerCase().includes(wanted) || (message?.toLowerCase().includes(wanted) ?? false);
   const isInDates = (item: Notification) => {
     const { day } = createdAtOf(item);
-    return (from === null || day >= from) && (to === null || day <= to);
+    return (from === '' || day >= from) && (to === '' || day <= to);
   };
   const matching = list.filter(
     (item) =>
       (read === 'all' || item.is_read === (read === 'read')) &&
-      (service === null || item.service === service) &&
+      (service === '' || item.service === service) &&
       (wanted === '' || hasText(item)) &&
-      ((from === null && to === null) || isInDates(item)),
+      ((from === '' && to === '') || isInDates(item)),
   );
   const direction = filter.sort === 'asc' ? 1 : -1;
   return matching.toSorted((a, b) => direction * (createdAtOf(a).time - createdAtOf(b).time || a.id - b.id));
@@ -108,21 +74,21 @@ export const filterNotifications = (
 
 /** Each filter change is a step in the browser's history, except typing in the search. */
 export const useFilter = () => {
-  const [address, setAddress] = useSearchParams();
-  const { text: search, setText } = useAddressText('q');
-  const urlFilter = useMemo(() => filterOf(address), [address]);
-  const deferredSearch = useDeferredValue(search);
-  const filter = useMemo(() => ({ ...urlFilter, search: deferredSearch }), [urlFilter, deferredSearch]);
+  const [address, changeAddress] = useAddressState<NotificationFilter>(addressParams);
+  const search = useTypedText(address.q, (q) => changeAddress({ q }, { replace: true }));
+  const q = useDeferredValue(search.text);
+  const filter = useMemo(() => ({ ...address, q }), [address, q]);
   const change = useEvent((part: Partial<NotificationFilter>) => {
-    setText(null);
-    setAddress((now) => withFilter(now, { ...filterOf(now), search, ...part }));
+    const typed = search.take();
+    if (part.q !== undefined) search.drop();
+    changeAddress({ ...(typed !== null && { q: typed }), ...part });
   });
   return {
     filter,
-    search,
-    setSearch: setText,
+    search: search.text,
+    setSearch: search.type,
     change,
-    clear: () => change({ ...defaultFilter, sort: urlFilter.sort }),
+    clear: () => change({ ...defaultFilter, sort: address.sort }),
   };
 };
 

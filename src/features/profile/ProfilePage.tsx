@@ -3,8 +3,10 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { PageTabs, usePageTab } from '../../ui/page/PageTabs';
+import { oneOf } from '../../ui/addressParams';
+import { PageTabs } from '../../ui/page/PageTabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { useAddressState } from '../../ui/useAddressState';
 
 const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
@@ -21,10 +23,11 @@ const EndSessionsAlert = lazyPart(() =>
 );
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
+const addressParams = { tab: oneOf(profileTabs, 'account') };
 
 const ProfilePage = () => {
   const t = useTranslate();
-  const [active, open] = usePageTab(profileTabs);
+  const [{ tab: active }, change] = useAddressState(addressParams);
   const user = useUser();
   const [hasNewFactor, setNewFactor] = useState(false);
   const onFactorChanged = () => setNewFactor(true);
@@ -67,7 +70,7 @@ const ProfilePage = () => {
       <PageTabs
         label={t('profile.tabs')}
         active={active}
-        onOpen={open}
+        onOpen={(tab) => change({ tab })}
         tabs={profileTabs.map((name) => ({ name, label: t(`profile.tab.${name}`), panel: panels[name] }))}
       />
     </>

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
-import { isId, numberIn } from '../../model/text';
+import { isId } from '../../model/text';
+import { int, orderOf } from '../../ui/addressParams';
+import { useAddressState } from '../../ui/useAddressState';
 import { defaultParams, projectsQuery } from './projectsQuery';
 
 export const pageSizes = [10, 20, 50];
@@ -13,27 +14,25 @@ export const sortable = ['title', 'acronym', 'consultant', 'contractor', 'start_
 
 export type SortField = (typeof sortable)[number];
 
-/** Reads `page`, `per_page` and `ordering` from the URL. */
+const addressParams = {
+  page: int(1),
+  per_page: int(defaultParams.perPage, (size) => pageSizes.includes(size)),
+  ordering: orderOf(['', ...sortable], ''),
+};
+
 export const useProjectList = () => {
   const data = useData();
-  const [search, setSearch] = useSearchParams();
-  const page = numberIn(search.get('page'), defaultParams.page);
-  const requestedSize = numberIn(search.get('per_page'), defaultParams.perPage);
-  const perPage = pageSizes.includes(requestedSize) ? requestedSize : defaultParams.perPage;
-  const order = search.get('ordering') ?? '';
-  const ordering = sortable.some((field) => field === order.replace(/^-/, '')) ? order : '';
+  const [{ page, per_page: perPage, ordering: sort }, change] = useAddressState(addressParams);
+  const ordering = `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
   const params = { page, perPage, ordering };
   const query = useQuery({ ...projectsQuery(data, params), placeholderData: keepPreviousData });
-
-  const setParams = (change: Record<string, string>) =>
-    setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), ...change }));
   return {
     ...params,
     query,
-    toPage: (next: number) => setParams({ page: String(next) }),
-    toPerPage: (size: number) => setParams({ page: '1', per_page: String(size) }),
+    toPage: (next: number) => change({ page: next }),
+    toPerPage: (size: number) => change({ page: 1, per_page: size }),
     sortBy: (field: SortField) =>
-      setParams({ page: '1', ordering: ordering === field ? `-${field}` : field }),
+      change({ page: 1, ordering: { field, order: ordering === field ? 'DESC' : 'ASC' } }),
   };
 };
 

@@ -6,10 +6,12 @@ import { isGone } from '../../api/errors';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { isId } from '../../model/text';
 import type { UserRecord } from '../../model/users/userRecord';
-import { PageTabs, usePageTab } from '../../ui/page/PageTabs';
+import { oneOf } from '../../ui/addressParams';
+import { PageTabs } from '../../ui/page/PageTabs';
+import { useAddressState } from '../../ui/useAddressState';
 import { useBackToList } from './listLocation';
 import { DetailsTab } from './show/DetailsTab';
-import { UserHead, type UserTab, userTabs } from './show/UserHead';
+import { UserHead, userTabs } from './show/UserHead';
 import { LoadedUser, NoUser } from './UserPage';
 
 const UserLogsTab = lazy(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
@@ -22,6 +24,8 @@ const UserServicesTab = lazy(() =>
 const UserPreferencesTab = lazy(() =>
   import('./show/UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
 );
+
+const addressParams = { tab: oneOf(userTabs, 'details') };
 
 /** Fetched on every visit, but not during it: a refetch would disturb the form. */
 const queryOptions = {
@@ -52,7 +56,8 @@ const ShownUser = ({ id }: { id: number }) => {
   const loading = useShowContext<UserRecord>();
   const { listLocation, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
-  const [active, open] = usePageTab<UserTab>(tabs);
+  const [{ tab }, change] = useAddressState(addressParams);
+  const active = tabs.find((name) => name === tab) ?? 'details';
   const user = isGone(loading.error) ? undefined : loading.record;
   const panels = {
     details: <DetailsTab listLocation={listLocation} onBack={back} />,
@@ -69,7 +74,7 @@ const ShownUser = ({ id }: { id: number }) => {
           <PageTabs
             label={t('userPages.details.tabs')}
             active={active}
-            onOpen={open}
+            onOpen={(name) => change({ tab: name })}
             tabs={tabs.map((name) => ({
               name,
               label: t(`userPages.details.tab.${name}`),

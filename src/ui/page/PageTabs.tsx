@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { Suspense, useId, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../loading/PageSkeleton';
 import { TabList } from './TabList';
 
@@ -45,18 +44,4 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
       ))}
     </>
   );
-};
-
-export const usePageTab = <Name extends string>(
-  names: readonly [Name, ...Name[]],
-  param = 'tab',
-): [active: Name, open: (name: Name) => void] => {
-  const [search, setSearch] = useSearchParams();
-  const active = names.find((name) => name === search.get(param)) ?? names[0];
-  const open = (name: Name) => {
-    const next = new URLSearchParams(search);
-    next.set(param, name);
-    if (name !== active) setSearch(next);
-  };
-  return [active, open];
 };

@@ -60,6 +60,19 @@ describe('the catalogue', () => {
     await waitForCards(11);
   });
 
+  it('keeps its page in the URL', async () => {
+    const { user, router } = await openCatalogue(backend, ({ path }) =>
+      path.startsWith(catalogue)
+        ? Response.json({ ...aPage(aService({ name: `At ${path.slice(catalogue.length)}` })), count: 21 })
+        : undefined,
+    );
+    await user.click(await screen.findByLabelText(/next page/i));
+    expect(await screen.findByText('At ?page=2&page_size=20')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=dis+services&service_page=2');
+    await router.navigate(-1);
+    expect(await screen.findByText('At')).toBeVisible();
+  });
+
   it('copies name, code name and description of a service', async () => {
     const { user } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     await user.click((await cardOf('CodeHub')).getByRole('button', { name: 'Copy info' }));

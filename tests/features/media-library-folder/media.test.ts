@@ -7,7 +7,11 @@ import {
   mediaDate,
   stemLength,
 } from '../../../src/features/media-library-folder/mediaFile';
-import { nameSearch, sortFiles, sortOf } from '../../../src/features/media-library-folder/browse/libraryView';
+import {
+  nameSearch,
+  sortFiles,
+  type MediaOrder,
+} from '../../../src/features/media-library-folder/browse/libraryView';
 
 it.each([
   [new Date(2026, 0, 5, 8, 7).toISOString(), 'Jan 05, 2026, 08:07 AM'],
@@ -88,15 +92,14 @@ describe('the order of files', () => {
     size: [5, 50, 1][at] ?? 0,
     created_at: `2026-01-0${at + 1}T00:00:00Z`,
   }));
-  it.each([
-    ['name', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-    ['-name', ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt']],
-    ['kind', ['sheet 2.pdf', 'Sheet 10.png', 'Änder.txt']],
-    ['size', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
-    ['-date', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-    ['nonsense', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-  ])('follows %s', (sort, names) => {
-    expect(sortFiles(files, sortOf(sort)).map(({ file_name }) => file_name)).toEqual(names);
+  it.each<[MediaOrder, 'ASC' | 'DESC', string[]]>([
+    ['name', 'ASC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+    ['name', 'DESC', ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt']],
+    ['kind', 'ASC', ['sheet 2.pdf', 'Sheet 10.png', 'Änder.txt']],
+    ['size', 'ASC', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
+    ['date', 'DESC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+  ])('follows %s, %s', (field, order, names) => {
+    expect(sortFiles(files, { field, order }).map(({ file_name }) => file_name)).toEqual(names);
   });
 });
 

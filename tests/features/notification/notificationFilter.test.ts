@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   activeParts,
   filterNotifications,
-  filterOf,
   defaultFilter,
   servicesIn,
-  withFilter,
   type NotificationFilter,
 } from '../../../src/features/notification/notificationFilter';
 import { dayOf } from '../../../src/features/notification/days';
@@ -19,14 +17,14 @@ const list = [
 const cases: [string, Partial<NotificationFilter>, number[]][] = [
   ['no filter', {}, [3, 2, 1]],
   ['the ascending order', { sort: 'asc' }, [1, 2, 3]],
-  ['a text in title or message, ignoring case', { search: ' trip ' }, [3, 2]],
+  ['a text in title or message, ignoring case', { q: ' trip ' }, [3, 2]],
   ['unread', { read: 'unread' }, [3, 2]],
   ['read', { read: 'read' }, [1]],
   ['a service', { service: 'PulseFin' }, [3, 2]],
   ['a first day', { from: '2026-03-02' }, [3, 2]],
   ['a last day, all of it', { to: '2026-03-01' }, [1]],
   ['one day', { from: '2026-03-02', to: '2026-03-02' }, [2]],
-  ['all filters together', { search: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
+  ['all filters together', { q: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
 ];
 
 describe('a filter', () => {
@@ -48,7 +46,7 @@ describe('a filter', () => {
         return new Date(1_700_000_000_000 + ((id * 7) % 1_000) * 60_000).toISOString();
       },
     }));
-    const filter = { ...defaultFilter, search: 'trip', from: dayOf(1_700_000_000_000) };
+    const filter = { ...defaultFilter, q: 'trip', from: dayOf(1_700_000_000_000) };
     expect(filterNotifications(many, filter)).toHaveLength(1_000);
     const once = read;
     filterNotifications(many, { ...filter, sort: 'asc' });
@@ -56,38 +54,11 @@ describe('a filter', () => {
   });
 });
 
-describe('the URL of a filter', () => {
-  const filter: NotificationFilter = {
-    search: 'trip & more',
-    read: 'unread',
-    sort: 'asc',
-    service: 'AI Hub',
-    from: '2026-01-01',
-    to: null,
-  };
-  it('restores the filter, and keeps unrelated parameters', () => {
-    const address = withFilter(new URLSearchParams('theme=x'), filter);
-    expect(filterOf(address)).toEqual(filter);
-    expect(address.get('theme')).toBe('x');
-  });
-  it('is empty when nothing is filtered', () => {
-    expect(withFilter(new URLSearchParams('q=a&read=read&from=2026-01-01'), defaultFilter).toString()).toBe(
-      '',
-    );
-  });
-  it.each(['read=maybe', 'sort=up', 'from=2026-02-30', 'to=tomorrow', 'service=', 'q='])(
-    'is read as no filter with %s',
-    (text) => {
-      expect(filterOf(new URLSearchParams(text))).toEqual(defaultFilter);
-    },
-  );
-});
-
 it.each([
   [{}, []],
-  [{ search: '  ' }, []],
+  [{ q: '  ' }, []],
   [{ sort: 'asc' }, []],
-  [{ search: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
+  [{ q: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
 ] as const)('the filter %j has the active parts %j', (change, parts) => {
   expect(activeParts({ ...defaultFilter, ...change })).toEqual(parts);
 });

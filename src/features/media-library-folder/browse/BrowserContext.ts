@@ -1,9 +1,10 @@
 import { createContext, useCallback, useMemo, useRef, useState } from 'react';
-import { useSearchParams, type To } from 'react-router-dom';
+import { useLocation, type To } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { writeAddress } from '../../../ui/addressParams';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useDownload } from '../useDownload';
-import { previewParam, type Item } from './item';
+import { previewParams, type Item } from './item';
 
 /** `items` are in page order, for Shift ranges. An item hidden by a search is still selected. */
 export const useSelection = (items: readonly Item[]) => {
@@ -51,15 +52,13 @@ interface BrowserActions {
 }
 
 const useLinkTo = () => {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   return useCallback(
     (item: Item): To => {
       if (item.kind === 'folder') return paths.folder(item.id, item.name);
-      const preview = new URLSearchParams(params);
-      preview.set(previewParam, String(item.id));
-      return { search: preview.toString() };
+      return { search: writeAddress(previewParams, search, { preview: String(item.id) }) };
     },
-    [params],
+    [search],
   );
 };
 

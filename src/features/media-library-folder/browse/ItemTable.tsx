@@ -7,7 +7,7 @@ import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
 import { ItemRow, rowHeight, tableStyles, type TableContent } from './ItemRow';
 import type { SectionHandle } from './useItemKeys';
-import { useLibrarySort, type MediaOrder } from './libraryView';
+import { useLibraryView, type MediaOrder } from './libraryView';
 import { useVirtualRows } from './useVirtualRows';
 
 /** In px: names take two lines there, and a file also shows its date. */
@@ -122,15 +122,18 @@ interface SortCellProps {
 }
 
 const SortCell = ({ by, className, children }: SortCellProps) => {
-  const { sort, setSort } = useLibrarySort();
-  const isActive = sort.by === by;
+  const { sort, setSort } = useLibraryView('list');
+  const isActive = sort.field === by;
+  const isDescending = sort.order === 'DESC';
   return (
     <th
       scope="col"
       className={className}
-      {...(isActive ? { 'aria-sort': sort.down ? 'descending' : 'ascending' } : {})}
+      {...(isActive ? { 'aria-sort': isDescending ? 'descending' : 'ascending' } : {})}
     >
-      <SortLabel onClick={() => setSort(by, isActive && !sort.down)}>{children}</SortLabel>
+      <SortLabel onClick={() => setSort(by, isActive && !isDescending ? 'DESC' : 'ASC')}>
+        {children}
+      </SortLabel>
     </th>
   );
 };

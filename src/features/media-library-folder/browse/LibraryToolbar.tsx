@@ -25,7 +25,10 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
   const t = useTranslate();
   const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
   const orders = isLibrary ? folderOrders : mediaOrders;
-  const order = t(view.sort.down ? 'mediaLibraryFolder.sort.down' : 'mediaLibraryFolder.sort.up');
+  const { field, order } = view.sort;
+  const isDescending = order === 'DESC';
+  const orderText = t(isDescending ? 'mediaLibraryFolder.sort.down' : 'mediaLibraryFolder.sort.up');
+  const switchText = t('mediaLibraryFolder.sort.switch', { order: orderText });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
       <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
@@ -41,8 +44,8 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
         <NativeSelect
           variant="outlined"
-          value={view.sort.by}
-          onChange={({ target }) => view.setSort(target.value as MediaOrder, view.sort.down)}
+          value={field}
+          onChange={({ target }) => view.setSort(target.value as MediaOrder, order)}
           input={<OutlinedInput size="small" sx={{ bgcolor: 'background.paper' }} />}
           inputProps={{ 'aria-label': t('mediaLibraryFolder.sort.label') }}
         >
@@ -53,11 +56,11 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
           ))}
         </NativeSelect>
         <IconButton
-          aria-label={t('mediaLibraryFolder.sort.switch', { order })}
-          title={t('mediaLibraryFolder.sort.switch', { order })}
-          onClick={() => view.setSort(view.sort.by, !view.sort.down)}
+          aria-label={switchText}
+          title={switchText}
+          onClick={() => view.setSort(field, isDescending ? 'ASC' : 'DESC')}
         >
-          {view.sort.down ? <ArrowDownward fontSize="small" /> : <ArrowUpward fontSize="small" />}
+          {isDescending ? <ArrowDownward fontSize="small" /> : <ArrowUpward fontSize="small" />}
         </IconButton>
       </Box>
       <ToggleButtons

@@ -1,4 +1,5 @@
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { text } from '../../../ui/addressParams';
 import { kindOf } from '../mediaFile';
 
 export interface FolderItem {
@@ -37,6 +38,6 @@ export const fileItem = (file: MediaFile): FileItem => ({
 
 export const kindOfItem = ({ kind, name }: Item) => (kind === 'folder' ? kind : kindOf(name));
 
-export const previewParam = 'preview';
+export const previewParams = { preview: text() };
 
 export const itemLinkAttribute = 'data-media-item';

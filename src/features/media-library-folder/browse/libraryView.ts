@@ -1,20 +1,12 @@
 import { extensionOf, nameKey } from '../../../model/media-library-folder/fileName';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { useAddressParam, useAddressText } from '../../../ui/useAddressText';
+import { oneOf, orderOf, text, type Order } from '../../../ui/addressParams';
+import { useAddressState, useTypedText } from '../../../ui/useAddressState';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
 
-export interface MediaSort {
-  by: MediaOrder;
-  down: boolean;
-}
-
-/** Parses `name`, `-date` and the like; by name if it is anything else. */
-export const sortOf = (text: string | null): MediaSort => {
-  const by = mediaOrders.find((order) => order === text?.replace(/^-/, ''));
-  return by ? { by, down: text?.startsWith('-') ?? false } : { by: 'name', down: false };
-};
+export type MediaSort = Order<MediaOrder>;
 
 // Numeric: "Sheet 2" comes before "Sheet 10".
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -23,18 +15,18 @@ const timeOf = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
 
 type Compare<T> = (a: T, b: T) => number;
 
-const sorted = <T>(rows: readonly T[], down: boolean, ...compares: Compare<T>[]): T[] => {
-  const sign = down ? -1 : 1;
+const sorted = <T>(rows: readonly T[], order: MediaSort['order'], ...compares: Compare<T>[]): T[] => {
+  const sign = order === 'DESC' ? -1 : 1;
   return rows.toSorted((a, b) => {
     for (const compare of compares) {
-      const order = compare(a, b);
-      if (order !== 0) return sign * order;
+      const difference = compare(a, b);
+      if (difference !== 0) return sign * difference;
     }
     return 0;
   });
 };
 
-export const sortFiles = (files: readonly MediaFile[], { by, down }: MediaSort): MediaFile[] => {
+export const sortFiles = (files: readonly MediaFile[], { field, order }: MediaSort): MediaFile[] => {
   const byName: Compare<MediaFile> = (a, b) => collator.compare(a.file_name, b.file_name);
   const compares: Record<MediaOrder, Compare<MediaFile>> = {
     name: byName,
@@ -42,44 +34,46 @@ export const sortFiles = (files: readonly MediaFile[], { by, down }: MediaSort):
     size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
     date: (a, b) => timeOf(a.created_at) - timeOf(b.created_at),
   };
-  return sorted(files, down, compares[by], byName);
+  return sorted(files, order, compares[field], byName);
 };
 
-export const sortFolders = (folders: readonly MediaFolder[], { by, down }: MediaSort): MediaFolder[] => {
+export const sortFolders = (folders: readonly MediaFolder[], { field, order }: MediaSort): MediaFolder[] => {
   const byName: Compare<MediaFolder> = (a, b) => collator.compare(a.name ?? '', b.name ?? '');
   const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
-  if (by === 'date') return sorted(folders, down, byDate, byName);
-  return sorted(folders, by === 'name' && down, byName);
+  if (field === 'date') return sorted(folders, order, byDate, byName);
+  return sorted(folders, field === 'name' ? order : 'ASC', byName);
 };
 
-const normalized = (text: string) => nameKey(text).toLowerCase();
+const normalized = (name: string) => nameKey(name).toLowerCase();
 
-export const nameSearch = (text: string): ((name: string) => boolean) => {
-  const wanted = normalized(text.trim());
+export const nameSearch = (typed: string): ((name: string) => boolean) => {
+  const wanted = normalized(typed.trim());
   return wanted ? (name) => normalized(name).includes(wanted) : () => true;
 };
 
-export const useLibrarySort = () => {
-  const [text, setText] = useAddressParam('sort');
-  return {
-    sort: sortOf(text),
-    setSort: (by: MediaOrder, down: boolean) =>
-      setText(by === 'name' && !down ? null : `${down ? '-' : ''}${by}`),
-  };
-};
+const viewModes = ['grid', 'list'] as const;
+export type ViewMode = (typeof viewModes)[number];
 
-export type ViewMode = 'grid' | 'list';
+const paramsWith = (defaultMode: ViewMode) => ({
+  view: oneOf(viewModes, defaultMode),
+  sort: orderOf(mediaOrders, 'name'),
+  search: text(),
+});
+
+const addressParams = { grid: paramsWith('grid'), list: paramsWith('list') };
+const replace = true;
 
 export const useLibraryView = (defaultMode: ViewMode) => {
-  const [view, setView] = useAddressParam('view');
-  const { text, setText } = useAddressText('search');
-  const mode: ViewMode = view === 'grid' || view === 'list' ? view : defaultMode;
+  const [{ view, sort, search }, change] = useAddressState(addressParams[defaultMode]);
+  const typed = useTypedText(search, (next) => change({ search: next }, { replace }));
   return {
-    mode,
-    setMode: (next: ViewMode) => setView(next === defaultMode ? null : next),
-    ...useLibrarySort(),
-    search: text,
-    setSearch: setText,
+    mode: view,
+    setMode: (next: ViewMode) => change({ view: next }, { replace }),
+    sort,
+    setSort: (field: MediaOrder, order: MediaSort['order']) =>
+      change({ sort: { field, order } }, { replace }),
+    search: typed.text,
+    setSearch: typed.type,
   };
 };
 

@@ -10,7 +10,7 @@ import { nameSearch, sortFiles, sortFolders, type LibraryView } from './libraryV
 const useItems = (
   folders: readonly MediaFolder[],
   files: readonly MediaFile[],
-  { sort: { by, down }, search }: LibraryView,
+  { sort, search }: LibraryView,
 ) => {
   const t = useTranslate();
   const unnamed = t('mediaLibraryFolder.unnamed');
@@ -18,10 +18,10 @@ const useItems = (
   const wanted = useDeferredValue(search);
   // Item objects stay the same across searches, so memoized rows do not render again.
   const folderItems = useMemo(
-    () => sortFolders(folders, { by, down }).map((folder) => folderItem(folder, unnamed)),
-    [folders, by, down, unnamed],
+    () => sortFolders(folders, sort).map((folder) => folderItem(folder, unnamed)),
+    [folders, sort, unnamed],
   );
-  const fileItems = useMemo(() => sortFiles(files, { by, down }).map(fileItem), [files, by, down]);
+  const fileItems = useMemo(() => sortFiles(files, sort).map(fileItem), [files, sort]);
   return useMemo(() => {
     const matches = nameSearch(wanted);
     const shownFolders = folderItems.filter(({ name }) => matches(name));

@@ -4,9 +4,9 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { useAddressParam } from '../../../ui/useAddressText';
+import { useAddressState } from '../../../ui/useAddressState';
 import { useKeyDown } from '../../../ui/useKeyDown';
-import { previewParam, type FileItem } from '../browse/item';
+import { previewParams, type FileItem } from '../browse/item';
 import { focusItemSoon } from '../browse/useItemKeys';
 import { downloadAddress } from '../mediaFile';
 import { useDownload } from '../useDownload';
@@ -15,8 +15,10 @@ import { PreviewBody } from './PreviewBody';
 export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const t = useTranslate();
   const download = useDownload();
-  const [id, setId] = useAddressParam(previewParam);
-  const index = id === null ? -1 : files.findIndex((file) => String(file.id) === id);
+  const [{ preview }, change] = useAddressState(previewParams);
+  const open = (id: number | undefined) =>
+    change({ preview: id === undefined ? '' : String(id) }, { replace: true });
+  const index = files.findIndex((file) => String(file.id) === preview);
   const item = files[index];
   const previous = files[index - 1]?.id;
   const next = files[index + 1]?.id;
@@ -25,17 +27,17 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
     // Players seek and texts scroll with the same keys.
     if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;
     const to = { ArrowLeft: previous, ArrowRight: next }[key];
-    if (to !== undefined) setId(String(to));
+    if (to !== undefined) open(to);
   });
   if (!item) return null;
 
   const onClose = () => {
-    setId(null);
+    open(undefined);
     focusItemSoon(item.key);
   };
   const address = downloadAddress(item.file.file_url);
   const step = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (
-    <IconButton aria-label={t(label)} disabled={to === undefined} onClick={() => setId(String(to))}>
+    <IconButton aria-label={t(label)} disabled={to === undefined} onClick={() => open(to)}>
       <Icon />
     </IconButton>
   );

@@ -1,14 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { type ActiveSession, placeDetails } from '../../../model/sessions/activeSession';
+import { int, text } from '../../../ui/addressParams';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';
+import { useAddressState, useTypedText } from '../../../ui/useAddressState';
 import type { SessionRow } from './useSessionColumns';
 
-const sessionsWith = (sessions: readonly ActiveSession[], text: string): ActiveSession[] => {
-  const searchText = text.trim().toLowerCase();
+const addressParams = { search: text(), page: int(1), size: int(10, (size) => size <= 100) };
+
+const sessionsWith = (sessions: readonly ActiveSession[], typed: string): ActiveSession[] => {
+  const searchText = typed.trim().toLowerCase();
   return sessions.filter(({ device_info, ip_address, location }) =>
     [
       device_info?.Device,
@@ -29,10 +32,9 @@ interface OtherSessionsProps {
 
 export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSessionsProps) => {
   const t = useTranslate();
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState(10);
-  const found = sessionsWith(sessions, search);
+  const [{ search, page, size: perPage }, change] = useAddressState(addressParams, 'session_');
+  const typed = useTypedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
+  const found = sessionsWith(sessions, typed.text);
   const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
   const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(rowOf);
   const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
@@ -42,11 +44,8 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
         <SearchInput
           label={t('userPages.sessions.searchLabel')}
           placeholder={t('userPages.sessions.search')}
-          value={search}
-          onChange={(text) => {
-            setSearch(text);
-            setPage(1);
-          }}
+          value={typed.text}
+          onChange={typed.type}
         />
       </Box>
       <ResourceTable
@@ -59,11 +58,8 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
           page: currentPage,
           perPage,
           total: found.length,
-          onPage: setPage,
-          onPerPage: (size) => {
-            setPerPage(size);
-            setPage(1);
-          },
+          onPage: (next) => change({ page: next }),
+          onPerPage: (size) => change({ size, page: 1 }),
         }}
         empty={
           <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>

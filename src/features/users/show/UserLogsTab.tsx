@@ -4,7 +4,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
+import { foldRuns, noLogFilter, type LogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
@@ -28,8 +28,9 @@ const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[
 export const UserLogsTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();
-  const params = useLogParams();
-  const { filter, page, perPage } = params;
+  const { filter, page, perPage, change } = useLogParams();
+  /** Also returns to page 1 (spec 2 §4). */
+  const apply = (next: LogFilter) => change({ ...next, page: 1 });
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
   const query = useQuery({
@@ -38,12 +39,12 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const columns = useLogColumns((ip) => params.apply({ ...noLogFilter, search: ip }));
+  const columns = useLogColumns((ip) => apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
   const failure = useQueryFailure('loadRequestLog', query);
   return (
     <Stack sx={{ gap: 4 }}>
-      <LogFilters applied={filter} onApply={params.apply} onReset={params.reset} />
+      <LogFilters applied={filter} onApply={apply} onReset={() => apply(noLogFilter)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ mr: 'auto' }}>
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
@@ -75,8 +76,8 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
             page,
             perPage,
             total: query.data?.total ?? 0,
-            onPage: params.toPage,
-            onPerPage: params.toPerPage,
+            onPage: (next) => change({ page: next }),
+            onPerPage: (size) => change({ size, page: 1 }),
           }}
           empty={<EmptyCard title={text('empty')} />}
         />

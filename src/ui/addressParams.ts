@@ -1,0 +1,104 @@
+/** Reads a parameter of the address; what is missing or wrong becomes the default, which is not written. */
+export interface AddressParam<Value> {
+  read: (text: string) => Value;
+  /** '' for the default. */
+  write: (value: Value) => string;
+}
+
+export type AddressParams<Values extends object> = { [Name in keyof Values]: AddressParam<Values[Name]> };
+
+export type AddressValues<Params> = {
+  [Name in keyof Params]: Params[Name] extends AddressParam<infer Value> ? Value : never;
+};
+
+const orEmpty = (value: string, isDefault: boolean) => (isDefault ? '' : value);
+
+export const oneOf = <Name extends string>(
+  names: readonly Name[],
+  byDefault: NoInfer<Name>,
+): AddressParam<Name> => ({
+  read: (text) => names.find((name) => name === text) ?? byDefault,
+  write: (name) => orEmpty(name, name === byDefault),
+});
+
+/** A whole number from 1. */
+export const int = (
+  byDefault: number,
+  isAllowed: (value: number) => boolean = () => true,
+): AddressParam<number> => ({
+  read: (text) => (/^[1-9]\d{0,5}$/.test(text) && isAllowed(Number(text)) ? Number(text) : byDefault),
+  write: (value) => orEmpty(String(value), value === byDefault),
+});
+
+export const text = (isAllowed: (value: string) => boolean = () => true): AddressParam<string> => ({
+  read: (value) => orEmpty(value, !isAllowed(value)),
+  write: (value) => orEmpty(value, value.trim() === ''),
+});
+
+export interface Order<Field extends string> {
+  field: Field;
+  order: 'ASC' | 'DESC';
+}
+
+/** `name`, or `-name` for the descending order. */
+export const orderOf = <Field extends string>(
+  fields: readonly Field[],
+  byDefault: NoInfer<Field>,
+): AddressParam<Order<Field>> => {
+  const none: Order<Field> = { field: byDefault, order: 'ASC' };
+  // The same objects each time, so that nothing is sorted again.
+  const orders = new Map<string, Order<Field>>(
+    fields.flatMap((field) => [
+      [field, { field, order: 'ASC' }],
+      [`-${field}`, { field, order: 'DESC' }],
+    ]),
+  );
+  return {
+    read: (value) => orders.get(value) ?? none,
+    write: ({ field, order }) =>
+      orEmpty(order === 'DESC' ? `-${field}` : field, field === byDefault && order === 'ASC'),
+  };
+};
+
+export const json = <Value extends object>(read: (value: unknown) => Value): AddressParam<Value> => ({
+  read: (value) => {
+    try {
+      return read(JSON.parse(value));
+    } catch {
+      return read(null);
+    }
+  },
+  write: (value) => orEmpty(JSON.stringify(value), Object.keys(value).length === 0),
+});
+
+const namesIn = <Params extends object>(params: Params) => Object.keys(params) as (keyof Params & string)[];
+
+export const readAddress = <Values extends object>(
+  params: AddressParams<Values>,
+  search: string,
+  prefix = '',
+): Values => {
+  const address = new URLSearchParams(search);
+  return Object.fromEntries(
+    namesIn(params).map((name) => [name, params[name].read(address.get(prefix + name) ?? '')]),
+  ) as Values;
+};
+
+/** The search of an address after a change; other parameters stay. */
+export const writeAddress = <Values extends object>(
+  params: AddressParams<Values>,
+  search: string,
+  change: Partial<Values>,
+  prefix = '',
+): string => {
+  const address = new URLSearchParams(search);
+  for (const name of namesIn(params)) {
+    const value = change[name];
+    if (value === undefined) continue;
+    const written = params[name].write(value);
+    if (written) address.set(prefix + name, written);
+    else address.delete(prefix + name);
+  }
+  const after = address.toString();
+  return after && `?${after}`;
+};

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import {
+  int,
+  json,
+  oneOf,
+  orderOf,
+  readAddress,
+  text,
+  writeAddress,
+  type AddressValues,
+} from '../../src/ui/addressParams';
+
+const params = {
+  tab: oneOf(['one', 'two'], 'one'),
+  page: int(1),
+  size: int(10, (size) => size <= 100),
+  q: text(),
+  day: text((value) => /^\d{4}-\d\d-\d\d$/.test(value)),
+  sort: orderOf(['name', 'date'], 'name'),
+  filter: json((value) => (value as { a?: 1 } | null) ?? {}),
+};
+type Values = AddressValues<typeof params>;
+const defaults: Values = {
+  tab: 'one',
+  page: 1,
+  size: 10,
+  q: '',
+  day: '',
+  sort: { field: 'name', order: 'ASC' },
+  filter: {},
+};
+
+it.each<[search: string, values: Partial<Values>]>([
+  ['', {}],
+  ['?tab=two&page=3&q=a', { tab: 'two', page: 3, q: 'a' }],
+  ['?tab=nonsense', {}],
+  ['?tab=', {}],
+  ['?page=0', {}],
+  ['?page=-5', {}],
+  ['?page=1.5', {}],
+  ['?page=99999999', {}],
+  ['?size=100', { size: 100 }],
+  ['?size=101', {}],
+  ['?day=2026-01-01', { day: '2026-01-01' }],
+  ['?day=tomorrow', {}],
+  ['?sort=date', { sort: { field: 'date', order: 'ASC' } }],
+  ['?sort=-name', { sort: { field: 'name', order: 'DESC' } }],
+  ['?sort=--name', {}],
+  ['?filter={"a":1}', { filter: { a: 1 } }],
+  ['?filter={half', {}],
+])('%j is read with defaults for what is missing or wrong, and written back', (search, values) => {
+  const read = readAddress<Values>(params, search);
+  expect(read).toEqual({ ...defaults, ...values });
+  expect(readAddress<Values>(params, writeAddress<Values>(params, '', read))).toEqual(read);
+});
+
+it.each<[before: string, change: Partial<Values>, after: string]>([
+  ['?x=1&page=2', { q: 'a b' }, '?x=1&page=2&q=a+b'],
+  ['?page=2&q=a', { page: 1, q: ' ' }, ''],
+  ['?tab=two', { tab: 'one', sort: { field: 'name', order: 'DESC' } }, '?sort=-name'],
+  ['?filter=%7B%22a%22%3A1%7D', { filter: {} }, ''],
+  ['?tab=nonsense', { page: 2 }, '?tab=nonsense&page=2'],
+])('%j with %j becomes %j', (before, change, after) => {
+  expect(writeAddress<Values>(params, before, change)).toBe(after);
+});
+
+it('a prefix keeps the lists of one page apart', () => {
+  const search = writeAddress<Values>(params, '?page=2', { page: 3 }, 'log_');
+  expect(search).toBe('?page=2&log_page=3');
+  const pageOf = (prefix: string) => readAddress<Values>(params, search, prefix).page;
+  expect([pageOf(''), pageOf('log_')]).toEqual([2, 3]);
+});
