@@ -150,6 +150,19 @@ describe('a page beyond the last', () => {
   });
 });
 
+it('a page that cannot be loaded is retried, and not left', async () => {
+  const { setInterceptor, router } = await open({
+    path: '/admin?page=2',
+    intercept: ({ path }) => (path.includes('page_size=10&') ? jsonResponse(500, {}) : undefined),
+  });
+  await screen.findByText('Failed to fetch users', { selector: '.MuiAlert-message *' });
+  expect(router.state.location.search).toBe('?page=2');
+  setInterceptor(() => undefined);
+  press('Retry');
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
 describe('a user who was just created', () => {
   /** Creates a user by the API and opens a list in which they would not come first. */
   const openWith = async (email: string) => {

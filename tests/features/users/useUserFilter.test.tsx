@@ -2,7 +2,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUserFilter } from '../../../src/features/users/list/useUserFilter';
-import { useUserListParams } from '../../../src/features/users/list/useUserListParams';
 import { withoutFilter, type UserFilter } from '../../../src/features/users/list/userFilter';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,16 +10,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface List {
-  filters: ReturnType<typeof useUserFilter>;
-  params: ReturnType<typeof useUserListParams>;
-}
+type List = ReturnType<typeof useUserFilter>;
 
 const open = async (...entries: string[]) => {
   const list = {} as List;
   const Screen = () => {
-    const params = useUserListParams();
-    Object.assign(list, { params, filters: useUserFilter(params) });
+    Object.assign(list, useUserFilter());
     return null;
   };
   const routes = [
@@ -34,25 +29,20 @@ const open = async (...entries: string[]) => {
     router,
     /** Makes several changes before the next render. */
     run: (work: (list: List) => unknown) => act(async () => void work(list)),
-    type: (text: string) => act(async () => list.filters.search(text)),
+    type: (text: string) => act(async () => list.search.type(text)),
     advance: (ms = 300) => act(async () => void vi.advanceTimersByTime(ms)),
-    shown: () => ({ text: list.filters.text, filter: list.filters.filter }),
+    shown: () => ({ text: list.search.text, filter: list.filters.filter }),
   };
 };
 const filtered = (filter: UserFilter) => `/admin?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const slice = { is_active: true, last_login__isnull: false };
 
-describe('a search that is being typed', () => {
-  it('changes nothing that the rest of the list renders', async () => {
-    const { type, list } = await open(filtered(slice));
-    const { text: _before, search: _search, ...before } = list.filters;
-    await type('ann');
-    const { text, search: _typed, ...after } = list.filters;
-    expect(text).toBe('ann');
-    expect(
-      Object.entries(after).filter(([name, value]) => value !== before[name as keyof typeof before]),
-    ).toEqual([]);
-  });
+it('a search that is being typed changes nothing that the rest of the list renders', async () => {
+  const { type, list } = await open(filtered(slice));
+  const before = list.filters;
+  await type('ann');
+  expect(list.search.text).toBe('ann');
+  expect(list.filters).toBe(before);
 });
 
 describe('a delayed search', () => {
@@ -92,7 +82,6 @@ describe('a delayed search', () => {
     ['a slice is chosen', { is_staff: true }, ({ filters }) => filters.replace(slice), slice],
     ['all is cleared', { is_staff: true }, ({ filters }) => filters.clear(), {}],
     ['all is cleared when nothing was set', {}, ({ filters }) => filters.clear(), {}],
-    ['the field is emptied', { search: 'b' }, ({ filters }) => filters.search(''), {}],
   ])('and the list agree when %s meanwhile, and later', async (_what, before, work, after) => {
     const { type, advance, run, shown } = await open(filtered(before));
     await type('a');
@@ -103,24 +92,26 @@ describe('a delayed search', () => {
     expect(shown()).toEqual(state);
   });
 
-  it.each<[string, (list: List) => void, Partial<List['params']>]>([
-    [
-      'order',
-      ({ params }) => params.change({ sort: { field: 'email', order: 'ASC' }, page: 1 }),
-      { sort: { field: 'email', order: 'ASC' } },
-    ],
-    ['page size', ({ params }) => params.change({ perPage: 20, page: 1 }), { perPage: 20 }],
-    ['page', ({ params }) => params.change({ page: 3 }), { page: 1 }],
-  ])('and another %s both apply', async (_what, work, wanted) => {
+  it.each<Partial<List['filters']>>([
+    { sort: 'email', order: 'DESC', page: 1 },
+    { perPage: 20, page: 1 },
+  ])('and %j both apply', async (change) => {
     for (const isFirst of [true, false]) {
       const { type, advance, run, list } = await open();
-      if (isFirst) await run(work);
+      if (isFirst) await run(({ filters }) => filters.changeAddress(change));
       await type('a');
-      if (!isFirst) await run(work);
+      if (!isFirst) await run(({ filters }) => filters.changeAddress(change));
       await advance();
-      expect(list.params).toMatchObject({ ...wanted, filter: { search: 'a' } });
+      expect(list.filters).toMatchObject({ ...change, filter: { search: 'a' } });
       cleanup();
     }
+  });
+
+  it('that is emptied is applied at once', async () => {
+    const { type, advance, shown } = await open(filtered({ search: 'b' }));
+    await type('');
+    await advance(0);
+    expect(shown()).toEqual({ text: '', filter: {} });
   });
 
   it('is cancelled by Back and Forward', async () => {
@@ -156,13 +147,13 @@ describe('a delayed search', () => {
 describe('two changes before the URL is updated', () => {
   it('both apply', async () => {
     const { run, shown, list } = await open(filtered({ is_staff: true, is_active: true, search: 'a' }));
-    await run(({ filters, params }) => {
+    await run(({ filters }) => {
       filters.change((filter) => withoutFilter(filter, 'is_staff'));
       filters.change((filter) => withoutFilter(filter, 'search'));
-      params.change({ perPage: 5 });
+      filters.changeAddress({ perPage: 5 });
     });
     expect(shown()).toEqual({ text: '', filter: { is_active: true } });
-    expect(list.params.perPage).toBe(5);
+    expect(list.filters.perPage).toBe(5);
   });
 });
 

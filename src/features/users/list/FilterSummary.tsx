@@ -2,13 +2,12 @@ import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/time';
 import { FilterChips } from '../../../ui/lists/FilterChips';
-import { activeFilters, type PanelFilter, type UserFilter } from './userFilter';
+import { activeFilters, withoutFilter, type PanelFilter, type UserFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
 export const UserFilterChips = () => {
   const t = useTranslate();
-  const { hideFilter } = useListContext();
-  const { filter } = useUserListContext();
+  const { filter, change } = useUserListContext();
   const textOf = useFilterText();
   const chip = (name: keyof UserFilter, value: string) => {
     const label = t('users.filters.chip', { label: t(`users.filters.${name}`), value });
@@ -16,7 +15,7 @@ export const UserFilterChips = () => {
       name,
       label,
       removeLabel: t('users.filters.remove', { filter: label }),
-      onRemove: () => hideFilter(name),
+      onRemove: () => change((now) => withoutFilter(now, name)),
     };
   };
   const chips = [

@@ -9,7 +9,7 @@ import { useUserListContext, useUserSearch } from './UserListBase';
 
 export const UserFilters = () => {
   const { filter, clear: clearFilters } = useUserListContext();
-  const { text, search } = useUserSearch();
+  const { text, type } = useUserSearch();
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export const UserFilters = () => {
             label={t('users.search')}
             placeholder={t('users.searchPlaceholder')}
             value={text}
-            onChange={search}
+            onChange={type}
           />
         </Box>
         <Button

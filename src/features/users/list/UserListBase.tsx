@@ -1,110 +1,74 @@
-import {
-  ListContextProvider,
-  useEvent,
-  useGetList,
-  useRecordSelection,
-  type ListControllerResult,
-} from 'ra-core';
-import { createContext, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useListContext } from 'ra-core';
+import { createContext, memo, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { AddressList } from '../../../ui/AddressList';
+import type { TextInAddress } from '../../../ui/useAddressState';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { createdUserOf, withoutCreatedUser } from '../listLocation';
-import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
+import { readUserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
-import { useUserListParams } from './useUserListParams';
-import { listRequest } from './usersQuery';
+import { defaultSort, meta } from './usersQuery';
 
-const UserListContext = createContext<ReturnType<typeof useUserListValue>['value'] | null>(null);
-const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, 'text' | 'search'> | null>(
-  null,
-);
+type UserListState = ReturnType<typeof useUserFilter>['filters'] & {
+  created: ReturnType<typeof useCreatedUser>;
+};
+
+const UserListContext = createContext<UserListState | null>(null);
+const UserSearchContext = createContext<TextInAddress | null>(null);
 
 export const useUserListContext = () => useRequiredContext(UserListContext);
 
 /** A context of its own, so that typing does not render the list. */
 export const useUserSearch = () => useRequiredContext(UserSearchContext);
 
-/** Replaces ListBase, which writes all parameters to the URL without validation and drops the router state. */
-export const UserListBase = ({ children }: { children: ReactNode }) => (
-  <UserFilterProvider>
-    <UserListProvider>{children}</UserListProvider>
-  </UserFilterProvider>
-);
-
-const UserFilterProvider = ({ children }: { children: ReactNode }) => {
-  const { value, search } = useUserListValue();
+/** The filters of the list in the address, and the users that match them (spec 2 §3 "User list filter"). */
+export const UserListBase = ({ children }: { children: ReactNode }) => {
+  const { filters, search } = useUserFilter();
+  const created = useCreatedUser();
+  const value = useMemo(() => ({ ...filters, created }), [filters, created]);
   return (
     <UserListContext value={value}>
-      <UserSearchContext value={search}>{children}</UserSearchContext>
+      <UserSearchContext value={search}>
+        <ListedUsers>{children}</ListedUsers>
+      </UserSearchContext>
     </UserListContext>
   );
 };
 
-const useUserListValue = () => {
-  const params = useUserListParams();
-  const { sort, page, perPage } = params;
-  const { text, search, filter, change, replace, clear, clearCount } = useUserFilter(params);
-  const changeParams = useEvent(params.change);
-  const created = useCreatedUser();
-  const value = useMemo(
-    () => ({ filter, sort, page, perPage, changeParams, change, replace, clear, clearCount, created }),
-    [filter, sort, page, perPage, changeParams, change, replace, clear, clearCount, created],
-  );
-  return { value, search: { text, search } };
-};
-
-const UserListProvider = ({ children }: { children: ReactNode }) => {
+const ListedUsers = memo(({ children }: { children: ReactNode }) => {
   const me = useUser();
   const notifyError = useNotifyError();
-  const { filter, sort, page, perPage, changeParams, change, replace } = useUserListContext();
-  const [selectedIds, selection] = useRecordSelection({ resource: 'users', disableSyncWithStore: true });
-  const query = useGetList<UserRecord>('users', listRequest({ filter, sort, page, perPage }, me?.user_id), {
-    placeholderData: (previous) => previous,
-    retry: false,
-    onError: (error) => {
-      if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
-    },
-  });
-  useForbidden('listUsers', query.error);
-
-  const lastPage = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
-  const isSettled = query.data !== undefined && !query.isFetching && !query.isPlaceholderData;
-  const isBeyondLastPage = isSettled && page > lastPage;
-  const toLastPage = useEffectEvent(() => changeParams({ page: lastPage }, { replace: true }));
-  useEffect(() => {
-    if (isBeyondLastPage) toLastPage();
-  }, [isBeyondLastPage]);
-
-  const list = {
-    ...query,
-    resource: 'users',
-    sort,
-    page,
-    perPage,
-    filterValues: filter,
-    filter: { user_id: me?.user_id },
-    displayedFilters: {},
-    selectedIds: selectedIds.map(Number),
-    setFilters: replace,
-    showFilter: (name: string, value: unknown) => change((now) => readUserFilter({ ...now, [name]: value })),
-    hideFilter: (name: keyof UserFilter) => change((now) => withoutFilter(now, name)),
-    setSort: (next: typeof sort) => changeParams({ sort: next, page: 1 }),
-    setPage: (next: number) => changeParams({ page: next }),
-    setPerPage: (next: number) => changeParams({ perPage: next, page: 1 }),
-    onSelect: selection.select,
-    onToggleItem: selection.toggle,
-    onUnselectItems: selection.clearSelection,
-    onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
-  };
+  const { filter, sort: field, order, page, perPage, changeAddress, replace } = useUserListContext();
+  const sort = field ? { field, order } : defaultSort;
   return (
-    <ListContextProvider value={list as unknown as ListControllerResult<UserRecord>}>
+    <AddressList<UserRecord>
+      resource="users"
+      state={{ page, perPage, sort, filter }}
+      filter={{ user_id: me?.user_id }}
+      queryOptions={{
+        meta,
+        onError: (error) => {
+          if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
+        },
+      }}
+      onChange={({ sort: next, filter: filters, ...pages }, options) => {
+        if (filters) replace(readUserFilter(filters));
+        else changeAddress({ ...pages, ...(next && { sort: next.field, order: next.order }) }, options);
+      }}
+    >
+      <RethrowForbidden />
       {children}
-    </ListContextProvider>
+    </AddressList>
   );
+});
+
+const RethrowForbidden = () => {
+  useForbidden('listUsers', useListContext().error);
+  return null;
 };
 
 /** The created user is shown first until it is changed or the list is left (decisions §4 "/manage"). */

@@ -1,68 +1,57 @@
 import { useEvent } from 'ra-core';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { withFilter, type UserFilter } from './userFilter';
-import type { useUserListParams } from './useUserListParams';
+import { useMemo, useState } from 'react';
+import { int, json, oneOf, text, type AddressValues } from '../../../ui/addressParams';
+import { useAddressState, useTypedText } from '../../../ui/useAddressState';
+import { readUserFilter, withFilter, type UserFilter } from './userFilter';
+import { defaultPerPage } from './usersQuery';
 
-const debounceMs = 300;
+const sortFields = new Set([
+  'email',
+  'first_name',
+  'title',
+  'date_joined',
+  'last_login',
+  'is_active',
+  'is_superuser',
+  'is_staff',
+]);
 
-interface TypedSearch {
-  text: string;
-  isPending: boolean;
-}
+export const addressParams = {
+  filter: json(readUserFilter),
+  sort: text((field) => sortFields.has(field)),
+  order: oneOf(['ASC', 'DESC'], 'ASC'),
+  page: int(1),
+  perPage: int(defaultPerPage, (size) => size <= 100),
+};
 
-const searchOf = (text: string): string | undefined => text.trim().slice(0, 200) || undefined;
+type Address = AddressValues<typeof addressParams>;
 
-/** Every change starts from the latest URL and includes a pending search. */
-export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
-  const { filter, entry } = params;
-  const [typed, setTyped] = useState<TypedSearch | null>(null);
+/** Every change of the filter returns to page 1 and includes a search that is still being typed. */
+export const useUserFilter = () => {
+  const [address, changeAddress] = useAddressState<Address>(addressParams);
   const [clearCount, setClearCount] = useState(0);
-  const [previousEntry, setPreviousEntry] = useState(entry);
-  if (previousEntry !== entry) {
-    setPreviousEntry(entry);
-    if (params.isFromOutside) setTyped(null);
-  }
+  const changeFilter = (update: (now: UserFilter) => UserFilter) =>
+    changeAddress((now) => ({ filter: update(now.filter), page: 1 }));
+  const search = useTypedText(address.filter.search ?? '', (typed) => changeFilter(withSearch(typed)));
 
-  const change = useEvent((update: (now: UserFilter) => UserFilter, next: TypedSearch | null = typed) => {
-    const { filter: now } = params.latest();
-    const current = next?.isPending ? withFilter(now, 'search', searchOf(next.text)) : now;
-    const updated = update(current);
-    // Keeps the text as typed, for example with a trailing space.
-    const isShown = next !== null && searchOf(next.text) === updated.search;
-    setTyped(isShown ? { text: next.text, isPending: false } : null);
-    params.change({ filter: updated, page: 1 });
+  const change = useEvent((update: (now: UserFilter) => UserFilter) => {
+    const typed = search.take();
+    changeFilter((now) => update(typed === null ? now : withSearch(typed)(now)));
   });
-  const applySearch = useEffectEvent(() => {
-    if (typed && searchOf(typed.text) === params.latest().filter.search)
-      setTyped({ ...typed, isPending: false });
-    else change((now) => now);
-  });
-  useEffect(() => {
-    if (!typed?.isPending) return undefined;
-    const timer = setTimeout(() => applySearch(), debounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
   const replace = useEvent((next: UserFilter) => {
-    setTyped(null);
-    params.change({ filter: next, page: 1 });
+    search.drop();
+    changeFilter(() => next);
   });
   const clear = useEvent(() => {
     setClearCount(clearCount + 1);
     replace({});
   });
-  return {
-    filter,
-    text: typed?.text ?? filter.search ?? '',
-    /** Debounced, except when cleared. */
-    search: (text: string) => {
-      const next = { text, isPending: true };
-      if (text === '') change((now) => now, next);
-      else setTyped(next);
-    },
-    change,
-    replace,
-    clear,
-    clearCount,
-  };
+  const filters = useMemo(
+    () => ({ ...address, clearCount, changeAddress, change, replace, clear }),
+    [address, clearCount, changeAddress, change, replace, clear],
+  );
+  return { filters, search };
 };
+
+const withSearch = (typed: string) => (filter: UserFilter) =>
+  withFilter(filter, 'search', typed.trim().slice(0, 200) || undefined);
