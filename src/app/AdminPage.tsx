@@ -6,7 +6,7 @@ import { UserList } from '../features/users/UserList';
 import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
-import { useAddressState } from '../ui/useAddressState';
+import { useAddressState } from '../ui/address/useAddressState';
 
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),

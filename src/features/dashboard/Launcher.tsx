@@ -15,8 +15,8 @@ import type { ServiceCard } from '../../model/dic-services/services';
 import { SearchField } from './SearchField';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
-import { text } from '../../ui/addressParams';
-import { useAddressState, useTypedText } from '../../ui/useAddressState';
+import { text } from '../../ui/address/addressParams';
+import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
 
 const addressParams = { q: text(), recent: text() };
 

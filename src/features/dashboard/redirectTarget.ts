@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { webAddress } from '../../model/text';
 import { settings } from '../../settings';
-import { text } from '../../ui/addressParams';
-import { useAddressState } from '../../ui/useAddressState';
+import { text } from '../../ui/address/addressParams';
+import { useAddressState } from '../../ui/address/useAddressState';
 import { frontendOf } from './serviceLaunch';
 
 /** What to do with the dashboard's `target` parameter (decisions §5). */

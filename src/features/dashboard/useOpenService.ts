@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { text } from '../../ui/addressParams';
-import { useAddressState } from '../../ui/useAddressState';
+import { text } from '../../ui/address/addressParams';
+import { useAddressState } from '../../ui/address/useAddressState';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;

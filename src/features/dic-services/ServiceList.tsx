@@ -10,9 +10,9 @@ import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { SectionHead } from '../../ui/page/SectionHead';
-import { int, text } from '../../ui/addressParams';
-import { AddressList } from '../../ui/AddressList';
-import { useAddressState, useTypedText, type TextInAddress } from '../../ui/useAddressState';
+import { int, text } from '../../ui/address/addressParams';
+import { AddressList } from '../../ui/address/AddressList';
+import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
 import { ServiceCard, type OpenServiceDialog } from './ServiceCard';
 import { ServiceDelete, ServiceDuplicate, ServiceQuickEdit } from './ServiceDialogs';
 

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
-import { oneOf, readAddress, text, type AddressValues } from '../../ui/addressParams';
-import { useAddressState, useTypedText } from '../../ui/useAddressState';
+import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
+import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 export type ReadFilter = (typeof readFilters)[number];

@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { oneOf } from '../../ui/addressParams';
+import { oneOf } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { useAddressState } from '../../ui/useAddressState';
+import { useAddressState } from '../../ui/address/useAddressState';
 
 const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),

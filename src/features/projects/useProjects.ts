@@ -3,8 +3,8 @@ import { isGone } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { isId } from '../../model/text';
-import { int, orderOf } from '../../ui/addressParams';
-import { useAddressState } from '../../ui/useAddressState';
+import { int, orderOf } from '../../ui/address/addressParams';
+import { useAddressState } from '../../ui/address/useAddressState';
 import { defaultParams, projectsQuery } from './projectsQuery';
 
 export const pageSizes = [10, 20, 50];

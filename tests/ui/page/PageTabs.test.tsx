@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { oneOf } from '../../../src/ui/addressParams';
+import { oneOf } from '../../../src/ui/address/addressParams';
 import { PageTabs } from '../../../src/ui/page/PageTabs';
-import { useAddressState } from '../../../src/ui/useAddressState';
+import { useAddressState } from '../../../src/ui/address/useAddressState';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const Counter = ({ name }: { name: string }) => {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, type To } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { writeAddress } from '../../../ui/addressParams';
+import { writeAddress } from '../../../ui/address/addressParams';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useDownload } from '../useDownload';
 import { previewParams, type Item } from './item';

@@ -1,5 +1,5 @@
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { text } from '../../../ui/addressParams';
+import { text } from '../../../ui/address/addressParams';
 import { kindOf } from '../mediaFile';
 
 export interface FolderItem {

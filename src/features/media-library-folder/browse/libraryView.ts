@@ -1,7 +1,7 @@
 import { extensionOf, nameKey } from '../../../model/media-library-folder/fileName';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { oneOf, orderOf, text, type Order } from '../../../ui/addressParams';
-import { useAddressState, useTypedText } from '../../../ui/useAddressState';
+import { oneOf, orderOf, text, type Order } from '../../../ui/address/addressParams';
+import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];

@@ -4,7 +4,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { useAddressState } from '../../../ui/useAddressState';
+import { useAddressState } from '../../../ui/address/useAddressState';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import { previewParams, type FileItem } from '../browse/item';
 import { focusItemSoon } from '../browse/useItemKeys';

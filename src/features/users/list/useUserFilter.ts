@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { int, json, oneOf, text, type AddressValues } from '../../../ui/addressParams';
-import { useAddressState, useTypedText } from '../../../ui/useAddressState';
+import { int, json, oneOf, text, type AddressValues } from '../../../ui/address/addressParams';
+import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 import { readUserFilter, withFilter, type UserFilter } from './userFilter';
 import { defaultPerPage } from './usersQuery';
 

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ActiveSession, placeDetails } from '../../../model/sessions/activeSession';
-import { int, text } from '../../../ui/addressParams';
+import { int, text } from '../../../ui/address/addressParams';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';
-import { useAddressState, useTypedText } from '../../../ui/useAddressState';
+import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 import type { SessionRow } from './useSessionColumns';
 
 const addressParams = { search: text(), page: int(1), size: int(10, (size) => size <= 100) };

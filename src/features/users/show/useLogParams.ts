@@ -1,7 +1,7 @@
 import { isDay } from '../../../model/time';
 import { logMethods, logStatusCodes } from '../../../model/users/requestLog';
-import { int, oneOf, text } from '../../../ui/addressParams';
-import { useAddressState } from '../../../ui/useAddressState';
+import { int, oneOf, text } from '../../../ui/address/addressParams';
+import { useAddressState } from '../../../ui/address/useAddressState';
 
 const addressParams = {
   search: text(),

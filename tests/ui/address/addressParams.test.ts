@@ -8,7 +8,7 @@ import {
   text,
   writeAddress,
   type AddressValues,
-} from '../../src/ui/addressParams';
+} from '../../../src/ui/address/addressParams';
 
 const params = {
   tab: oneOf(['one', 'two'], 'one'),

@@ -13,7 +13,7 @@ import {
   type SortPayload,
 } from 'ra-core';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { shownInPlace } from './views';
+import { shownInPlace } from '../views';
 
 interface ListState {
   page: number;
