@@ -11,7 +11,7 @@ const reasons: Record<FailureKind, string> = {
 
 /** `status` is 0 without a usable response (`kind` gives the reason); `retryAfter` is in seconds. */
 export class HttpError extends Error {
-  /** Null for a 5xx, whose body may hold a traceback: no screen shows it. */
+  /** Null for a 5xx, whose body may hold a traceback: no screen shows it. `errors` is for react-admin's forms. */
   readonly body: unknown;
 
   constructor(
@@ -20,7 +20,8 @@ export class HttpError extends Error {
     readonly kind: FailureKind = 'http',
     readonly retryAfter: number | null = null,
   ) {
-    const body = status >= 500 ? null : rawBody;
+    const shown = status >= 400 ? withFieldErrors(rawBody) : rawBody;
+    const body = status >= 500 ? null : shown;
     super(detailOf(body) ?? (status ? `HTTP Error: ${status}` : reasons[kind]));
     this.name = 'HttpError';
     this.body = body;
@@ -38,4 +39,24 @@ export class ProofCancelled extends Error {
 export const detailOf = (body: unknown): string | null => {
   const detail = isFields(body) ? body['detail'] : null;
   return typeof detail === 'string' && detail.trim() ? detail : null;
+};
+
+const notFields = ['non_field_errors', 'messages', 'errors'];
+
+/** Adds the sentences of fields where react-admin looks for them; a server's own `errors` stay. */
+const withFieldErrors = (body: unknown): unknown => {
+  if (!isFields(body) || 'errors' in body) return body;
+  const lists = Object.entries(body).filter(
+    ([name, value]) => (isFields(value) || Array.isArray(value)) && !notFields.includes(name),
+  );
+  const errors = Object.fromEntries(lists.map(([name, value]) => [name, sentencesIn(value)]));
+  return lists.length > 0 ? { ...body, errors } : body;
+};
+
+/** A sentence, or the sentences of nested fields by their names. */
+const sentencesIn = (value: unknown): unknown => {
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(' ');
+  return isFields(value) || Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sentencesIn(entry)]))
+    : value;
 };

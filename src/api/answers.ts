@@ -25,14 +25,3 @@ export const recordIn = (answer: unknown, isRecord: (fields: Fields) => boolean)
   const fields = fieldsIn(answer);
   return [fields, ...Object.values(fields)].filter(isFields).find(isRecord) ?? null;
 };
-
-export interface ListAnswer<T> {
-  data: T[];
-  total: number;
-}
-
-export const listIn = <T>(answer: unknown): ListAnswer<T> => {
-  const { results, count }: Fields = isFields(answer) ? answer : { results: answer };
-  const data = required(answer, Array.isArray(results) && (results as T[]));
-  return { data, total: numberOrNull(count) ?? data.length };
-};

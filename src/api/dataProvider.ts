@@ -2,27 +2,44 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   DataProvider,
   DeleteManyParams,
+  GetListParams,
   GetManyReferenceParams,
   Identifier,
   RaRecord,
   UpdateManyParams,
   UpdateParams,
 } from 'ra-core';
+import type { Fields } from '../model/fields';
+import { mapInParallel } from '../model/inParallel';
+import { serviceActions } from './actions/dicServices';
 import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
 import { notificationControlActions } from './actions/notificationControls';
 import { notificationActions } from './actions/notifications';
 import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
-import { serviceActions } from './actions/dicServices';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
 import { fieldsIn, idOf, recordIn, required } from './answers';
-import type { Fields } from '../model/fields';
-import { mapInParallel } from '../model/inParallel';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { listActions } from './lists';
-import { bodyOf, readRecord, resourceOf, type Act } from './resources';
+import { cutPage, readAll, readPage, type AllRows, type ListAnswer, type ReadOptions } from './lists';
+import { bodyOf, queryOf, readRecord, requireCall, resourceOf } from './resources';
+
+interface CallMeta {
+  method?: 'POST';
+  query?: UntypedRequest['query'];
+  needsId?: boolean;
+  /** Returns the last page in place of one that no longer exists. */
+  orLastPage?: boolean;
+}
+
+interface GetAllOptions<Row> extends ReadOptions<Row> {
+  /** Makes each of the calls, and may repeat it. */
+  attempt?: <T>(send: () => Promise<T>) => Promise<T>;
+}
+
+const concurrency = 6;
+const largestPage = { page: 1, perPage: 100 };
 
 /**
  *   getList           GET    list?page&page_size&ordering&<filter>
@@ -36,14 +53,45 @@ import { bodyOf, readRecord, resourceOf, type Act } from './resources';
 export const createDataProvider = (http: Http) => {
   const call = http as UntypedHttp;
   const shared = simpleRestProvider('', clientOver(call));
-  const { getAll, getList } = listActions(call);
-
   const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
+
+  /** Every page of a list. */
+  const getAll = async <Row extends RaRecord>(
+    name: string,
+    params: Partial<GetListParams>,
+    { attempt = (send) => send(), ...options }: GetAllOptions<Row> = {},
+  ): Promise<AllRows<Row>> => {
+    const { list, defaults } = resourceOf(name);
+    return readAll(
+      (query) => attempt(() => call('GET', list, { query, signal: params.signal })),
+      queryOf(name, { ...params, pagination: defaults ? undefined : largestPage }),
+      // As in react-admin, the caller names the type of the records.
+      { ...options, read: (row) => readRecord(name, row as Fields) as Row },
+    );
+  };
+
+  /** All rows without `pagination`. */
+  const getList = async (name: string, params: Partial<GetListParams>): Promise<ListAnswer<RaRecord>> => {
+    const { list, query } = resourceOf(name);
+    const { pagination, signal } = params;
+    const { orLastPage: orLast = false } = (params.meta ?? {}) as CallMeta;
+    if (pagination && query.page) {
+      const page = await readPage<Fields>(
+        (asked) => call('GET', list, { query: asked, signal }),
+        queryOf(name, params),
+        { ...pagination, orLast },
+      );
+      return { ...page, data: page.data.map((record) => readRecord(name, record)) };
+    }
+    const { data, total } = await getAll(name, params);
+    return pagination ? cutPage({ data, total }, { ...pagination, orLast }) : { data, total };
+  };
 
   const getOne = async (name: string, params: { id: Identifier; signal?: AbortSignal }) => {
     requireCall(name, 'show');
     return shared.getOne<RaRecord>(name, params);
   };
+
   const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
     requireCall(name, 'edit');
     const resource = resourceOf(name);
@@ -80,8 +128,8 @@ export const createDataProvider = (http: Http) => {
     update,
     updateMany: async (name: string, { ids, data }: UpdateManyParams) => {
       await mapInParallel(ids, concurrency, async (id) => {
-        const { data: previousData } =
-          resourceOf(name).update === 'PUT' ? await getOne(name, { id }) : { data: { id } };
+        const isWhole = resourceOf(name).update === 'PUT';
+        const previousData = isWhole ? (await getOne(name, { id })).data : { id };
         return update(name, { id, data: data as Fields, previousData });
       });
       return { data: ids };
@@ -115,25 +163,7 @@ export const createDataProvider = (http: Http) => {
   };
 };
 
-interface CallMeta {
-  method?: 'POST';
-  query?: UntypedRequest['query'];
-  needsId?: boolean;
-}
-
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
-
-const calledBy: Record<Act, string> = {
-  list: 'list the records',
-  show: 'return a single record',
-  create: 'create a record',
-  edit: 'change a record',
-  delete: 'delete a record',
-};
-
-const requireCall = (name: string, act: Act): void => {
-  if (!resourceOf(name).access[act]) throw new Error(`The API cannot ${calledBy[act]} of "${name}".`);
-};
 
 /** ra-data-simple-rest requests `/name/id`; the table has the real path. */
 const clientOver =
@@ -156,5 +186,3 @@ const hasThatId =
 
 const textsOf = (data: object): Fields =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => !(value instanceof Blob)));
-
-const concurrency = 6;

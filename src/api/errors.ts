@@ -34,9 +34,9 @@ const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', m
 
 const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
   if (!isOtherError(failure)) return null;
-  const reason = reasonIn(failure.body, shown);
+  const reason = reasonIn(failure.rawBody, shown);
   if (reason) return fromServer(reason);
-  if (failure.status === 0 || reasonIn(failure.body)) return null;
+  if (failure.status === 0 || reasonIn(failure.rawBody)) return null;
   const { message, messageArgs } = errorMessageOf('any', failure);
   return { message, messageArgs };
 };

@@ -32,8 +32,6 @@ interface Operation {
 interface Marks {
   name: string;
   recordRepresentation: string;
-  page?: string;
-  pageSize?: string;
   ordering?: string;
   search?: string;
   defaults?: object;
@@ -71,7 +69,7 @@ const bodyName = (call: Operation | undefined) => {
 
 const listQuery = (list: Operation | undefined, named: object) => {
   const parameters = (list?.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query');
-  const usual = { page: 'page', pageSize: 'page_size', ordering: 'ordering', search: 'search' };
+  const usual = { page: 'page', page_size: 'page_size', ordering: 'ordering', search: 'search' };
   const query = Object.entries({ ...usual, ...named }).filter(([, name]) =>
     parameters.some((parameter) => parameter.name === name),
   );

@@ -1,8 +1,9 @@
-import type { RaRecord, ResourceDefinition } from 'ra-core';
+import type { GetListParams, RaRecord, ResourceDefinition } from 'ra-core';
 import { isFields, type Fields } from '../model/fields';
 import { toFormData } from './formData';
 import { bodies } from './generated/fields';
 import { resources } from './generated/resources';
+import type { Query } from './lists';
 import { formats, type Format } from './records';
 
 export type Act = 'list' | 'create' | 'edit' | 'show' | 'delete';
@@ -20,10 +21,14 @@ export interface Resource {
   /** Who may make each call that the API has. */
   access: { readonly [A in Act]?: 'user' | 'staff' | 'superuser' };
   /** The names of the query parameters of the list. */
-  query: { page?: string; pageSize?: string; ordering?: string; search?: string };
+  query: { page?: string; page_size?: string; ordering?: string; search?: string };
   filters: readonly string[];
   defaults?: { page?: number; page_size?: number; ordering?: string };
 }
+
+type ListRequest = Partial<Pick<GetListParams, 'sort' | 'filter'>> & {
+  pagination?: GetListParams['pagination'];
+};
 
 const table: Record<string, Resource> = resources;
 
@@ -47,6 +52,35 @@ export const resourceDefinitions: Record<string, ResourceDefinition> = Object.fr
     },
   ]),
 );
+
+const calledBy: Record<Act, string> = {
+  list: 'list the records',
+  show: 'return a single record',
+  create: 'create a record',
+  edit: 'change a record',
+  delete: 'delete a record',
+};
+
+export const requireCall = (name: string, act: Act): void => {
+  if (!resourceOf(name).access[act]) throw new Error(`The API cannot ${calledBy[act]} of "${name}".`);
+};
+
+/** The query of a list: react-admin's `q` is the search, and what the server does by itself is left out. */
+export const queryOf = (name: string, { pagination, sort, filter }: ListRequest): Query => {
+  const { query, defaults = {} } = resourceOf(name);
+  const { q, ...filters } = (filter ?? {}) as Query;
+  if (q && !query.search) throw new Error(`The API cannot search "${name}".`);
+  const isDefaultPage = pagination?.page === defaults.page && pagination?.perPage === defaults.page_size;
+  const ordering = sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+  return {
+    ...(query.page &&
+      pagination &&
+      !isDefaultPage && { page: pagination.page, page_size: pagination.perPage }),
+    ...(query.ordering && ordering !== defaults.ordering && { [query.ordering]: ordering }),
+    ...(query.search && { [query.search]: q }),
+    ...filters,
+  };
+};
 
 const formatOf = (name: string): Format => (formats as Record<string, Format | undefined>)[name] ?? {};
 

@@ -29,12 +29,38 @@ const stubResponse = (reply: unknown) => {
   return { sent, bodies };
 };
 
+const failingWith = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+
+it.each<[number, object, object | undefined]>([
+  [400, { email: ['A.', 'B.'], detail: 'C.' }, { email: 'A. B.' }],
+  [413, { file: ['A.'] }, { file: 'A.' }],
+  [
+    400,
+    { owner: { name: ['A.'] }, items: [{}, { url: ['B.'] }] },
+    { owner: { name: 'A.' }, items: { 0: {}, 1: { url: 'B.' } } },
+  ],
+  [400, { non_field_errors: ['A.'], code: 'inactive' }, undefined],
+  [500, { email: ['A.'] }, undefined],
+])("a %i with %j has these errors for react-admin's forms", async (status, body, errors) => {
+  failingWith(status, body);
+  const failure: unknown = await data.create('users', { data: {} }).catch((error: unknown) => error);
+  expect((failure as { body: { errors?: object } | null }).body?.errors).toEqual(errors);
+});
+
 const pageOf = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
 const link = { url: 'u', version: '1', must_update: true };
 
 it('the records of a list are read as the resource defines', async () => {
   stubResponse([{ user_id: 7, password: 'x' }]);
   expect(await data.getList('users', {})).toEqual({ data: [{ id: 7, user_id: 7 }], total: 1 });
+});
+
+it("react-admin's `q` is the search of the contract", async () => {
+  const { sent } = stubResponse([]);
+  await data.getList('custom-message-template', { ...pageOf(1, 25), filter: { q: 'welcome' } });
+  expect(sent).toEqual(['GET /api/user/custom-message-template?page=1&page_size=25&search=welcome']);
+  await expect(data.getList('google-play', { filter: { q: 'a' } })).rejects.toThrow('cannot search');
 });
 
 describe('a page that no longer exists', () => {

@@ -8,7 +8,7 @@ import { fieldsIn, numberOrNull, recordIn, required, textOrNull } from '../answe
 import { isFields } from '../../model/fields';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';
-import { readAll, type AllRows } from '../readAll';
+import { readAll, type AllRows } from '../lists';
 import { sendWithProgress } from './sendWithProgress';
 
 export interface FileUpload {

@@ -2,7 +2,7 @@ import { asNotification, type Notification } from '../../model/notification/noti
 import { fieldsIn, recordIn, required } from '../answers';
 import { HttpError } from '../HttpError';
 import type { Http, TokenSource } from '../http';
-import { readAll, type AllRows } from '../readAll';
+import { readAll, type AllRows } from '../lists';
 
 const one = '/api/user/notification/{id}/';
 

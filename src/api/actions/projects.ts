@@ -1,8 +1,8 @@
 import { projectFields, type Project, type ProjectValues } from '../../model/projects/project';
-import { fieldsIn, recordIn, required, type ListAnswer } from '../answers';
+import { fieldsIn, recordIn, required } from '../answers';
 import { toFormData } from '../formData';
 import type { Http } from '../http';
-import { readPage } from '../readPage';
+import { readPage, type ListAnswer } from '../lists';
 
 export interface ProjectListParams {
   page: number;

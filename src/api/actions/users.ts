@@ -2,13 +2,12 @@ import type { ExportService } from '../../model/dic-services/services';
 import type { EmailOrder } from '../../model/users/email';
 import { edgeOfDay, type LogFilter, type RequestLogEntry } from '../../model/users/requestLog';
 import { serverAddress } from '../../paths';
-import { fieldsIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
+import { fieldsIn, numberOrNull, required, textOrNull } from '../answers';
 import { isFields } from '../../model/fields';
 import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
-import { readAll, type AllRows } from '../readAll';
-import { readPage } from '../readPage';
+import { readAll, readPage, type AllRows, type ListAnswer } from '../lists';
 
 export interface UserUpload {
   file: File;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { AllRows } from '../../api/readAll';
+import type { AllRows } from '../../api/lists';
 import type { MediaFolder } from '../../model/media-library-folder/media';
 
 type Data = Pick<PortalDataProvider, 'folder' | 'folders'>;

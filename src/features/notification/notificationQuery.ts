@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { AllRows } from '../../api/readAll';
+import type { AllRows } from '../../api/lists';
 import type { LiveState } from '../../api/live/notifications';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';

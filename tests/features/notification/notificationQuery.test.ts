@@ -12,7 +12,7 @@ import {
   removeChange,
   withChanges,
 } from '../../../src/features/notification/notificationQuery';
-import type { AllRows } from '../../../src/api/readAll';
+import type { AllRows } from '../../../src/api/lists';
 import { applyUpdate } from '../../../src/features/notification/useLiveList';
 import { asWhole, unreadCount, type Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
-import { readAll, type Query } from '../../src/api/readAll';
-import { readPage } from '../../src/api/readPage';
+import { readAll, readPage, type Query } from '../../src/api/lists';
 
 interface Row {
   id: number;
