@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/pictures/Logo';
+import { PaletteButton } from '../palette/PaletteButton';
 import { AvatarMenu } from './AvatarMenu';
 import { MainNav } from './MainNav';
 import { ThemeMenu } from './ThemeMenu';
@@ -42,6 +43,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
       </Box>
       <MainNav />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, mr: -2 }}>
+        <PaletteButton />
         <ThemeMenu />
         {bell}
         <AvatarMenu />

@@ -17,6 +17,7 @@ export const shell = {
     admin: 'Admin',
     signOut: 'Logout',
   },
+  palette: 'Search and go to',
   theme: { light: 'Light', dark: 'Dark', system: 'Same as device', choose: 'Appearance' },
   bell: {
     unknown: 'Notifications',

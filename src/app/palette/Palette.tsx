@@ -1,0 +1,104 @@
+import { Box, Dialog } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { useStore, useTranslate } from 'ra-core';
+import { useState, type KeyboardEvent } from 'react';
+import { useAccountActions } from '../../features/users/useAccountActions';
+import { displayName } from '../../model/users/user';
+import type { UserRecord } from '../../model/users/userRecord';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { findEntries, recentFirst, withRecent, type Entry } from './entries';
+import { PaletteList } from './PaletteList';
+import { usePeople, usePersonEntries, type Act } from './usePeople';
+import { usePlaces } from './usePlaces';
+import { useRecords } from './useRecords';
+
+const recentKey = 'preferences.palette.recent';
+const none: string[] = [];
+
+const paperStyle = {
+  width: '100%',
+  maxWidth: 640,
+  m: { xs: 2, sm: 8 },
+  maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(32rem, calc(100% - 64px))' },
+} as const;
+
+/** Finds screens, services, folders, projects, notifications, settings and, for staff, users. */
+const Palette = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const [person, setPerson] = useState<UserRecord | null>(null);
+  const [asked, setAsked] = useState<Act | null>(null);
+  const [recent, setRecent] = useStore<string[]>(recentKey, none);
+  const accountActions = useAccountActions();
+
+  const choosePerson = (user: UserRecord | null) => {
+    setPerson(user);
+    setQuery('');
+  };
+  const places = usePlaces();
+  const records = useRecords();
+  const people = usePeople(query, recent, choosePerson);
+  const personEntries = usePersonEntries(person, setAsked);
+  const all = [...people.entries, ...places, ...records.entries];
+  const isBlank = query.trim() === '';
+  const suggested = recentFirst(all, recent).filter(({ group }) =>
+    ['recent', 'screens', 'services'].includes(group),
+  );
+  const totals = people.total === undefined ? {} : { people: people.total };
+  const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);
+
+  const choose = ({ id, to, run, group }: Entry, inNewTab: boolean) => {
+    if (group !== 'person') setRecent(withRecent(recent, id));
+    if (to && inNewTab) open(to, '_blank', 'noopener');
+    else if (run) {
+      if (run() === false) return;
+    } else if (to) void navigate(to);
+    onClose();
+  };
+  const goBack = (event: KeyboardEvent) => {
+    if (person && query === '' && event.key === 'Backspace') choosePerson(null);
+  };
+  const failed = [...records.failed, ...people.failed];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { 'aria-label': t('palette.title'), sx: paperStyle },
+        container: { sx: { alignItems: 'flex-start' } },
+      }}
+    >
+      <Box onKeyDown={goBack} sx={{ display: 'contents' }}>
+        <PaletteList
+          found={found}
+          query={query}
+          onQuery={setQuery}
+          person={person && displayName(person)}
+          onLeavePerson={() => choosePerson(null)}
+          isLoading={!person && (records.isLoading || people.isLoading)}
+          isOpening={records.isOpening}
+          onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
+          onChoose={choose}
+          onClose={onClose}
+        />
+      </Box>
+      {person && (
+        <ConfirmDialog
+          open={asked !== null}
+          title={`palette.ask.${asked ?? 'endSessions'}.title`}
+          message={`palette.ask.${asked ?? 'endSessions'}.text`}
+          confirm={`palette.person.${asked ?? 'endSessions'}`}
+          args={{ name: displayName(person), email: person.email }}
+          onCancel={() => setAsked(null)}
+          onConfirm={async () => {
+            if (asked) await accountActions[asked](person.user_id);
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+};
+
+export default Palette;

@@ -1,0 +1,141 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { Box, Button, Chip, InputBase, LinearProgress, Typography } from '@mui/material';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useTranslate } from 'ra-core';
+import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import type { Entry, FoundGroup } from './entries';
+import { PaletteOption } from './PaletteOption';
+
+interface PaletteListProps {
+  found: readonly FoundGroup[];
+  query: string;
+  onQuery: (query: string) => void;
+  /** The name of the user whose verbs are listed. */
+  person: string | null;
+  onLeavePerson: () => void;
+  isLoading: boolean;
+  isOpening: boolean;
+  onRetry: (() => void) | undefined;
+  onChoose: (entry: Entry, inNewTab: boolean) => void;
+  onClose: () => void;
+}
+
+/** Ctrl or ⌘ with a click or Enter opens a new tab, as on a link. */
+const isForNewTab = (event: SyntheticEvent): boolean => {
+  const { ctrlKey, metaKey } = event as KeyboardEvent | MouseEvent;
+  return ctrlKey || metaKey;
+};
+
+export const PaletteList = (props: PaletteListProps) => {
+  const { found, query, onQuery, person, isLoading, isOpening, onRetry, onChoose, onClose } = props;
+  const t = useTranslate();
+  const entries = found.flatMap((group) => group.entries);
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Entry>({
+    id: 'palette',
+    open: true,
+    value: null,
+    options: entries,
+    filterOptions: (all) => all,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ id }) => id,
+    autoHighlight: true,
+    inputValue: query,
+    onInputChange: (_event, text, reason) => reason === 'input' && onQuery(text),
+    onChange: (event, entry) => entry && onChoose(entry, isForNewTab(event)),
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  });
+  const count = entries.length;
+  return (
+    <Box {...getRootProps()} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          px: 5,
+          py: 3,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <SearchIcon color="action" />
+        {person && <Chip label={person} onDelete={props.onLeavePerson} />}
+        <InputBase
+          fullWidth
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what it was opened for
+          autoFocus
+          placeholder={t(person ? 'palette.searchPerson' : 'palette.search')}
+          inputProps={{
+            ...getInputProps(),
+            'aria-label': t(person ? 'palette.searchPerson' : 'palette.search'),
+          }}
+        />
+      </Box>
+      <Box sx={{ height: 2 }}>
+        {(isLoading || isOpening) && <LinearProgress sx={{ height: 2 }} aria-label={t('palette.loading')} />}
+      </Box>
+      <Box
+        // MUI types it as a list element, which may have no groups.
+        {...(getListboxProps() as HTMLAttributes<HTMLElement>)}
+        aria-label={t('palette.results')}
+        sx={{ overflow: 'auto', p: 2, minHeight: 0 }}
+      >
+        {found.map((group) => (
+          <Box
+            key={group.group}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot stand in a listbox
+            role="group"
+            aria-labelledby={`palette-${group.group}`}
+          >
+            <Typography
+              id={`palette-${group.group}`}
+              variant="caption"
+              component="div"
+              color="textSecondary"
+              sx={{ px: 3, pt: 2, pb: 1 }}
+            >
+              {t(`palette.groups.${group.group}`)}
+              {group.total > group.entries.length &&
+                ` ${t('palette.cut', { shown: group.entries.length, total: group.total })}`}
+            </Typography>
+            {group.entries.map((entry) => (
+              <PaletteOption
+                {...getOptionProps({ option: entry, index: entries.indexOf(entry) })}
+                key={entry.id}
+                entry={entry}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+      {count === 0 && !isLoading && (
+        <Typography color="textSecondary" sx={{ px: 5, pb: 5 }}>
+          {t('palette.nothing')}
+        </Typography>
+      )}
+      {onRetry && (
+        <Box
+          role="alert"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 3,
+            px: 5,
+            py: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography variant="body2" sx={{ mr: 'auto' }}>
+            {t('palette.failed')}
+          </Typography>
+          <Button size="small" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        </Box>
+      )}
+      <output style={visuallyHidden}>{!isLoading && t('palette.count', { smart_count: count })}</output>
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, Typography } from '@mui/material';
+import type { HTMLAttributes } from 'react';
+import type { Entry } from './entries';
+
+export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: Entry }) => {
+  const { label, detail, Icon, group } = entry;
+  return (
+    <Box
+      component="div"
+      {...option}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 44,
+        px: 3,
+        borderRadius: 1,
+        cursor: 'pointer',
+        '&.Mui-focused': { bgcolor: 'action.selected' },
+        '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid' } },
+      }}
+    >
+      <Icon fontSize="small" color="action" />
+      <Typography component="span" noWrap sx={{ flex: '0 1 auto', minWidth: '40%' }}>
+        {label}
+      </Typography>
+      {detail && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'right' }}
+        >
+          {detail}
+        </Typography>
+      )}
+      {group === 'people' && <ChevronRight fontSize="small" color="action" sx={{ ml: 'auto' }} />}
+    </Box>
+  );
+};

@@ -1,0 +1,96 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import { fold } from '../../model/text';
+
+export const groups = [
+  'recent',
+  'person',
+  'people',
+  'screens',
+  'services',
+  'folders',
+  'projects',
+  'notifications',
+  'settings',
+] as const;
+
+export interface Entry {
+  /** Kept in the list of recent entries, so it has no text of the server. */
+  id: string;
+  group: (typeof groups)[number];
+  label: string;
+  detail?: string | undefined;
+  Icon: SvgIconComponent;
+  /** An address to go to, or what to do; what is done keeps the palette open when it answers false. */
+  to?: string;
+  run?: () => unknown;
+  /** The server has searched it already. */
+  isFound?: boolean;
+}
+
+export interface FoundGroup {
+  group: Entry['group'];
+  entries: Entry[];
+  /** How many fit, of which `entries` are the first. */
+  total: number;
+}
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** How well a text fits what was typed, 0 best: it starts so, a word of it does, its initials do, it contains it. */
+export const fitOf = (query: string, text: string): number | null => {
+  const whole = fold(text);
+  const words = wordsOf(whole);
+  const initials = words.map(([letter]) => letter).join('');
+  const fits = fold(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((typed) =>
+      [
+        whole.startsWith(typed),
+        words.some((word) => word.startsWith(typed)),
+        initials.includes(typed),
+        whole.includes(typed),
+      ].indexOf(true),
+    );
+  return fits.includes(-1) ? null : Math.max(0, ...fits);
+};
+
+const perGroup = 6;
+
+/** The entries that fit, by group: the group with the best one first. `totals` counts what only the server has. */
+export const findEntries = (
+  entries: readonly Entry[],
+  query: string,
+  totals: Partial<Record<Entry['group'], number>> = {},
+): FoundGroup[] => {
+  const fitting = entries.flatMap((entry) => {
+    const fit = entry.isFound ? 0 : fitOf(query, `${entry.label} ${entry.detail ?? ''}`);
+    return fit === null ? [] : { entry, fit };
+  });
+  return groups
+    .map((group) => fitting.filter(({ entry }) => entry.group === group).toSorted((a, b) => a.fit - b.fit))
+    .filter((found) => found.length > 0)
+    .toSorted(([a], [b]) => (a?.fit ?? 0) - (b?.fit ?? 0))
+    .flatMap((found) =>
+      found[0]
+        ? {
+            group: found[0].entry.group,
+            entries: found.slice(0, perGroup).map(({ entry }) => entry),
+            total: totals[found[0].entry.group] ?? found.length,
+          }
+        : [],
+    );
+};
+
+const maxRecent = 6;
+
+export const withRecent = (recent: readonly string[], id: string): string[] =>
+  [id, ...recent.filter((other) => other !== id)].slice(0, maxRecent);
+
+/** What was chosen last, as a group of its own; each of these is listed only there. */
+export const recentFirst = (entries: readonly Entry[], recent: readonly string[]): Entry[] => [
+  ...recent
+    .flatMap((id) => entries.filter((entry) => entry.id === id))
+    .map((entry) => ({ ...entry, group: 'recent' as const })),
+  ...entries.filter(({ id }) => !recent.includes(id)),
+];

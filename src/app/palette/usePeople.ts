@@ -1,0 +1,105 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import AppsIcon from '@mui/icons-material/AppsOutlined';
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { useGetList, useGetMany, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useAuth, useUser } from '../../auth/useAuth';
+import { displayName } from '../../model/users/user';
+import type { UserRecord } from '../../model/users/userRecord';
+import { paths } from '../../paths';
+import type { Entry } from './entries';
+
+const userPrefix = 'user:';
+
+const pauseMs = 200;
+
+/** Follows the text after a pause, so that not every key is a request. */
+const useSettled = (text: string): string => {
+  const [settled, settle] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? text : settled;
+};
+
+/** For staff: the users that the server finds by what was typed, or that were chosen last. */
+export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
+  const me = useUser();
+  const maySearch = useAuth().may('users.list');
+  const search = useSettled(typed.trim());
+  const found = useGetList<UserRecord>(
+    'users',
+    {
+      pagination: { page: 1, perPage: 6 },
+      sort: { field: 'email', order: 'ASC' },
+      filter: { search, user_id: me?.user_id },
+    },
+    { enabled: maySearch && search.length > 1 },
+  );
+  const ids = recent
+    .filter((id) => id.startsWith(userPrefix))
+    .map((id) => Number(id.slice(userPrefix.length)));
+  const known = useGetMany<UserRecord>(
+    'users',
+    { ids },
+    { enabled: maySearch && search === '' && ids.length > 0 },
+  );
+  const users = (search === '' ? known.data : found.data) ?? [];
+  const entries = users.map((user): Entry => ({
+    id: `${userPrefix}${user.user_id}`,
+    group: 'people',
+    label: displayName(user),
+    detail: user.email,
+    Icon: PersonIcon,
+    isFound: true,
+    to: paths.userDetails(user.user_id),
+    run: () => {
+      onChoose(user);
+      return false;
+    },
+  }));
+  return {
+    entries,
+    total: search === '' ? undefined : found.total,
+    isLoading: found.isFetching,
+    failed: found.isError ? [found] : [],
+  };
+};
+
+export type Act = 'sendPasswordLink' | 'endSessions';
+
+/** What may be done with one user. */
+export const usePersonEntries = (user: UserRecord | null, onAct: (act: Act) => void): Entry[] => {
+  const t = useTranslate();
+  const auth = useAuth();
+  if (!user) return [];
+  const { user_id } = user;
+  const entry = (name: string, Icon: Entry['Icon'], rest: Partial<Entry>): Entry => ({
+    id: `person:${name}`,
+    group: 'person',
+    label: t(`palette.person.${name}`),
+    Icon,
+    ...rest,
+  });
+  const act = (name: Act, Icon: Entry['Icon']) =>
+    entry(name, Icon, {
+      run: () => {
+        onAct(name);
+        return false;
+      },
+    });
+  return [
+    entry('open', PersonIcon, { to: paths.userDetails(user_id) }),
+    entry('edit', EditIcon, { to: paths.userEdit(user_id) }),
+    act('sendPasswordLink', KeyIcon),
+    ...(auth.may('users.inspect')
+      ? [
+          entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
+          act('endSessions', DevicesIcon),
+        ]
+      : []),
+  ];
+};

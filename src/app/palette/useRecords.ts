@@ -1,0 +1,72 @@
+import AppsIcon from '@mui/icons-material/AppsOutlined';
+import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useData } from '../../api/useData';
+import { enabledServices } from '../../features/dashboard/services';
+import { servicesQuery } from '../../features/dashboard/servicesQuery';
+import { openingAddress, useOpenService } from '../../features/dashboard/useOpenService';
+import { foldersQuery } from '../../features/media-library-folder/folderQueries';
+import { useNotifications } from '../../features/notification/useNotifications';
+import { projectsQuery } from '../../features/projects/projectsQuery';
+import { nameOf } from '../../model/projects/project';
+import { paths } from '../../paths';
+import type { Entry } from './entries';
+
+/** What belongs to the user: services, folders, projects, notifications. */
+export const useRecords = () => {
+  const t = useTranslate();
+  const data = useData();
+  const { open, busy } = useOpenService();
+  const services = useQuery({ ...servicesQuery(data), select: enabledServices });
+  const folders = useQuery(foldersQuery(data));
+  const projects = useQuery(projectsQuery(data));
+  const notifications = useNotifications();
+
+  const entries: Entry[] = [
+    ...(services.data ?? []).map((card) => ({
+      id: `service:${card.code_name}`,
+      group: 'services' as const,
+      label: card.name,
+      detail: card.description,
+      Icon: AppsIcon,
+      to: openingAddress(card.code_name),
+      run: () => {
+        open(card);
+        return false;
+      },
+    })),
+    ...(folders.data?.data ?? []).map(({ id, name }) => ({
+      id: `folder:${id}`,
+      group: 'folders' as const,
+      label: name ?? t('mediaLibraryFolder.unnamed'),
+      Icon: FolderIcon,
+      to: paths.folder(id, name ?? ''),
+    })),
+    ...(projects.data?.data ?? []).map((project) => ({
+      id: `project:${project.id}`,
+      group: 'projects' as const,
+      label: nameOf(project),
+      detail: project.acronym ?? undefined,
+      Icon: ConstructionIcon,
+      to: paths.projectEdit(project.id),
+    })),
+    ...(notifications.list ?? []).map(({ id, title, service }) => ({
+      id: `notification:${id}`,
+      group: 'notifications' as const,
+      label: title,
+      detail: service ?? undefined,
+      Icon: NotificationsIcon,
+      to: `${paths.notifications}?${new URLSearchParams({ q: title }).toString()}`,
+    })),
+  ];
+  const queries = [services, folders, projects];
+  return {
+    entries,
+    isOpening: busy !== null,
+    isLoading: queries.some(({ isLoading }) => isLoading),
+    failed: queries.filter(({ isError }) => isError),
+  };
+};

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { backendForFile } from '../../support/backendForFile';
+import { jsonResponse, openAsUser, type Interceptor } from '../../support/openAsUser';
+
+const backend = backendForFile();
+
+const open = async (account: string, intercept?: Interceptor) => {
+  const portal = await openAsUser(backend, {
+    account,
+    path: '/profile-tabs',
+    ...(intercept && { intercept }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  const before = portal.sent.length;
+  await portal.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search screens, services, people...' });
+  return { ...portal, field, before };
+};
+const option = (name: RegExp) => screen.findByRole('option', { name });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the palette', () => {
+  it('finds a service by its initials, and opens it signed in', async () => {
+    const assign = vi.fn<(url: string | URL) => void>();
+    vi.spyOn(location, 'assign').mockImplementation(assign);
+    const { user } = await open('superuser');
+    await user.keyboard('bi');
+    await option(/^Business ?Intelligence/);
+    expect(screen.getByRole('combobox')).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getAllByRole('option')[0]?.id,
+    );
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('token=')));
+  });
+
+  it('goes to a screen, and lists it first the next time', async () => {
+    const { user, currentPath } = await open('member');
+    await user.keyboard('media lib{Enter}');
+    await waitFor(() => expect(currentPath()).toBe('/folders'));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(
+      within(await screen.findByRole('group', { name: 'Recent' })).getAllByRole('option')[0],
+    ).toHaveTextContent('Media Library');
+  });
+
+  it('offers members no screen of the administration, and never searches users for them', async () => {
+    const { user, sent, before } = await open('member');
+    await user.keyboard('admin');
+    await screen.findByText('Nothing found.');
+    expect(sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
+  });
+
+  it('asks for nothing before it opens', async () => {
+    const portal = await openAsUser(backend, { account: 'direct', path: '/profile-tabs' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(portal.sent.filter(({ path }) => /media-library|project|manage/.test(path))).toEqual([]);
+  });
+
+  it('finds a user by name, and sends a password link after a question that names the user', async () => {
+    const { user, sent } = await open('superuser');
+    await user.keyboard('siob');
+    await option(/Siobhán Doyle/);
+    await user.keyboard('{Enter}');
+    await option(/^Open/);
+    expect(options()).toEqual(['Open', 'Edit', 'Send password link', 'Services', 'End sessions']);
+    await user.keyboard('send{Enter}');
+    await screen.findByText('Send a password link to Siobhán Doyle?');
+    await user.click(screen.getByRole('button', { name: 'Send password link' }));
+    expect(await screen.findByText('Emails sent successfully to 1 user(s)!')).toBeVisible();
+    const mail = sent.find(({ path }) => path === '/api/user/send-email/');
+    expect(mail?.body).toMatchObject({
+      template: 'set_password_link',
+      user_ids: expect.any(String) as unknown,
+    });
+  });
+
+  it('returns from the user with Backspace, and closes with Escape', async () => {
+    const { user } = await open('superuser');
+    await user.keyboard('siob');
+    await option(/Siobhán Doyle/);
+    await user.keyboard('{Enter}');
+    await option(/^Open/);
+    await user.keyboard('{Backspace}');
+    await option(/^Media Library/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  });
+
+  it('says what could not be loaded, and loads it again', async () => {
+    const failing: Interceptor = ({ path }) =>
+      path.startsWith('/api/project/') ? jsonResponse(500, {}) : undefined;
+    const { user, setInterceptor } = await open('superuser', failing);
+    expect(await screen.findByText('Some results could not be loaded.')).toBeVisible();
+    setInterceptor(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.type(screen.getByRole('combobox'), 'tunnel');
+    expect(await option(/Tunnel North/)).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { describe, expect, it } from 'vitest';
+import { findEntries, fitOf, recentFirst, withRecent, type Entry } from '../../../src/app/palette/entries';
+
+const entry = (id: string, group: Entry['group'], label = id): Entry => ({
+  id,
+  group,
+  label,
+  Icon: SearchIcon,
+});
+
+it.each([
+  ['', 'Anything', 0],
+  ['bus', 'Business Intelligence', 0],
+  ['intel', 'Business Intelligence', 1],
+  ['bi', 'Business Intelligence', 2],
+  ['sine', 'Business Intelligence', 3],
+  ['hub bus', 'BusinessHub, a hub', 1],
+  ['hub x', 'BusinessHub', null],
+  ['elodie', 'Élodie Marchand', 0],
+  ['em', 'Élodie Marchand', 2],
+  ['xx', 'Reports 2026', null],
+])('"%s" fits "%s": %s', (query, text, fit) => {
+  expect(fitOf(query, text)).toBe(fit);
+});
+
+describe('what was found', () => {
+  it('begins with the group of the best entry, and within it with the best', () => {
+    const entries = [
+      entry('1', 'screens', 'My Reports'),
+      entry('2', 'folders', 'Old reports'),
+      entry('3', 'folders', 'Reports 2026'),
+    ];
+    expect(
+      findEntries(entries, 'rep').map(({ group, entries: all }) => [group, all.map(({ id }) => id)]),
+    ).toEqual([
+      ['folders', ['3', '2']],
+      ['screens', ['1']],
+    ]);
+  });
+
+  it('says how many fit where it lists only the first six', () => {
+    const folders = Array.from({ length: 8 }, (_, index) => entry(`${index}`, 'folders', `Folder ${index}`));
+    const [found] = findEntries(folders, 'folder');
+    expect(found).toMatchObject({ total: 8, entries: { length: 6 } });
+  });
+
+  it('keeps what the server found, whatever its name', () => {
+    expect(findEntries([{ ...entry('u', 'people', 'Ana'), isFound: true }], 'kovac')).toHaveLength(1);
+  });
+});
+
+it('lists what was chosen last first and once, and nothing that is gone', () => {
+  const listed = recentFirst([entry('a', 'screens'), entry('b', 'folders')], ['b', 'gone']);
+  expect(listed.map(({ id, group }) => [id, group])).toEqual([
+    ['b', 'recent'],
+    ['a', 'screens'],
+  ]);
+});
+
+it('remembers the last six, each once', () => {
+  expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
+  expect(withRecent(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5']);
+});
