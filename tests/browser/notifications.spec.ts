@@ -30,6 +30,10 @@ test.describe('the screen of notifications', () => {
     await expect(page).toHaveURL('/notifications?read=unread&service=PulseSHM&q=STRAIN');
     await page.reload();
     await expect(page.getByRole('group', { name: 'Active Filters' })).toContainText('Search: "STRAIN"');
+    await page.getByRole('button', { name: 'Save these filters' }).click();
+    await page.getByLabel('Name for these filters').fill('Strain');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save these filters' })).toBeHidden();
     await page.getByPlaceholder('Search by title or message...').fill('nothing like this');
     await expect(
       page.getByText('No notifications match your current filters. Try adjusting your search criteria.'),
@@ -37,6 +41,8 @@ test.describe('the screen of notifications', () => {
     await page.getByRole('button', { name: 'Clear All' }).first().click();
     await expect(countText(page, all)).toBeVisible();
     await expect(page).toHaveURL(/\/notifications$/);
+    await page.getByRole('button', { name: 'Strain', exact: true }).click();
+    await expect(page).toHaveURL('/notifications?q=STRAIN&read=unread&service=PulseSHM');
   });
 
   test('filters by a date range from a preset or a number of days, and clears it', async ({ page }) => {

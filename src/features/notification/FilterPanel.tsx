@@ -6,11 +6,13 @@ import {
   activeParts,
   clearedParts,
   readFilters,
+  readSavedFilter,
   type FilterControl,
   type FilterPart,
   type NotificationFilter,
 } from './notificationFilter';
 import { FilterChips } from '../../ui/lists/FilterChips';
+import { SavedFilters } from '../../ui/lists/SavedFilters';
 import { TabList } from '../../ui/page/TabList';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
@@ -42,9 +44,25 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
       </Box>
       <ServiceTabs service={filter.service} services={services} listId={listId} onChange={change} />
       <ActiveFilters control={control} />
+      <Box sx={savedFilters}>
+        <SavedFilters
+          storeKey="preferences.notification.filters"
+          filter={filter}
+          read={readSavedFilter}
+          onChoose={change}
+        />
+      </Box>
     </Box>
   );
 };
+
+const savedFilters = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  mt: 3,
+  '&:empty': { display: 'none' },
+} as const;
 
 interface ReadAndOrderProps extends Pick<NotificationFilter, 'read' | 'sort'> {
   onChange: FilterControl['change'];

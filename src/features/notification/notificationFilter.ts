@@ -3,23 +3,27 @@ import { useDeferredValue, useMemo } from 'react';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
-import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
+import { oneOf, readAddress, readStored, text, type AddressValues } from '../../ui/address/addressParams';
 import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 export type ReadFilter = (typeof readFilters)[number];
 
-export const addressParams = {
+const filterParams = {
   q: text(),
   read: oneOf(readFilters, 'all'),
-  sort: oneOf(['desc', 'asc'], 'desc'),
   service: text(),
   /** First and last day, `YYYY-MM-DD` in the user's time zone; '' if the range is open on that side. */
   from: text(isDay),
   to: text(isDay),
 };
 
+export const addressParams = { ...filterParams, sort: oneOf(['desc', 'asc'], 'desc') };
+
 export type NotificationFilter = AddressValues<typeof addressParams>;
+
+export const readSavedFilter = (stored: unknown) =>
+  readStored<AddressValues<typeof filterParams>>(filterParams, stored);
 
 /** Spec 2 §4. */
 export const defaultFilter = readAddress<NotificationFilter>(addressParams, '');

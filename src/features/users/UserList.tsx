@@ -6,11 +6,12 @@ import { ExportButtons, ExportProgress, StoppedExport } from './list/UserExport'
 import { useUserExport } from './list/useUserExport';
 import { UserFilterChips } from './list/FilterSummary';
 import { NewestUsers } from './list/NewestUsers';
-import { SavedFilters } from './list/SavedFilters';
 import { UserSelectionBar } from './list/UserSelectionBar';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
+import { readUserFilter } from './list/userFilter';
 import { UserTable } from './list/UserTable';
+import { SavedFilters } from '../../ui/lists/SavedFilters';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 /** Spec 2 §2.1. */
@@ -22,13 +23,25 @@ export const UserList = () => (
       <UserFilters />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
         <UserFilterChips />
-        <SavedFilters />
+        <SavedUserFilters />
       </Box>
       <UserSelectionBar />
       <UserTable />
     </Stack>
   </UserListBase>
 );
+
+const SavedUserFilters = () => {
+  const { filter, replace } = useUserListContext();
+  return (
+    <SavedFilters
+      storeKey="preferences.users.filters"
+      filter={filter}
+      read={readUserFilter}
+      onChoose={replace}
+    />
+  );
+};
 
 const UserListHead = () => {
   const t = useTranslate();

@@ -49,10 +49,6 @@ export const users = {
     },
     halfDate: 'Please complete the date and the time, or clear them.',
     fromAfterTo: 'The “from” date is after the “to” date.',
-    sets: 'Saved filters',
-    saveSet: 'Save these filters',
-    setName: 'Name for these filters',
-    removeSet: 'Remove saved filters %{name}',
   },
   sentence: {
     text: '%{who}, %{order} (%{shown} of %{total})',

@@ -84,6 +84,14 @@ export const readAddress = <Values extends object>(
   ) as Values;
 };
 
+/** Values that were stored elsewhere, checked like those of an address. */
+export const readStored = <Values extends object>(params: AddressParams<Values>, stored: unknown): Values => {
+  const texts = Object.entries(stored ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return readAddress(params, new URLSearchParams(texts).toString());
+};
+
 /** The search of an address after a change; other parameters stay. */
 export const writeAddress = <Values extends object>(
   params: AddressParams<Values>,

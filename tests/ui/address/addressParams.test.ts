@@ -5,6 +5,7 @@ import {
   oneOf,
   orderOf,
   readAddress,
+  readStored,
   text,
   writeAddress,
   type AddressValues,
@@ -52,6 +53,8 @@ it.each<[search: string, values: Partial<Values>]>([
   const read = readAddress<Values>(params, search);
   expect(read).toEqual({ ...defaults, ...values });
   expect(readAddress<Values>(params, writeAddress<Values>(params, '', read))).toEqual(read);
+  const { tab, q, day } = read;
+  expect(readStored<Values>(params, read)).toMatchObject({ tab, q, day });
 });
 
 it.each<[before: string, change: Partial<Values>, after: string]>([
@@ -62,6 +65,10 @@ it.each<[before: string, change: Partial<Values>, after: string]>([
   ['?tab=nonsense', { page: 2 }, '?tab=nonsense&page=2'],
 ])('%j with %j becomes %j', (before, change, after) => {
   expect(writeAddress<Values>(params, before, change)).toBe(after);
+});
+
+it.each([null, 'text', [1], { tab: 'nonsense', q: 1 }])('stored values are checked too: %j', (stored) => {
+  expect(readStored<Values>(params, stored)).toEqual(defaults);
 });
 
 it('a prefix keeps the lists of one page apart', () => {

@@ -7,11 +7,12 @@ import { useQueryFailure } from '../../../api/useNotifyError';
 import { foldRuns, noLogFilter, type LogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { SavedFilters } from '../../../ui/lists/SavedFilters';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
-import { useLogParams } from './useLogParams';
+import { readSavedFilter, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 
@@ -45,6 +46,14 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   return (
     <Stack sx={{ gap: 4 }}>
       <LogFilters applied={filter} onApply={apply} onReset={() => apply(noLogFilter)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
+        <SavedFilters
+          storeKey="preferences.userLogs.filters"
+          filter={filter}
+          read={readSavedFilter}
+          onChoose={apply}
+        />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ mr: 'auto' }}>
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />

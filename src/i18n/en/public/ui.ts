@@ -38,6 +38,12 @@ export const ui = {
   shortcuts: 'Keyboard shortcuts',
   crumbs: 'Breadcrumb',
   toolbar: { refresh: 'Refresh' },
+  savedFilters: {
+    title: 'Saved filters',
+    save: 'Save these filters',
+    name: 'Name for these filters',
+    remove: 'Remove saved filters %{name}',
+  },
   pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },
   table: { perPage: 'Rows per page:', range: '%{from}-%{to} of %{total}', columns: 'Columns' },
   gone: { text: 'It was deleted or never existed.', toList: 'Go to the list' },

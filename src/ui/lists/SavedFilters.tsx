@@ -1,43 +1,48 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Clear from '@mui/icons-material/Clear';
 import { Box, Button, Chip, IconButton } from '@mui/material';
-import { useListContext, useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import { isFields } from '../../../model/fields';
-import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from './userFilter';
-import { Dialog } from '../../../ui/dialogs/Dialog';
-import { TextField } from '../../../ui/inputs/TextField';
-import { useUserListContext } from './UserListBase';
+import { Dialog } from '../dialogs/Dialog';
+import { TextField } from '../inputs/TextField';
 
 interface FilterSet {
   name: string;
-  filter: UserFilter;
+  filter: unknown;
 }
 
 const noSets: FilterSet[] = [];
 const maxSets = 20;
 
-const readSets = (stored: unknown): FilterSet[] =>
-  (Array.isArray(stored) ? (stored as unknown[]) : []).flatMap((set) =>
-    isFields(set) && typeof set['name'] === 'string'
-      ? [{ name: set['name'], filter: readUserFilter(set['filter']) }]
-      : [],
-  );
+const isSet = (stored: unknown): stored is FilterSet =>
+  typeof stored === 'object' && stored !== null && 'name' in stored && typeof stored.name === 'string';
 
-export const SavedFilters = () => {
+interface SavedFiltersProps<Filter> {
+  storeKey: `preferences.${string}`;
+  filter: Filter;
+  /** Checks what was stored; null is no filter. Equal filters have their fields in the same order. */
+  read: (stored: unknown) => Filter;
+  onChoose: (filter: Filter) => void;
+}
+
+export const SavedFilters = <Filter,>({ storeKey, filter, read, onChoose }: SavedFiltersProps<Filter>) => {
   const t = useTranslate();
-  const { setFilters } = useListContext();
-  const { filter } = useUserListContext();
-  const [stored, setStored] = useStore<FilterSet[]>('preferences.users.filters', noSets);
+  const [stored, setStored] = useStore<unknown>(storeKey, noSets);
   const [name, setName] = useState<string | null>(null);
-  const sets = readSets(stored);
-  const isFiltered = activeFilters(filter).length > 0 || filter.search !== undefined;
-  const isSaved = sets.some((set) => isSameFilter(set.filter, filter));
+  const sets = (Array.isArray(stored) ? stored : []).filter(isSet);
+  const textOf = (values: unknown) => JSON.stringify(read(values));
+  const current = textOf(filter);
+  const isFiltered = current !== textOf(null);
+  const isSaved = sets.some((set) => textOf(set.filter) === current);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const newName = name?.trim() ?? '';
     if (newName === '') return;
-    setStored([...sets.filter((set) => set.name !== newName), { name: newName, filter }].slice(-maxSets));
+    setStored(
+      [...sets.filter((set) => set.name !== newName), { name: newName, filter: read(filter) }].slice(
+        -maxSets,
+      ),
+    );
     setName(null);
   };
   return (
@@ -45,7 +50,7 @@ export const SavedFilters = () => {
       {sets.length > 0 && (
         <Box
           component="ul"
-          aria-label={t('users.filters.sets')}
+          aria-label={t('ui.savedFilters.title')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}
         >
           {sets.map((set) => (
@@ -56,13 +61,13 @@ export const SavedFilters = () => {
             >
               <Chip
                 label={set.name}
-                color={isSameFilter(set.filter, filter) ? 'primary' : 'default'}
-                aria-pressed={isSameFilter(set.filter, filter)}
-                onClick={() => setFilters(set.filter)}
+                color={textOf(set.filter) === current ? 'primary' : 'default'}
+                aria-pressed={textOf(set.filter) === current}
+                onClick={() => onChoose(read(set.filter))}
               />
               <IconButton
                 size="small"
-                aria-label={t('users.filters.removeSet', { name: set.name })}
+                aria-label={t('ui.savedFilters.remove', { name: set.name })}
                 onClick={() => setStored(sets.filter((other) => other.name !== set.name))}
               >
                 <Clear fontSize="small" />
@@ -73,14 +78,14 @@ export const SavedFilters = () => {
       )}
       {isFiltered && !isSaved && (
         <Button size="small" sx={{ minHeight: 32 }} startIcon={<BookmarkAdd />} onClick={() => setName('')}>
-          {t('users.filters.saveSet')}
+          {t('ui.savedFilters.save')}
         </Button>
       )}
       <Dialog
         open={name !== null}
         onClose={() => setName(null)}
         size="sm"
-        title={t('users.filters.saveSet')}
+        title={t('ui.savedFilters.save')}
         actions={
           <>
             <Button color="inherit" onClick={() => setName(null)}>
@@ -93,12 +98,7 @@ export const SavedFilters = () => {
         }
       >
         <form id="saved-filters" onSubmit={save}>
-          <TextField
-            label={t('users.filters.setName')}
-            value={name ?? ''}
-            onChange={setName}
-            maxLength={40}
-          />
+          <TextField label={t('ui.savedFilters.name')} value={name ?? ''} onChange={setName} maxLength={40} />
         </form>
       </Dialog>
     </>
