@@ -44,7 +44,7 @@ export const failures = {
   ],
   socialLinks: [{ message: 'signIn.socialLoadFailed' }],
   signOut: [{ message: 'signIn.signOutFailed' }],
-  socialSignIn: [{ on: ['format'], message: 'social.failed' }, { message: 'social.notAuthenticated' }],
+  socialSignIn: [{ on: ['format', 200], message: 'social.failed' }, { message: 'social.notAuthenticated' }],
   register: [
     throttled,
     { on: ['none'], message: 'registration.somethingWentWrong' },

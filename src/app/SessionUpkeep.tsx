@@ -13,7 +13,7 @@ export const SessionUpkeep = () => {
   const { error, refetch } = useQuery({ ...profileQuery(auth), staleTime: Infinity });
   const { data: undecoded } = useQuery({
     queryKey: ['decodedToken'],
-    queryFn: auth.decodeToken,
+    queryFn: auth.account.decodeToken,
     staleTime: Infinity,
   });
 

@@ -7,7 +7,7 @@ import { authProvider } from './providers';
  */
 export const preparePage = async ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Promise<void> => {
   const found = pageAt(pathname);
-  if (!found || !authProvider.isSignedIn() || !authProvider.mayOpen(pathname)) return;
+  if (!found || !authProvider.account.isSignedIn() || !authProvider.mayOpen(pathname)) return;
   if (search === '') void requestFirstData(found).catch(() => {});
   await found.page.Page.load().catch(() => {});
 };
@@ -15,6 +15,6 @@ export const preparePage = async ({ pathname, search }: Pick<URL, 'pathname' | '
 const requestFirstData = async ({ page, params }: NonNullable<ReturnType<typeof pageAt>>): Promise<void> => {
   if (!page.asks) return;
   const { dataProvider: data, queryClient } = await import('./signedInData');
-  const queries = page.asks({ data, params, userId: authProvider.user()?.user_id });
+  const queries = page.asks({ data, params, userId: authProvider.account.user()?.user_id });
   await Promise.all(queries.map((query) => queryClient().prefetchQuery(query)));
 };

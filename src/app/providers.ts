@@ -13,7 +13,7 @@ export const renewal = createRenewal((refresh, refused) => requestTokens(http, r
 export const http = createHttp(settings.apiUrl, renewal);
 export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
 export const authProvider = createAuthProvider(
-  { ...signInActions(http), ...recoveryActions(http) },
+  { ...signInActions(http), recovery: recoveryActions(http) },
   renewal,
   pendingWrites,
   rightAt,

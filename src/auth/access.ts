@@ -28,6 +28,15 @@ const tables: Record<string, Record<string, (user: User) => boolean>> = rules;
 export const canAccess = (user: User | null, resource: string, action: string): boolean =>
   user !== null && (tables[resource]?.[action]?.(user) ?? true);
 
+type Permissions = { [Name in keyof Rules]: Record<keyof Rules[Name], boolean> };
+
+/** What `usePermissions` of react-admin returns: the answer to each right. */
+export const permissionsOf = (user: User | null): Permissions =>
+  mapValues(tables, (rights) => mapValues(rights, (rule) => user !== null && rule(user))) as Permissions;
+
+const mapValues = <From, To>(table: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
+
 export const may = (user: User | null, right: Right): boolean => {
   const [resource = '', action = ''] = right.split('.');
   return canAccess(user, resource, action);

@@ -20,6 +20,6 @@ const snapshot = (read: () => User | null) => (): User | null => {
 };
 
 export const useUser = (): User | null => {
-  const auth = useAuth();
-  return useSyncExternalStore(auth.onSessionChange, snapshot(auth.user));
+  const { account } = useAuth();
+  return useSyncExternalStore(account.onChange, snapshot(account.user));
 };

@@ -19,6 +19,8 @@ const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 const signedIn = { ...tokens, user: { ...ada, notification_key: 'key-7' } };
 const bob = { access: 'g.h.i', refresh: 'j.k.l', user: { user_id: 8, email: 'bob@pulsehub.test' } };
 
+const refusal = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+
 /** The auth provider wired as in the portal, with scripted responses. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls = scriptedFetch(answers);
@@ -26,7 +28,7 @@ const open = (answers: Record<string, unknown> = {}) => {
   const http: Http = createHttp('', renewal);
   const writes = createPendingWrites(renewal.tokensNow, session);
   const auth = createAuthProvider(
-    { ...signInActions(http), ...recoveryActions(http) },
+    { ...signInActions(http), recovery: recoveryActions(http) },
     renewal,
     writes,
     () => undefined,
@@ -35,6 +37,7 @@ const open = (answers: Record<string, unknown> = {}) => {
   auth.onSignedOut((outcome) => outcomes.push(outcome));
   return { auth, calls, outcomes, renewal };
 };
+type SignIn = ReturnType<typeof open>['auth']['signIn'];
 const asAda = (answers: Record<string, unknown> = {}) => {
   session.start(signedIn, tokens);
   return open(answers);
@@ -48,115 +51,113 @@ const slice = () => {
 beforeEach(() => session.end());
 afterEach(() => void vi.restoreAllMocks());
 
+const code = { mfa_type: 'email', otp_verified: false, otp_access: 'x' };
+const typed = { email: ' ada@pulsehub.test', password: 'secret' };
+
 describe('a password', () => {
-  it.each([
-    ['signs in with tokens', signedIn, 'signedIn', true],
-    [
-      'leads to the required code, even with tokens',
-      { ...signedIn, mfa_type: 'email', otp_verified: false, otp_access: 'x' },
-      'emailCode',
-      false,
-    ],
-    [
-      'opens no session for an inactive user',
-      { ...tokens, user: { ...ada, is_active: false } },
-      'inactive',
-      false,
-    ],
-    ['opens no session without tokens', { user: ada }, 'invalid', false],
-  ])('%s', async (_, answer, step, opens) => {
-    const { auth } = open({ [login]: answer });
-    expect(await auth.signIn('ada@pulsehub.test', 'secret')).toMatchObject({ step });
-    expect(auth.isSignedIn()).toBe(opens);
-    expect(auth.user()?.email).toBe(opens ? 'ada@pulsehub.test' : undefined);
+  it('signs in with tokens, and leads react-admin where it was going', async () => {
+    const { auth, calls } = open({ [login]: signedIn });
+    const next = await auth.login(typed);
+    expect(next).toMatchObject({ step: 'signedIn' });
+    expect(next).not.toHaveProperty('redirectTo');
+    expect(auth.account.user()?.email).toBe('ada@pulsehub.test');
+    expect(calls[0]?.body).toEqual({ email: 'ada@pulsehub.test', password: 'secret' });
   });
 
-  it('chosen at the registration signs in with tokens', async () => {
-    const { auth } = open({
-      '/api/user/register/': () => new Response(JSON.stringify(signedIn), { status: 201 }),
-    });
-    const registration = { email: ada.email, last_name: 'Ada', password: 'p', confirm_password: 'p' };
-    expect(await auth.register(registration)).toMatchObject({ step: 'signedIn' });
-    expect(auth.isSignedIn()).toBe(true);
+  it('leads a demo user to the projects', async () => {
+    const { auth } = open({ [login]: { ...signedIn, user: { ...ada, is_demo: true } } });
+    expect(await auth.login(typed)).toMatchObject({ redirectTo: '/projects' });
+  });
+
+  it('leads to the required code, even with tokens, and keeps what its screen needs', async () => {
+    const { auth, calls } = open({ [login]: { ...signedIn, ...code } });
+    expect(await auth.login(typed)).toMatchObject({ step: 'emailCode', redirectTo: '/verify-otp' });
+    expect(auth.account.isSignedIn()).toBe(false);
+    expect([auth.signIn.pendingState(), auth.signIn.pendingEmail()]).toEqual([{ otpAccess: 'x' }, ada.email]);
+    expect(await auth.signIn.resend()).toMatchObject({ step: 'emailCode' });
+    expect(calls).toHaveLength(2);
+    auth.signIn.forget();
+    expect([auth.signIn.pendingState(), await auth.signIn.resend()]).toEqual([undefined, null]);
+  });
+
+  it('ends the local session of somebody else before it asks for a code', async () => {
+    const { auth, calls } = asAda({ [login]: code });
+    await auth.login(typed);
+    expect([auth.account.isSignedIn(), logouts(calls)]).toEqual([false, []]);
+  });
+
+  it.each([
+    ['an inactive user', { ...tokens, user: { ...ada, is_active: false } }, 'signIn.inactive.text'],
+    ['a response without tokens', { user: ada }, 'signIn.invalidResponse'],
+    ['a wrong password', () => refusal(400, { non_field_errors: ['No.'] }), 'No.'],
+    ['too many attempts', () => refusal(429, { detail: 'Wait 9 seconds.' }), 'Wait 9 seconds.'],
+    ['a failure without a text', () => refusal(500, {}), 'signIn.failed'],
+  ])('is rejected with a sentence for react-admin: %s', async (_, answer, message) => {
+    const { auth } = open({ [login]: answer });
+    await expect(auth.login(typed)).rejects.toMatchObject({ message });
+    expect(auth.account.isSignedIn()).toBe(false);
+  });
+});
+
+describe('a registration', () => {
+  const registration = { email: ada.email, last_name: 'Ada', password: 'p', confirm_password: 'p' };
+  it.each([
+    ['tokens', signedIn, 'signedIn', true],
+    ['a code', code, 'emailCode', false],
+    ['nothing more', { message: 'Done.' }, undefined, false],
+  ])('leads on by what comes with it: %s', async (_, answer, next, isSignedIn) => {
+    const { auth } = open({ '/api/user/register/': () => refusal(201, answer) });
+    const found = await auth.signIn.byRegistration(registration);
+    expect(found?.step).toBe(next);
+    expect(auth.account.isSignedIn()).toBe(isSignedIn);
   });
 });
 
 describe('a code', () => {
-  it.each([
-    ['with tokens', signedIn, true],
-    ['without tokens', { user: ada }, false],
-    ['of an inactive user', { ...tokens, user: { ...ada, is_active: false } }, false],
-  ])('by mail opens a session or not: %s', async (_, answer, opens) => {
-    const { auth, calls } = open({ [otpPath]: answer });
-    expect(await auth.verifyEmailCode('123456', 'otp-access')).toBe(opens);
-    expect(auth.isSignedIn()).toBe(opens);
-    expect(calls[0]?.body).toEqual({ otp: '123456', otp_access: 'otp-access', remember_me: true });
-  });
-
-  it.each([
-    ['with tokens and user', signedIn, true],
-    ['without a user', tokens, false],
-    ['without tokens', { user: ada }, false],
-  ])('of an authenticator opens a session or not: %s', async (_, answer, opens) => {
-    const { auth } = open({ [totpPath]: answer });
-    expect(await auth.verifyAuthenticatorCode('123456', 'totp-access')).toBe(opens);
-    expect(auth.isSignedIn()).toBe(opens);
-  });
-
-  const secondRequired = { totp_success: true, totp_verified: false, totp_access: 'totp-access' };
-  it.each([
+  it.each<[string, string, (signIn: SignIn) => Promise<unknown>, object]>([
+    ['by mail', otpPath, (signIn) => signIn.byEmailCode('123456', 'x'), { otp: '123456', otp_access: 'x' }],
     [
-      'asks for the second',
-      secondRequired,
-      { step: 'authenticatorCode', totpAccess: 'totp-access', hint: '' },
+      'by mail, as the first of two,',
+      otpPath,
+      (signIn) => signIn.byFirstOfBothCodes('123456', 'x'),
+      { otp: '123456', otp_access: 'x' },
     ],
     [
-      'asks for the second with its hint',
-      { ...secondRequired, totp_message: 'Open your app' },
-      { step: 'authenticatorCode', totpAccess: 'totp-access', hint: 'Open your app' },
+      'of an authenticator',
+      totpPath,
+      (signIn) => signIn.byAuthenticatorCode('123456', 'x'),
+      { totp: '123456', totp_access: 'x' },
     ],
-    ['signs in when nothing more is required', signedIn, { step: 'signedIn' }],
-    [
-      'is invalid when the second cannot be asked for',
-      { ...secondRequired, totp_access: '' },
-      { step: 'invalid' },
-    ],
-    [
-      'is invalid when the second was rejected',
-      { ...secondRequired, totp_success: false },
-      { step: 'invalid' },
-    ],
-    [
-      'signs in when the second is verified already',
-      { ...secondRequired, ...signedIn, totp_verified: true },
-      { step: 'signedIn' },
-    ],
-    ['is invalid with an empty response', {}, { step: 'invalid' }],
-  ])('by mail, as the first of two, %s', async (_, answer, step) => {
-    const { auth } = open({ [otpPath]: answer });
-    expect(await auth.verifyBothEmailCode('123456', 'otp-access')).toEqual(step);
-    expect(auth.isSignedIn()).toBe(step.step === 'signedIn');
+  ])('%s opens a session or is rejected', async (_, path, verify, body) => {
+    const answers: Record<string, unknown> = { [path]: { user: ada } };
+    const { auth, calls } = open(answers);
+    await expect(verify(auth.signIn)).rejects.toMatchObject({ status: 200 });
+    expect(auth.account.isSignedIn()).toBe(false);
+    expect(calls[0]?.body).toEqual({ ...body, remember_me: true });
+    answers[path] = signedIn;
+    expect(await verify(auth.signIn)).toMatchObject({ step: 'signedIn' });
+    expect(auth.account.isSignedIn()).toBe(true);
   });
 });
 
 describe('a sign-in by an identity provider', () => {
   it('is expected once, in the tab whose button was pressed, and by that provider alone', () => {
     const { auth } = asAda();
-    auth.expectSocial('google');
-    expect(auth.isSocialUnexpected('google')).toBe(false);
-    expect(auth.isSocialUnexpected('google')).toBe(true);
-    auth.expectSocial('google');
-    expect(auth.isSocialUnexpected('microsoft')).toBe(true);
+    auth.signIn.expectSocial('google');
+    expect(auth.signIn.isSocialUnexpected('google')).toBe(false);
+    expect(auth.signIn.isSocialUnexpected('google')).toBe(true);
+    auth.signIn.expectSocial('google');
+    expect(auth.signIn.isSocialUnexpected('microsoft')).toBe(true);
   });
 
   it('need not be expected when nobody is signed in', () => {
-    expect(open().auth.isSocialUnexpected('google')).toBe(false);
+    expect(open().auth.signIn.isSocialUnexpected('google')).toBe(false);
   });
 
   it('ends the previous session, on the server too', async () => {
     const { auth, calls } = asAda({ [socialPath]: bob, [logoutPath]: {} });
-    expect(await auth.socialSignIn('google', 'token')).toMatchObject({ step: 'signedIn' });
-    expect(auth.user()?.user_id).toBe(8);
+    expect(await auth.signIn.bySocial('google', 'token')).toMatchObject({ step: 'signedIn' });
+    expect(auth.account.user()?.user_id).toBe(8);
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
     expect(logouts(calls)[0]).toMatchObject({ bearer: 'a.b.c', body: { refresh: 'd.e.f' } });
   });
@@ -164,16 +165,16 @@ describe('a sign-in by an identity provider', () => {
   it.each([
     ['invalid', {}],
     ['inactive', { ...bob, user: { ...bob.user, is_active: false } }],
-  ])('that fails keeps the previous session: %s', async (step, answer) => {
+  ])('that fails keeps the previous session: %s', async (_, answer) => {
     const { auth, calls } = asAda({ [socialPath]: { success: true, ...answer } });
-    expect(await auth.socialSignIn('google', 'token')).toMatchObject({ step });
-    expect(auth.user()?.user_id).toBe(7);
+    await expect(auth.signIn.bySocial('google', 'token')).rejects.toMatchObject({ status: 200 });
+    expect(auth.account.user()?.user_id).toBe(7);
     expect(logouts(calls)).toEqual([]);
   });
 
   it('ends no session when there is none', async () => {
     const { auth, calls, outcomes } = open({ [socialPath]: bob });
-    await auth.socialSignIn('google', 'token');
+    await auth.signIn.bySocial('google', 'token');
     expect([logouts(calls), outcomes]).toEqual([[], []]);
   });
 });
@@ -182,14 +183,14 @@ describe('the profile', () => {
   const details = '/api/user/details/';
   it('is stored as the server returns it', async () => {
     const { auth } = asAda({ [details]: { ...ada, first_name: 'Adah' } });
-    expect(await auth.refreshProfile()).toMatchObject({ first_name: 'Adah' });
-    expect(auth.user()?.first_name).toBe('Adah');
+    expect(await auth.account.refresh()).toMatchObject({ first_name: 'Adah' });
+    expect(auth.account.user()?.first_name).toBe('Adah');
   });
 
   it('is discarded when it comes after the sign-out', async () => {
     const { auth } = asAda({ [details]: () => (session.end(), ada) });
-    expect(await auth.refreshProfile()).toBeNull();
-    expect(auth.user()).toBeNull();
+    expect(await auth.account.refresh()).toBeNull();
+    expect(auth.account.user()).toBeNull();
   });
 });
 
@@ -197,7 +198,7 @@ describe('the decoded token', () => {
   const path = '/api/user/decode-token/';
   it('is stored where other clients of the origin read it', async () => {
     const { auth } = asAda({ [path]: { success: true, decoded_data: { sub: 7 } } });
-    expect(await auth.decodeToken()).toBeNull();
+    expect(await auth.account.decodeToken()).toBeNull();
     expect(slice()).toMatchObject({ decodedData: { sub: 7 }, error: null });
   });
 
@@ -206,13 +207,13 @@ describe('the decoded token', () => {
     ['cannot be fetched', () => new Response('', { status: 500 })],
   ])('has an error message when it %s', async (_, answer) => {
     const { auth } = asAda({ [path]: answer });
-    expect(await auth.decodeToken()).toBe('signIn.decodeFailed');
+    expect(await auth.account.decodeToken()).toBe('signIn.decodeFailed');
     expect(slice()).toMatchObject({ decodedData: null, error: 'signIn.decodeFailed' });
   });
 
   it('is discarded when it comes after the sign-out', async () => {
     const { auth } = asAda({ [path]: () => (session.end(), { success: false }) });
-    expect(await auth.decodeToken()).toBeNull();
+    expect(await auth.account.decodeToken()).toBeNull();
     expect(localStorage.getItem('persist:root')).toBeNull();
   });
 
@@ -221,10 +222,10 @@ describe('the decoded token', () => {
       [path]: () => new Response('{}', { status: 401 }),
       '/api/user/token-refresh/': () => new Response('{}', { status: 401 }),
     });
-    expect(await auth.decodeToken()).toBeNull();
-    expect(auth.isOver()).toBe(true);
+    expect(await auth.account.decodeToken()).toBeNull();
+    expect(auth.account.isOver()).toBe(true);
     session.start(bob, bob);
-    expect(auth.isOver()).toBe(false);
+    expect(auth.account.isOver()).toBe(false);
   });
 });
 
@@ -239,7 +240,7 @@ describe('a sign-out', () => {
     await auth.logout();
     stop();
     expect(events).toEqual(['leaving', 'ending', 'ended']);
-    expect(auth.isSignedIn()).toBe(false);
+    expect(auth.account.isSignedIn()).toBe(false);
     await vi.waitFor(() => expect(outcomes).toEqual([outcome]));
     expect(logouts(calls)).toEqual([
       { path: logoutPath, body: { refresh: 'd.e.f', notification_key: 'key-7' }, bearer: 'a.b.c' },
@@ -249,16 +250,16 @@ describe('a sign-out', () => {
   it.each(['accessToken', 'refreshToken', 'notificationKey'])('reports that %s is missing', async (key) => {
     const { auth, calls, outcomes } = asAda({ [logoutPath]: {} });
     localStorage.removeItem(key);
-    auth.signOut();
+    auth.endSession('signedOut');
     await vi.waitFor(() => expect(outcomes).toEqual(['missingData']));
     expect(calls).toEqual([]);
   });
 
   it('reports nothing to a user who has signed in meanwhile', async () => {
     const { auth, outcomes, calls } = asAda({ [logoutPath]: () => (session.start(bob, bob), {}) });
-    auth.signOut();
+    auth.endSession('signedOut');
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
-    await auth.finishWrites();
+    await auth.writes.finish();
     expect(outcomes).toEqual([]);
   });
 
@@ -273,18 +274,18 @@ describe('a sign-out', () => {
     localStorage.setItem('refreshToken', `a.${btoa('{"exp":9999999999}')}.c`);
     void renewal.renew('a.b.c');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
-    auth.signOut();
-    expect(auth.isSignedIn()).toBe(false);
+    auth.endSession('signedOut');
+    expect(auth.account.isSignedIn()).toBe(false);
     answer(renewed);
     await vi.waitFor(() => expect(outcomes).toEqual(['done']));
     expect(logouts(calls)).toMatchObject([{ body: { refresh: 'n.o.p' }, bearer: 'k.l.m' }]);
-    expect(auth.isSignedIn()).toBe(false);
+    expect(auth.account.isSignedIn()).toBe(false);
   });
 
   it('sends pending writes first', async () => {
     const { auth, calls, outcomes } = asAda({ [logoutPath]: {}, '/waits': {} });
-    auth.pendingWrite(() => fetch('/waits'));
-    auth.signOut();
+    auth.writes.add(() => fetch('/waits'));
+    auth.endSession('signedOut');
     await vi.waitFor(() => expect(outcomes).toEqual(['done']));
     expect(calls.map(({ path }) => path)).toEqual(['/waits', logoutPath]);
   });
@@ -293,24 +294,24 @@ describe('a sign-out', () => {
 describe('a session', () => {
   /** Cookies are checked in session.test.ts, since the light DOM does not forget them. */
   const keeps = { keepRemembered: true };
-  const ends: [string, (auth: ReturnType<typeof open>['auth']) => void, number, object | undefined][] = [
-    ['dropped for a new sign-in keeps it too', (auth) => auth.dropLocalSession(), 0, keeps],
+  const ends: [string, (auth: ReturnType<typeof open>['auth']) => void, number, object][] = [
+    ['dropped for a new sign-in keeps it too', (auth) => auth.endSession('replaced'), 0, keeps],
     [
       'signed out of after it expired keeps it, and notifies the server',
-      (auth) => auth.signOutExpired(),
+      (auth) => auth.endSession('expired'),
       1,
       keeps,
     ],
-    ['ended by a new password forgets it', (auth) => auth.leave(), 0, undefined],
-    ['signed out of forgets it, and notifies the server', (auth) => auth.signOut(), 1, undefined],
+    ['ended by a new password forgets it', (auth) => auth.endSession('endedByServer'), 0, {}],
+    ['signed out of forgets it, and notifies the server', (auth) => auth.endSession('signedOut'), 1, {}],
   ];
   it.each(ends)('%s', async (_, end, logoutCalls, options) => {
     const { auth, calls } = asAda({ [logoutPath]: {} });
     const ended = vi.spyOn(session, 'end');
     end(auth);
-    expect(auth.isSignedIn()).toBe(false);
+    expect(auth.account.isSignedIn()).toBe(false);
     expect(ended.mock.calls.map(([first]) => first)).toEqual([options]);
-    await auth.finishWrites();
+    await auth.writes.finish();
     expect(logouts(calls)).toHaveLength(logoutCalls);
   });
 
@@ -318,17 +319,17 @@ describe('a session', () => {
     const { auth, outcomes } = asAda({ [logoutPath]: {} });
     const ended = vi.spyOn(session, 'end');
     localStorage.removeItem('refreshToken');
-    auth.signOutExpired();
-    await auth.finishWrites();
+    auth.endSession('expired');
+    await auth.writes.finish();
     expect(ended).toHaveBeenCalledWith(keeps);
-    expect([auth.isSignedIn(), outcomes]).toEqual([false, []]);
+    expect([auth.account.isSignedIn(), outcomes]).toEqual([false, []]);
   });
 
   it('emits "leaving" first when it is left', () => {
     const { auth } = asAda();
     const events: string[] = [];
     const stop = session.subscribe((event) => events.push(event));
-    auth.leave();
+    auth.endSession('endedByServer');
     stop();
     expect(events[0]).toBe('leaving');
   });
@@ -336,7 +337,7 @@ describe('a session', () => {
   it('is not dropped when nobody is signed in', () => {
     const { auth } = open();
     localStorage.setItem('anything', 'else');
-    auth.dropLocalSession();
+    auth.endSession('replaced');
     expect(localStorage.getItem('anything')).toBe('else');
   });
 });
@@ -344,7 +345,7 @@ describe('a session', () => {
 describe('a service', () => {
   it('is opened with the credentials of the signed-in user', async () => {
     const { auth } = asAda();
-    expect(await auth.launchCredentials()).toMatchObject({
+    expect(await auth.account.launchCredentials()).toMatchObject({
       token: 'a.b.c',
       user: { email: 'ada@pulsehub.test' },
       notificationKey: 'key-7',
@@ -354,28 +355,21 @@ describe('a service', () => {
   it('gets the key of the access token that only reads, where there is one', async () => {
     const claims = Buffer.from('{"exp":9999999999,"notification_key":"reads"}').toString('base64url');
     session.start(signedIn, { ...tokens, access: `a.${claims}.c` });
-    expect(await open().auth.launchCredentials()).toMatchObject({ notificationKey: 'reads' });
+    expect(await open().auth.account.launchCredentials()).toMatchObject({ notificationKey: 'reads' });
   });
 
   it('is not opened when nobody is signed in', async () => {
-    expect(await open().auth.launchCredentials()).toBeNull();
+    expect(await open().auth.account.launchCredentials()).toBeNull();
   });
 });
 
 describe('react-admin', () => {
-  it('completes a sign-in, or rejects an invalid response', async () => {
-    const { auth } = open();
-    await expect(auth.login({})).rejects.toMatchObject({ kind: 'format' });
-    await auth.login(signedIn);
-    expect(auth.isSignedIn()).toBe(true);
-  });
-
   it('gets nothing when nobody is signed in', async () => {
     const { auth } = open();
     await expect(auth.checkAuth()).rejects.toMatchObject({ status: 401 });
     await expect(auth.getIdentity()).rejects.toMatchObject({ status: 401 });
     expect(await auth.canAccess({ resource: 'projects', action: 'list' })).toBe(false);
-    expect(await auth.getPermissions()).toBeNull();
+    expect(await auth.getPermissions()).toMatchObject({ admin: { open: false }, users: { list: false } });
   });
 
   it('gets the identity and the rights of the signed-in user', async () => {
@@ -384,18 +378,19 @@ describe('react-admin', () => {
     const identity = await auth.getIdentity();
     expect(identity).toMatchObject({ id: 7, fullName: 'Ada Lane' });
     expect(identity).not.toHaveProperty('avatar');
-    auth.updateUser({ picture_url: '/files/ada.png' });
+    auth.account.update({ picture_url: '/files/ada.png' });
     expect(await auth.getIdentity()).toMatchObject({ avatar: '/files/ada.png' });
     expect(await auth.canAccess({ resource: 'users', action: 'list' })).toBe(false);
     expect(auth.may('users.list')).toBe(false);
+    expect(await auth.getPermissions()).toMatchObject({ admin: { open: true }, users: { list: false } });
     expect(auth.mayOpen('/projects')).toBe(true);
-    expect(auth.landing(null)).toBe('/dashboard');
-    expect(auth.landing({ returnTo: '/user/create' })).toBe('/dashboard');
+    expect(auth.signIn.landing(null)).toBe('/dashboard');
+    expect(auth.signIn.landing({ returnTo: '/user/create' })).toBe('/dashboard');
   });
 
   it('ends no session on an error', async () => {
     const { auth } = asAda();
     await auth.checkError();
-    expect(auth.isSignedIn()).toBe(true);
+    expect(auth.account.isSignedIn()).toBe(true);
   });
 });

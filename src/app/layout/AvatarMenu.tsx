@@ -35,7 +35,7 @@ export const AvatarMenu = () => {
             {translate(`shell.menu.${name}`)}
           </MenuItem>
         )),
-        <MenuItem key="signOut" onClick={auth.signOut}>
+        <MenuItem key="signOut" onClick={() => void auth.logout()}>
           <ListItemIcon>
             <SignOutIcon fontSize="small" />
           </ListItemIcon>

@@ -19,7 +19,7 @@ const DashboardPage = () => {
   const [isDismissed, setDismissed] = useState(false);
   const opener = useOpenService();
   // The shell shows its own dialog once the session is over.
-  const showsDialog = failure !== null && !cards && !isDismissed && !auth.isOver();
+  const showsDialog = failure !== null && !cards && !isDismissed && !auth.account.isOver();
   const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
   const opening = useOpenFromAddress(cards, opener);
 

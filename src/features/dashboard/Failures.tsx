@@ -22,7 +22,7 @@ const dialogActions: Record<string, { details?: string; action: 'signOut' | 'con
 
 export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
   const t = useTranslate();
-  const { signOut } = useAuth();
+  const { logout } = useAuth();
   const { details, action = 'retry' } = dialogActions[failure.message] ?? {};
   return (
     <Dialog
@@ -41,7 +41,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
             </Button>
           )}
           {action === 'signOut' && (
-            <Button variant="contained" onClick={signOut}>
+            <Button variant="contained" onClick={() => void logout()}>
               {t('dashboard.error.signOut')}
             </Button>
           )}

@@ -28,7 +28,7 @@ export const useLaunch = () => {
 
   return async (card: ServiceCard, isCurrent: () => boolean): Promise<string | null> => {
     const service = card.name;
-    const credentials = await auth.launchCredentials();
+    const credentials = await auth.account.launchCredentials();
     if (!credentials) throw problem('missingToken', service);
     const urls = serviceUrls(card, settings.localServices);
     if (typeof urls === 'string') throw problem(urls, service);
@@ -37,7 +37,7 @@ export const useLaunch = () => {
     const hub = isHub ? await signInToHub(urls.backend, credentials.token) : null;
     if (!isCurrent()) return null;
 
-    auth.rememberService(card.code_name, credentials.token, urls.backend);
+    auth.account.rememberService(card.code_name, credentials.token, urls.backend);
     const context = { ...credentials, origin: location.origin, timestamp: Date.now() };
     const address = launchAddress(card.code_name, urls, context, hub);
     setOpenings(withOpening(openings, card.code_name, context.timestamp));

@@ -95,13 +95,13 @@ export const useChanges = () => {
       optimistic: (item: Notification): Notification =>
         withChanges([item], client.getQueryData(queryKey) ?? noChanges)[0] ?? item,
       mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
-        auth.pendingWrite((tokens) => sendMarks(ids, is_read, tokens)).send(),
+        auth.writes.add((tokens) => sendMarks(ids, is_read, tokens)).send(),
       remove: (ids: readonly number[]): Promise<Outcome<number>> =>
-        auth.pendingWrite((tokens) => sendDeletions(ids, tokens)).send(),
+        auth.writes.add((tokens) => sendDeletions(ids, tokens)).send(),
       /** Hides a notification until `send` deletes it or `drop` shows it again. */
       removeLater: (id: number): PendingWrite<Outcome<number>> => {
         apply([id], 'deleted');
-        const write = auth.pendingWrite((tokens) => sendDeletions([id], tokens));
+        const write = auth.writes.add((tokens) => sendDeletions([id], tokens));
         const drop = () => {
           const isDropped = write.drop();
           if (isDropped) revert([id], 'deleted');

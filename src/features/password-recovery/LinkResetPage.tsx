@@ -55,8 +55,8 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
     problemsOf: linkResetProblems,
     autoFocus: 'new_password',
     send: async (passwords) => {
-      notifyDone(await auth.resetByLink(link, passwords));
-      auth.dropLocalSession();
+      notifyDone(await auth.recovery.resetByLink(link, passwords));
+      auth.endSession('replaced');
       await navigate(paths.login, { replace: true });
     },
     onRefused: (error, names) => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isSessionOver } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import { useNextStep } from '../../auth/useNextStep';
+import { useFollowStep } from '../../auth/useFollowStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import type { ResetFields } from './recoveryForm';
@@ -14,26 +14,18 @@ export const useReset = () => {
   const notify = useNotify();
   const notifyDone = useNotifyDone();
   const navigate = useNavigate();
-  const follow = useNextStep();
+  const follow = useFollowStep();
   const state: unknown = useLocation().state;
-
-  /** Returns whether it navigated. Its error does not matter, because the password is already set. */
-  const signIn = async (email: string, password: string): Promise<boolean> => {
-    try {
-      const next = await auth.signIn(email, password);
-      return await follow(next, { message: 'signIn.success', typed: { email, password } });
-    } catch {
-      return false;
-    }
-  };
 
   return async (fields: ResetFields): Promise<void> => {
     const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
-    notifyDone(await auth.resetByCode({ ...fields, email, password_reset_code: code }));
-    auth.dropLocalSession();
-    if (await signIn(email, fields.new_password)) return;
+    notifyDone(await auth.recovery.resetByCode({ ...fields, email, password_reset_code: code }));
+    auth.endSession('replaced');
+    // Why it fails does not matter, because the password is already set.
+    const next = await auth.login({ email, password: fields.new_password }).catch(() => null);
+    if (next) return follow(next, { success: 'signIn.success' });
     notify('recovery.signInFailed', { type: 'error' });
-    await navigate(paths.login, { replace: true, state: returnToOf(state) });
+    return navigate(paths.login, { replace: true, state: returnToOf(state) });
   };
 };
 
@@ -45,7 +37,7 @@ export const useResetCode = () => {
   const notifyError = useNotifyError();
 
   const send = async (email: string): Promise<void> => {
-    await auth.sendResetCode(email);
+    await auth.recovery.sendResetCode(email);
     notify('recovery.sent', { type: 'success' });
   };
 

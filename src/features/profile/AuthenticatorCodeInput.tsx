@@ -59,7 +59,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
     if (typed === code) return;
     setCode(typed);
     setError(null);
-    const found = typed.length === codeLength ? checkCode(manualCode, typed, auth.serverNow()) : null;
+    const found = typed.length === codeLength ? checkCode(manualCode, typed, auth.account.serverNow()) : null;
     const isRight = found?.verdict === 'right';
     setCheck(isRight ? null : found);
     if (isRight) void send(typed);

@@ -29,7 +29,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
   const auth = useAuth();
   const onRefused = useProfileRefusal('changePassword');
   const save = async (values: Record<string, unknown>) => {
-    await auth.finishWrites();
+    await auth.writes.finish();
     await data.changePassword(values as unknown as PasswordChange);
   };
   return (
@@ -37,7 +37,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
       defaultValues={defaultValues}
       save={save}
       saved="profile.password.updated"
-      onSaved={() => auth.leave()}
+      onSaved={() => auth.endSession('endedByServer')}
       onRefused={onRefused}
     >
       <Stack sx={{ gap: 4 }}>

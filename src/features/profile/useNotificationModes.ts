@@ -47,7 +47,7 @@ export const useSaveMode = () => {
   const client = useQueryClient();
   return (change: ModeChange): Promise<void> => {
     const { key, mode } = change;
-    const save = auth.pendingWrite((tokens) => data.saveNotificationMode(key, mode, tokens), {
+    const save = auth.writes.add((tokens) => data.saveNotificationMode(key, mode, tokens), {
       isQueued: true,
     });
     return client

@@ -8,8 +8,8 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 
-export const profileQuery = (auth: Pick<PortalAuthProvider, 'refreshProfile'>) =>
-  queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: auth.refreshProfile });
+export const profileQuery = ({ account }: Pick<PortalAuthProvider, 'account'>) =>
+  queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: account.refresh });
 
 /** Says so after a 401 (spec 1 §8 "Profile"), beside the dialog of the shell; returns whether the error was a 401. */
 export const useEndOfSession = () => {
@@ -19,7 +19,7 @@ export const useEndOfSession = () => {
   return (error: unknown): boolean => {
     if (!(error instanceof HttpError && error.status === 401)) return false;
     // Another user may have signed in from another tab.
-    if (auth.user()?.user_id === userId) notify('error.sessionExpired', { type: 'error' });
+    if (auth.account.user()?.user_id === userId) notify('error.sessionExpired', { type: 'error' });
     return true;
   };
 };
@@ -43,7 +43,7 @@ export const useProfileChanged = () => {
   return async ({ mfa_type, ...change }: Partial<User>): Promise<User | undefined> => {
     const method = mfa_type && !includesAuthenticator(mfaTypeOf({ mfa_type })) ? { mfa_type } : {};
     const known = { ...change, ...method };
-    auth.updateUser(known);
+    auth.account.update(known);
     const { queryKey } = profileQuery(auth);
     client.setQueryData(queryKey, (account) => account && { ...account, ...known });
     await client.invalidateQueries({ queryKey });

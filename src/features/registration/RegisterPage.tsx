@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRefusal } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import { useNextStep } from '../../auth/useNextStep';
+import { useFollowStep } from '../../auth/useFollowStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { PublicForm } from '../../ui/form/PublicForm';
@@ -17,18 +17,18 @@ import { emptyRegistration, registrationProblems, type RegistrationFields } from
 /** /register (spec 1 §2 "Registration", decisions §4 "After registration"). */
 const RegisterPage = () => {
   const t = useTranslate();
-  const auth = useAuth();
+  const { signIn } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const follow = useNextStep();
+  const follow = useFollowStep();
   const returnTo = returnToOf(useLocation().state);
 
   const send = async (fields: RegistrationFields) => {
     const [email, last_name] = [fields.email.trim(), fields.last_name.trim()];
-    const next = await auth.register({ ...fields, email, last_name });
+    const next = await signIn.byRegistration({ ...fields, email, last_name });
     notify('registration.success', { type: 'success' });
-    if (await follow(next, { typed: { email, password: fields.password } })) return;
-    await navigate(paths.login, { replace: true, state: returnTo });
+    if (next) await follow(next);
+    else await navigate(paths.login, { replace: true, state: returnTo });
   };
   const { values, bind, form } = usePublicForm({
     initial: emptyRegistration,

@@ -21,7 +21,7 @@ const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
 export const SessionList = ({ sessions: { current, others }, newIds, ending }: SessionListProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { signOut } = useAuth();
+  const { logout } = useAuth();
   const { busy, failures, endOne } = ending;
   return (
     <>
@@ -58,7 +58,7 @@ export const SessionList = ({ sessions: { current, others }, newIds, ending }: S
         title="sessions.confirm.title"
         message="sessions.confirm.text"
         confirm="sessions.confirm.yes"
-        onConfirm={signOut}
+        onConfirm={() => void logout()}
         onCancel={() => setAsking(false)}
       />
     </>

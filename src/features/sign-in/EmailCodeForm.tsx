@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
-import { useFieldFailure } from '../../api/useNotifyError';
-import { credentials } from '../../auth/credentials';
+import { useFieldFailure, useNotifyError } from '../../api/useNotifyError';
+import { useAuth } from '../../auth/useAuth';
+import { useFollowStep } from '../../auth/useFollowStep';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
 import { useSubmission } from '../../ui/form/useSubmission';
@@ -10,7 +11,6 @@ import { CodeBoxes } from '../../ui/inputs/CodeBoxes';
 import { codeLength } from '../../ui/inputs/codeDigits';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
-import { useResend } from './useCompleteSignIn';
 import { useStraySubmit } from './useStraySubmit';
 
 interface EmailCodeFormProps {
@@ -30,7 +30,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const email = credentials.get()?.email;
+  const email = useAuth().signIn.pendingEmail();
 
   const reset = () => {
     setCode('');
@@ -104,4 +104,20 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
       </PublicForm>
     </>
   );
+};
+
+/** Returns the seconds to wait before the next attempt, or null. */
+const useResend = () => {
+  const { signIn } = useAuth();
+  const follow = useFollowStep();
+  const notifyError = useNotifyError();
+  return async (): Promise<number | null> => {
+    try {
+      const next = await signIn.resend();
+      if (next) await follow(next, { success: 'signIn.success', codeSent: 'signIn.emailCode.resent' });
+      return null;
+    } catch (error) {
+      return notifyError('signIn', error);
+    }
+  };
 };

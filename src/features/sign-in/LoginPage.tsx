@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
-import { HttpError } from '../../api/HttpError';
 import { useFieldFailure } from '../../api/useNotifyError';
-import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { useCodeScreen } from '../../auth/useNextStep';
+import { useFollowStep } from '../../auth/useFollowStep';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
@@ -26,19 +24,20 @@ interface LoginPageProps {
   onStart: () => void;
 }
 
-/** /login (spec 1 §2). Redirects when the user is signed in, in this tab or another. */
+/** /login (spec 1 §2). Redirects when the user is signed in already, or in another tab. */
 export const LoginPage = ({ onStart }: LoginPageProps) => {
   const t = useTranslate();
-  const auth = useAuth();
+  const { account, login, signIn } = useAuth();
+  const follow = useFollowStep();
   const failureOf = useFieldFailure('signIn');
   const state: unknown = useLocation().state;
-  const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn, () => false);
+  const isSignedIn = useSyncExternalStore(account.onChange, account.isSignedIn, () => false);
   const [isInactiveOpen, setInactiveOpen] = useState(false);
   const { values, bind, refuse, form } = usePublicForm({
     initial: { email: '', password: '' },
     problemsOf: ({ email, password }) => signInProblems(email, password),
     autoFocus: 'email',
-    send: useSignIn(() => setInactiveOpen(true)),
+    send: async (typed) => follow(await login(typed), { success: 'signIn.success' }),
     onRefused: (error) => {
       if (isInactive(error)) {
         setInactiveOpen(true);
@@ -48,7 +47,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
       return { errors: text ? { password: text } : {}, wait };
     },
   });
-  useEffect(() => credentials.drop(), []);
+  useEffect(() => signIn.forget(), [signIn]);
 
   const emailField = bind('email');
   const hasInput = values.email !== '' || values.password !== '';
@@ -56,7 +55,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
     if (hasInput) onStart();
   }, [hasInput, onStart]);
 
-  if (isSignedIn) return <Navigate to={auth.landing(state)} replace />;
+  if (isSignedIn && !form.busy) return <Navigate to={signIn.landing(state)} replace />;
   return (
     <>
       <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />
@@ -91,20 +90,4 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
       )}
     </>
   );
-};
-
-/** Spec 1 §4 "Login outcomes". */
-const useSignIn = (onInactive: () => void) => {
-  const auth = useAuth();
-  const notify = useNotify();
-  const toCodeScreen = useCodeScreen();
-
-  return async ({ email: typed, password }: Credentials): Promise<void> => {
-    const email = typed.trim();
-    const next = await auth.signIn(email, password);
-    if (next.step === 'inactive') return onInactive();
-    if (next.step === 'signedIn') return notify('signIn.success', { type: 'success' });
-    if (!(await toCodeScreen(next, { typed: { email, password }, replace: false }))) throw new HttpError(200);
-    return undefined;
-  };
 };

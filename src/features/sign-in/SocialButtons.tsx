@@ -74,10 +74,10 @@ const idleMs = 1500;
 
 /** Fetches the links once; after a failure the next click fetches them again. */
 const useSocialLinks = () => {
-  const auth = useAuth();
+  const { signIn } = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
-  const links = useRef<ReturnType<typeof auth.socialLinks> | null>(null);
+  const links = useRef<ReturnType<typeof signIn.socialLinks> | null>(null);
   const hasFailed = useRef(false);
 
   const handleFailure = (error: unknown) => {
@@ -88,7 +88,7 @@ const useSocialLinks = () => {
   };
 
   const load = () => {
-    links.current ??= auth.socialLinks();
+    links.current ??= signIn.socialLinks();
     return links.current;
   };
 
@@ -103,7 +103,7 @@ const useSocialLinks = () => {
       const link = (await load())[`${provider}_login_link`];
       const address = socialLink(link, settings.apiUrl || location.origin);
       if (address === null) throw new Error("The provider's link is not allowed.");
-      auth.expectSocial(provider);
+      signIn.expectSocial(provider);
       location.assign(address);
     } catch (error) {
       handleFailure(error);

@@ -8,7 +8,7 @@ import { useUser, useAuth } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import { useNextStep } from '../../auth/useNextStep';
+import { useFollowStep } from '../../auth/useFollowStep';
 import { isSocialProvider, type SocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
 
@@ -46,10 +46,10 @@ export default SocialCallbackPage;
 
 /** Asks before it replaces a session unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
 const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
-  const auth = useAuth();
+  const { signIn: provided } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const follow = useNextStep();
+  const follow = useFollowStep();
   const notifyError = useNotifyError();
   const hasStarted = useRef(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -61,9 +61,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
 
   const signIn = async (socialProvider: SocialProvider, accessToken: string): Promise<void> => {
     try {
-      const next = await auth.socialSignIn(socialProvider, accessToken);
-      if (await follow(next, { message: 'social.success' })) return;
-      await refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
+      await follow(await provided.bySocial(socialProvider, accessToken), { success: 'social.success' });
     } catch (error) {
       if (isInactive(error)) return refuse('signIn.inactive.text');
       notifyError('socialSignIn', error);
@@ -75,7 +73,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
     // A reload loses both parameters.
     if (!provider || !token) return refuse('social.notAuthenticated');
-    if (!isConfirmed && auth.isSocialUnexpected(provider)) return setConfirming(true);
+    if (!isConfirmed && provided.isSocialUnexpected(provider)) return setConfirming(true);
     await signIn(provider, token);
   };
 

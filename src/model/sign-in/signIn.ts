@@ -13,40 +13,49 @@ export interface Tokens {
   refresh: string;
 }
 
+/** What the call of an answer has checked; `bothEmailCode` is the first code of two. */
+export type Checked = 'password' | 'emailCode' | 'authenticatorCode' | 'bothEmailCode';
+
 export type NextStep =
-  | { step: 'signedIn'; tokens: Tokens }
+  | { step: 'signedIn'; tokens: Tokens; isByCode: boolean }
   | { step: 'emailCode'; otpAccess: string }
   | { step: 'authenticatorCode'; totpAccess: string }
   | { step: 'bothCodes'; otpAccess: string; totpAccess: string; otpMessage: string; totpMessage: string }
-  | { step: 'inactive' }
-  | { step: 'invalid' };
+  | { step: 'secondCode'; totpAccess: string; totpMessage: string };
 
-/** Tokens count as signed in only when no second factor is pending (spec 1 §4 "Login outcomes"). */
-export const nextStep = (answer: LoginAnswer): NextStep => {
-  const tokens = tokensOf(answer);
-  const isPending = (verified: boolean | null | undefined) =>
-    !verified && !(tokens && verified === undefined);
-  const otpAccess = answer.otp_access ?? '';
-  const totpAccess = answer.totp_access ?? '';
+export type Refused = { step: 'inactive' } | { step: 'invalid' };
 
+/** The one rule of every answer: password, code, registration, reset and identity provider (spec 1 §4). */
+export const nextStep = (answer: LoginAnswer, checked: Checked = 'password'): NextStep | Refused => {
   if (answer.user?.is_active === false) return { step: 'inactive' };
+  const tokens = tokensOf(answer);
+  const [otpAccess, totpAccess] = [answer.otp_access ?? '', answer.totp_access ?? ''];
+  const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
+  // Tokens count only when no second factor is pending.
+  const isPending = (verified: boolean | null | undefined) =>
+    checked === 'password' && !verified && !(tokens && verified === undefined);
+
   if (answer.mfa_type === 'email' && isPending(answer.otp_verified))
     return otpAccess ? { step: 'emailCode', otpAccess } : { step: 'invalid' };
   if (answer.mfa_type === 'authenticator' && isPending(answer.totp_verified))
     return { step: 'authenticatorCode', totpAccess };
-  if (answer.mfa_type === 'email_and_authenticator' && isPending(answer.otp_verified)) {
-    const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
+  if (answer.mfa_type === 'email_and_authenticator' && isPending(answer.otp_verified))
     return otpAccess
       ? { step: 'bothCodes', otpAccess, totpAccess, otpMessage, totpMessage }
       : { step: 'invalid' };
-  }
-  return tokens ? { step: 'signedIn', tokens } : { step: 'invalid' };
+  if (checked === 'bothEmailCode' && answer.totp_success && answer.totp_verified === false && totpAccess)
+    return { step: 'secondCode', totpAccess, totpMessage };
+  if (!tokens || (checked === 'authenticatorCode' && !answer.user)) return { step: 'invalid' };
+  return { step: 'signedIn', tokens, isByCode: checked !== 'password' };
 };
 
-export const tokensOf = ({ access, refresh }: LoginAnswer): Tokens | null =>
+export const isRefused = (next: NextStep | Refused): next is Refused =>
+  next.step === 'inactive' || next.step === 'invalid';
+
+const tokensOf = ({ access, refresh }: LoginAnswer): Tokens | null =>
   access && refresh ? { access, refresh } : null;
 
-interface CodeState {
+export interface CodeState {
   otpAccess: string;
   totpAccess: string;
   otpMessage: string;
@@ -70,21 +79,20 @@ export const codeStateOf = (state: unknown): CodeState => {
 
 interface CodeScreen {
   path: string;
-  state: Partial<CodeState>;
-  message: string;
+  message?: string;
 }
 
-export const codeScreenOf = (next: NextStep): CodeScreen | null => {
-  switch (next.step) {
-    case 'emailCode':
-      return { path: paths.verifyOtp, state: { otpAccess: next.otpAccess }, message: 'signIn.otpSent' };
-    case 'authenticatorCode':
-      return { path: paths.verifyTotp, state: { totpAccess: next.totpAccess }, message: 'signIn.enterTotp' };
-    case 'bothCodes': {
-      const { step: _, ...state } = next;
-      return { path: paths.verifyBoth, state, message: 'signIn.verifyBoth' };
-    }
-    default:
-      return null;
-  }
+const codeScreens: Record<Exclude<NextStep['step'], 'signedIn'>, CodeScreen> = {
+  emailCode: { path: paths.verifyOtp, message: 'signIn.otpSent' },
+  authenticatorCode: { path: paths.verifyTotp, message: 'signIn.enterTotp' },
+  bothCodes: { path: paths.verifyBoth, message: 'signIn.verifyBoth' },
+  secondCode: { path: paths.verifyBoth },
+};
+
+/** Null when nothing more is asked. */
+export const codeScreenOf = (next: NextStep): (CodeScreen & { state: Partial<CodeState> }) | null => {
+  if (next.step === 'signedIn') return null;
+  const { step, ...state } = next;
+  const emailVerified = step === 'secondCode';
+  return { ...codeScreens[step], state: { ...state, ...(emailVerified && { emailVerified }) } };
 };

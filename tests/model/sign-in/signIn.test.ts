@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   nextStep,
-  tokensOf,
   codeScreenOf,
   codeStateOf,
+  type Checked,
   type LoginAnswer,
+  type NextStep,
 } from '../../../src/model/sign-in/signIn';
 
 const tokens = { access: 'a', refresh: 'r' };
@@ -55,6 +56,41 @@ it.each(cases)('a sign-in finds the next step after %s', (_case, response, step)
   expect(nextStep(response).step).toBe(step);
 });
 
+const second = { totp_success: true, totp_verified: false, totp_access: 't' };
+const inactive = { ...tokens, user: { ...user, is_active: false } };
+it.each<[Checked, string, LoginAnswer, string]>([
+  ['emailCode', 'tokens', tokens, 'signedIn'],
+  [
+    'emailCode',
+    'tokens of an unverified factor',
+    { ...tokens, mfa_type: 'email', otp_verified: false },
+    'signedIn',
+  ],
+  ['emailCode', 'a user alone', { user }, 'invalid'],
+  ['emailCode', 'an inactive user', inactive, 'inactive'],
+  ['authenticatorCode', 'tokens and a user', { ...tokens, user }, 'signedIn'],
+  ['authenticatorCode', 'tokens without a user', tokens, 'invalid'],
+  ['authenticatorCode', 'a user alone', { user }, 'invalid'],
+  ['bothEmailCode', 'a second code', second, 'secondCode'],
+  ['bothEmailCode', 'a second code that cannot be asked for', { ...second, totp_access: '' }, 'invalid'],
+  ['bothEmailCode', 'a second code that was rejected', { ...second, totp_success: false }, 'invalid'],
+  [
+    'bothEmailCode',
+    'a second code verified already',
+    { ...second, ...tokens, totp_verified: true },
+    'signedIn',
+  ],
+  ['bothEmailCode', 'tokens', tokens, 'signedIn'],
+  ['bothEmailCode', 'nothing', {}, 'invalid'],
+])('after its %s, a sign-in finds the next step after %s', (checked, _case, response, step) => {
+  expect(nextStep(response, checked).step).toBe(step);
+});
+
+it('only a code hands a demo user to the companion', () => {
+  expect(nextStep(tokens)).toEqual({ step: 'signedIn', tokens, isByCode: false });
+  expect(nextStep(tokens, 'emailCode')).toEqual({ step: 'signedIn', tokens, isByCode: true });
+});
+
 it('a sign-in keeps the messages of both codes', () => {
   const response: LoginAnswer = {
     mfa_type: 'email_and_authenticator',
@@ -85,31 +121,37 @@ it('texts of the codes that the response leaves out are empty', () => {
 
 it('both verified codes sign in', () => {
   const response: LoginAnswer = { ...tokens, mfa_type: 'email_and_authenticator', otp_verified: true };
-  expect(nextStep(response)).toEqual({ step: 'signedIn', tokens: tokensOf(tokens) });
-  expect(tokensOf(tokens)).toEqual(tokens);
+  expect(nextStep(response)).toMatchObject({ step: 'signedIn', tokens });
 });
 
-it.each<[LoginAnswer, ReturnType<typeof codeScreenOf>]>([
+it.each<[LoginAnswer, Checked, ReturnType<typeof codeScreenOf>]>([
   [
     { mfa_type: 'email', otp_access: 'o' },
+    'password',
     { path: '/verify-otp', state: { otpAccess: 'o' }, message: 'signIn.otpSent' },
   ],
   [
     { mfa_type: 'authenticator', totp_access: 't' },
+    'password',
     { path: '/verify-totp', state: { totpAccess: 't' }, message: 'signIn.enterTotp' },
   ],
   [
     { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't', otp_message: 'first' },
+    'password',
     {
       path: '/verify-both',
       state: { otpAccess: 'o', totpAccess: 't', otpMessage: 'first', totpMessage: '' },
       message: 'signIn.verifyBoth',
     },
   ],
-  [tokens, null],
-  [{}, null],
-])('the code screen after %j', (response, screen) => {
-  expect(codeScreenOf(nextStep(response))).toEqual(screen);
+  [
+    { ...second, totp_message: 'Open your app' },
+    'bothEmailCode',
+    { path: '/verify-both', state: { totpAccess: 't', totpMessage: 'Open your app', emailVerified: true } },
+  ],
+  [tokens, 'password', null],
+])('the code screen after %j by %s', (response, checked, screen) => {
+  expect(codeScreenOf(nextStep(response, checked) as NextStep)).toEqual(screen);
 });
 
 const emptyState = { otpAccess: '', totpAccess: '', otpMessage: '', totpMessage: '', emailVerified: false };

@@ -101,11 +101,11 @@ const useUserSessions = (userId: number) => {
     // A pending refetch would restore the session that is about to end.
     await client.cancelQueries({ queryKey });
     try {
-      if (isOwnCurrent(session)) await auth.finishWrites();
+      if (isOwnCurrent(session)) await auth.writes.finish();
       await data.endSession(id);
       if (isOwnCurrent(session)) {
         notify('userPages.sessions.ended', { type: 'success' });
-        return auth.leave();
+        return auth.endSession('endedByServer');
       }
       client.setQueryData<ActiveSessions>(queryKey, (list) => {
         const rest = list && withoutSessions(list, [id]);

@@ -7,7 +7,24 @@ import type { SessionTokens } from './sessionTokens';
 
 type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
-export const createSignOut = (
+interface Ending {
+  tellsServer?: true;
+  /** Later session errors are not shown. */
+  isLeaving?: true;
+  keepRemembered?: true;
+}
+
+const endings = {
+  signedOut: { tellsServer: true, isLeaving: true },
+  expired: { tellsServer: true, keepRemembered: true },
+  /** With a new password, or from the list of sessions. */
+  endedByServer: { isLeaving: true },
+  /** By another sign-in. */
+  replaced: { keepRemembered: true },
+} satisfies Record<string, Ending>;
+
+/** The one way to end a session; what it says at the server comes by `onSignedOut`. */
+export const createEndSession = (
   actions: Pick<SignInActions, 'signOut'>,
   pendingWrites: Pick<PendingWrites, 'finish'>,
   renewal: Pick<Renewal, 'sessionTokens'>,
@@ -37,25 +54,16 @@ export const createSignOut = (
     if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
-  const endWithSignOut = (options?: Parameters<typeof session.end>[0]): void => {
-    void notifyOutcome(renewal.sessionTokens(), session.notificationKey());
+  const endSession = (how: keyof typeof endings): void => {
+    const { tellsServer, isLeaving, ...options }: Ending = endings[how];
+    if (how === 'replaced' && !session.isSignedIn()) return;
+    if (isLeaving) session.leave();
+    if (tellsServer && (how === 'signedOut' || session.refreshToken() !== null))
+      void notifyOutcome(renewal.sessionTokens(), session.notificationKey());
     session.end(options);
   };
 
-  return {
-    signOut: (): void => {
-      session.leave();
-      endWithSignOut();
-    },
-    onSignedOut: outcomes.subscribe,
-    signOutExpired: (): void => {
-      const options = { keepRemembered: true };
-      if (session.refreshToken()) endWithSignOut(options);
-      else session.end(options);
-    },
-    leave: () => {
-      session.leave();
-      session.end();
-    },
-  };
+  return { endSession, onSignedOut: outcomes.subscribe };
 };
+
+export type EndSession = ReturnType<typeof createEndSession>['endSession'];

@@ -1,0 +1,106 @@
+import type { Registration, SignInActions } from '../api/actions/signIn';
+import { HttpError } from '../api/HttpError';
+import { afterSignIn } from '../model/sign-in/afterSignIn';
+import {
+  codeScreenOf,
+  isRefused,
+  nextStep,
+  type Checked,
+  type CodeState,
+  type LoginAnswer,
+  type NextStep,
+} from '../model/sign-in/signIn';
+import type { SocialProvider } from '../model/sign-in/socialLink';
+import { settings } from '../settings';
+import { companionAddress } from './companion';
+import { session } from './session';
+import type { EndSession } from './endSession';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What the screen of a code needs, in memory only: no storage and no history may hold a password. */
+interface Pending {
+  typed?: Credentials;
+  state: Partial<CodeState>;
+}
+
+/** The calls that may sign in. Each resolves to the next step, and rejects where there is none. */
+export const createSignIn = (
+  actions: SignInActions,
+  endSession: EndSession,
+  mayOpen: (pathname: string) => boolean,
+) => {
+  let backendUrl = '';
+  let pending: Pending | null = null;
+
+  const advance = (answer: LoginAnswer, checked?: Checked, typed?: Credentials): NextStep => {
+    const next = nextStep(answer, checked);
+    if (next.step === 'inactive') throw new HttpError(200, { code: 'account_inactive' });
+    if (next.step === 'invalid') throw new HttpError(200);
+    const screen = codeScreenOf(next);
+    if (screen) {
+      endSession('replaced');
+      pending = { ...pending, ...(typed && { typed }), state: screen.state };
+    } else if (next.step === 'signedIn') {
+      backendUrl = answer.backend_url ?? '';
+      session.start(answer, next.tokens);
+    }
+    return next;
+  };
+
+  const byPassword = async ({ email: typed, password }: Credentials): Promise<NextStep> => {
+    const email = typed.trim();
+    return advance(await actions.signIn(email, password), 'password', { email, password });
+  };
+
+  return {
+    byPassword,
+    byEmailCode: async (otp: string, otpAccess: string) =>
+      advance(await actions.verifyEmailCode(otp, otpAccess), 'emailCode'),
+    byAuthenticatorCode: async (totp: string, totpAccess: string) =>
+      advance(await actions.verifyAuthenticatorCode(totp, totpAccess), 'authenticatorCode'),
+    byFirstOfBothCodes: async (otp: string, otpAccess: string) =>
+      advance(await actions.verifyEmailCode(otp, otpAccess), 'bothEmailCode'),
+
+    /** Null where the response of a registration signs nobody in. */
+    byRegistration: async (registration: Registration): Promise<NextStep | null> => {
+      const answer = await actions.register(registration);
+      return isRefused(nextStep(answer)) ? null : advance(answer, 'password', registration);
+    },
+
+    socialLinks: actions.socialLinks,
+    expectSocial: session.expectSocial,
+    /** True when the response would replace a session although this tab did not ask for it (decisions §4). */
+    isSocialUnexpected: (provider: SocialProvider): boolean =>
+      !session.takeSocial(provider) && session.isSignedIn(),
+    bySocial: async (provider: SocialProvider, token: string): Promise<NextStep> => {
+      const answer = await actions.socialSignIn(provider, token);
+      if (!isRefused(nextStep(answer)) && session.isSignedIn()) endSession('signedOut');
+      return advance(answer);
+    },
+
+    pendingState: (): Partial<CodeState> | undefined => pending?.state,
+    pendingEmail: (): string | undefined => pending?.typed?.email,
+    resend: async (): Promise<NextStep | null> => (pending?.typed ? byPassword(pending.typed) : null),
+    forget: (): void => {
+      pending = null;
+    },
+
+    landing: (state: unknown): string => afterSignIn(session.user(), state, mayOpen),
+    /** Where demo users are handed to after a code, or null (spec 1 §4 "OTP verification"). */
+    companionRedirect: (frontend: string): string | null => {
+      const token = session.accessToken();
+      if (token === null) return null;
+      const backend = backendUrl || settings.apiUrl || frontend;
+      const parameters = { token, backend, origin: frontend };
+      const address = companionAddress(session.user(), settings.companionUrl, parameters);
+      if (address === null) return null;
+      session.rememberService(settings.productKey, token, backend);
+      session.rememberCompanion(frontend);
+      return address;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { useNotify } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnToOf } from '../model/sign-in/afterSignIn';
+import { codeScreenOf, type NextStep } from '../model/sign-in/signIn';
+import { paths } from '../paths';
+import { useAuth } from './useAuth';
+
+interface Messages {
+  /** Said once signed in. */
+  success?: string;
+  /** Said in place of the message of a code's screen. */
+  codeSent?: string;
+}
+
+/** Opens the screen of a code, the companion application of demo users, or the page after the sign-in. */
+export const useFollowStep = () => {
+  const { signIn } = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+
+  return async (next: NextStep, { success, codeSent }: Messages = {}): Promise<void> => {
+    const screen = codeScreenOf(next);
+    if (screen) {
+      const message = codeSent ?? screen.message;
+      if (message) notify(message, { type: 'info' });
+      // Back leads to the password, and to no other screen of a sign-in.
+      const replace = pathname !== paths.login;
+      return navigate(screen.path, { replace, state: { ...returnToOf(state), ...screen.state } });
+    }
+    if (success) notify(success, { type: 'success' });
+    const isByCode = next.step === 'signedIn' && next.isByCode;
+    const companion = isByCode ? signIn.companionRedirect(location.origin) : null;
+    if (companion === null) return navigate(signIn.landing(state), { replace: true });
+    location.replace(companion);
+    // Never resolves, so the form stays busy until the companion application loads.
+    return new Promise(() => {});
+  };
+};
