@@ -24,6 +24,8 @@ let current = createQueryClient();
 // Each session has a client of its own, so that no user sees another's data.
 session.subscribe((event) => {
   if (event === 'started' || event === 'ended') current = createQueryClient();
+  // Rights and identity, which react-admin keeps there, may have changed.
+  else if (event === 'changed') void current.invalidateQueries({ queryKey: ['auth'] });
 });
 
 export const queryClient = (): QueryClient => current;

@@ -38,7 +38,7 @@ const queryOptions = {
 const UserShow = () => {
   const { id = '' } = useParams();
   return isId(id) ? (
-    <ShowBase key={id} id={Number(id)} disableAuthentication queryOptions={queryOptions}>
+    <ShowBase key={id} id={Number(id)} queryOptions={queryOptions}>
       <ShownUser id={Number(id)} />
     </ShowBase>
   ) : (

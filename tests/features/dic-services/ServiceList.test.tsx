@@ -34,17 +34,12 @@ describe('the catalogue', () => {
   });
 
   it('shows five skeleton cards while it is fetched', async () => {
-    let respond = () => {};
-    await openCatalogue(backend, ({ path }) =>
-      path === catalogue
-        ? new Promise((resolve) => {
-            respond = () => resolve(Response.json(aPage(aService())));
-          })
-        : undefined,
-    );
+    let respond = (_response: Response) => {};
+    const answer = new Promise<Response>((resolve) => (respond = resolve));
+    await openCatalogue(backend, ({ path }) => (path === catalogue ? answer : undefined));
     const skeletons = await screen.findByLabelText('Loading services...');
     expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
-    respond();
+    respond(Response.json(aPage(aService())));
     await waitForCards(1);
   });
 

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ListBase, useCanAccess, useGetIdentity, useLogin, useLogout, usePermissions } from 'ra-core';
+import { expect, it } from 'vitest';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
+import { Guard } from '../../src/app/Guard';
+import { routes } from '../../src/app/router';
+import { SignedInProviders } from '../../src/app/SignedInProviders';
+import type { PortalAuthProvider } from '../../src/auth/authProvider';
+import { backendForFile } from '../support/backendForFile';
+import { openAsUser } from '../support/openAsUser';
+
+const backend = backendForFile();
+
+/** A page as somebody writes it who knows react-admin's documentation alone. */
+const Hooks = () => {
+  const login = useLogin();
+  const logout = useLogout();
+  const { identity } = useGetIdentity();
+  const { permissions } = usePermissions<Awaited<ReturnType<PortalAuthProvider['getPermissions']>>>();
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'delete' });
+  const as = (account: string) => login({ email: accountEmail(account), password: seededPassword });
+  return (
+    <>
+      <h1>{identity?.fullName}</h1>
+      <p>
+        list {String(permissions?.users.list)}, delete {String(canAccess)}
+      </p>
+      <button onClick={() => void as('newcomer')}>Be a newcomer</button>
+      <button onClick={() => void as('member')}>Be a member</button>
+      <button onClick={() => void logout()}>Leave</button>
+    </>
+  );
+};
+
+routes[0]?.children?.unshift(
+  ...[
+    { path: '/hooks', page: <Hooks /> },
+    {
+      path: '/services',
+      page: (
+        <ListBase resource="dic-services">
+          <p>Services</p>
+        </ListBase>
+      ),
+    },
+  ].map(({ path, page }) => ({
+    path,
+    element: (
+      <Guard>
+        <SignedInProviders>{page}</SignedInProviders>
+      </Guard>
+    ),
+  })),
+);
+
+const press = async (name: string) => {
+  const portal = await openAsUser(backend, { account: 'direct', path: '/hooks' });
+  await screen.findByText('list true, delete false');
+  await portal.user.click(screen.getByRole('button', { name }));
+  return portal;
+};
+
+it('useLogin signs somebody else in, whose page it opens', async () => {
+  const { currentPath } = await press('Be a newcomer');
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+  expect(localStorage.getItem('user')).toContain(accountEmail('newcomer'));
+});
+
+it('useLogin leads to the screen of the code, which works', async () => {
+  const { currentPath, user } = await press('Be a member');
+  await screen.findByLabelText('Digit 1');
+  expect(currentPath()).toBe('/verify-otp');
+  await user.keyboard(await backend.mailedCode(accountEmail('member')));
+  expect(await screen.findByText('Login successful')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+});
+
+it('useLogout signs out, at the server too', async () => {
+  const { currentPath, sent } = await press('Leave');
+  expect(await screen.findByText('User logged out successfully')).toBeVisible();
+  expect(currentPath()).toBe('/login');
+  expect(sent.filter(({ path }) => path === '/api/user/logout/')).toHaveLength(1);
+});
+
+it('the identity is that of the user, and a view without the right leads to the access-denied screen', async () => {
+  const { router, currentPath } = await openAsUser(backend, { account: 'newcomer', path: '/hooks' });
+  expect(await screen.findByRole('heading', { name: /\w+ \w+/ })).toBeVisible();
+  expect(await screen.findByText('list false, delete false')).toBeVisible();
+  await router.navigate('/services');
+  await screen.findByText('Access denied', { exact: false });
+  expect(currentPath()).toBe('/access-denied');
+});
