@@ -69,7 +69,7 @@ export const usePlaces = (): Entry[] => {
       group: 'settings',
       label: t('shell.menu.signOut'),
       Icon: SignOutIcon,
-      run: () => auth.signOut(),
+      run: () => void auth.logout(),
     },
   ];
 };
