@@ -23,6 +23,7 @@ import { userActions } from './actions/users';
 import { fieldsIn, idOf, recordIn, required } from './answers';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
 import { cutPage, readAll, readPage, type AllRows, type ListAnswer, type ReadOptions } from './lists';
+import { otherLists } from './otherLists';
 import { bodyOf, queryOf, readRecord, requireCall, resourceOf } from './resources';
 
 interface CallMeta {
@@ -53,6 +54,8 @@ const largestPage = { page: 1, perPage: 100 };
 export const createDataProvider = (http: Http) => {
   const call = http as UntypedHttp;
   const shared = simpleRestProvider('', clientOver(call));
+  const actions = { ...projectActions(http), ...userActions(http) };
+  const otherListOf = otherLists(actions);
   const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   /** Every page of a list. */
@@ -72,6 +75,8 @@ export const createDataProvider = (http: Http) => {
 
   /** All rows without `pagination`. */
   const getList = async (name: string, params: Partial<GetListParams>): Promise<ListAnswer<RaRecord>> => {
+    const otherList = otherListOf(name);
+    if (otherList) return otherList(params);
     const { list, query } = resourceOf(name);
     const { pagination, signal } = params;
     const { orLastPage: orLast = false } = (params.meta ?? {}) as CallMeta;
@@ -157,9 +162,8 @@ export const createDataProvider = (http: Http) => {
     ...notificationActions(http),
     ...sessionActions(http),
     ...notificationControlActions(http),
-    ...projectActions(http),
     ...profileActions(http),
-    ...userActions(http),
+    ...actions,
   };
 };
 

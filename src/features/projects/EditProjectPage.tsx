@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { RecordGone } from '../../ui/loading/RecordGone';
 import { ProjectForm } from './ProjectForm';
-import { useProject } from './useProjects';
+import { useProject } from './useProject';
 
 const EditProjectPage = () => {
   const t = useTranslate();

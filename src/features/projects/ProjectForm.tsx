@@ -13,7 +13,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ProjectInputs } from './ProjectInputs';
 import { projectsKey } from './projectsQuery';
-import { projectKey } from './useProjects';
+import { projectKey } from './useProject';
 
 const fieldOrder = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 

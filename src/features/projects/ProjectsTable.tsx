@@ -8,33 +8,32 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useListSortContext, useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
 import { nameOf, type Project } from '../../model/projects/project';
 import { readDay } from '../../model/time';
 import { paths } from '../../paths';
 import { SortLabel, sortLabels } from '../../ui/table/SortLabel';
-import { sortable, type ProjectList } from './useProjects';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
-interface ProjectsTableProps {
-  projects: readonly Project[];
-  list: ProjectList;
-}
+/** Not `budget`: it is free text in any currency. */
+export const sortable = ['title', 'acronym', 'consultant', 'contractor', 'start_date'] as const;
 
 /** Only the title is a link, for the keyboard; a click anywhere in the row opens the project. */
-export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: ProjectsTableProps) => {
+export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+  const { sort, setSort } = useListSortContext();
+  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
   const heading = (column: (typeof columns)[number]) => {
     const field = sortable.find((name) => name === column);
-    const isActive = ordering.replace(/^-/, '') === column;
+    const isActive = sort.field === column;
+    const order = isActive && direction === 'asc' ? 'DESC' : 'ASC';
     const label = t(`projects.fields.${column}`);
     return (
       <TableCell key={column} {...(isActive ? { sortDirection: direction } : {})}>
-        {field ? <SortLabel onClick={() => sortBy(field)}>{label}</SortLabel> : label}
+        {field ? <SortLabel onClick={() => setSort({ field, order })}>{label}</SortLabel> : label}
       </TableCell>
     );
   };

@@ -1,10 +1,18 @@
 import type { PortalDataProvider } from '../../api/dataProvider';
+import type { Project } from '../../model/projects/project';
 
 export const projectsKey = ['projects'];
 
-export const defaultParams = { page: 1, perPage: 20, ordering: '' };
+export const firstPage = { page: 1, perPage: 20 };
+/** The server's own. */
+export const defaultSort = { field: '', order: 'ASC' } as const;
 
-export const projectsQuery = (data: Pick<PortalDataProvider, 'projects'>, params = defaultParams) => ({
-  queryKey: [...projectsKey, params],
-  queryFn: ({ signal }: { signal: AbortSignal }) => data.projects(params, signal),
-});
+/** The first page, under the query key of react-admin's useGetList. */
+export const projectsQuery = (data: Pick<PortalDataProvider, 'getList'>) => {
+  const request = { pagination: firstPage, sort: defaultSort, filter: {} };
+  return {
+    queryKey: [...projectsKey, 'getList', request],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      data.getList<Project>('projects', { ...request, signal }),
+  };
+};

@@ -14,7 +14,9 @@ export const isOfUser =
   (userId: number) =>
   ({ queryKey: [first, second, third] }: Query): boolean =>
     second === userId ||
-    (first === 'users' && second === 'getOne' && isFields(third) && third['id'] === String(userId));
+    (isFields(third) &&
+      ((first === 'users' && third['id'] === String(userId)) ||
+        (first === 'requestLog' && isFields(third['filter']) && third['filter']['user'] === userId)));
 
 export const useUserRefusal = (call: Call) => useRefusal(call, useUsersChanged());
 

@@ -1,10 +1,9 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useStore, useTranslate } from 'ra-core';
+import { useListContext, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { foldRuns, noLogFilter, type LogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
+import { AddressList } from '../../../ui/address/AddressList';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { SavedFilters } from '../../../ui/lists/SavedFilters';
@@ -14,44 +13,64 @@ import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { readSavedFilter, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
+import { shownInPlace } from '../../../ui/views';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
 
+type LogRecord = RequestLogEntry & { id: number };
+
 const storeKey = 'preferences.userLogs.hiddenColumns';
 
-const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
-  (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run, at) => ({
+const rowsOf = (entries: readonly LogRecord[], isFolded: boolean): LogRow[] =>
+  (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run) => ({
     ...run,
-    id: run.entry.id ?? -1 - at,
+    id: run.entry.id ?? 0,
   }));
 
 export const UserLogsTab = ({ userId }: { userId: number }) => {
-  const t = useTranslate();
-  const data = useData();
   const { filter, page, perPage, change } = useLogParams();
   /** Also returns to page 1 (spec 2 §4). */
   const apply = (next: LogFilter) => change({ ...next, page: 1 });
+  return (
+    <AddressList<LogRecord>
+      resource="requestLog"
+      state={{ page, perPage, filter }}
+      filter={{ user: userId }}
+      queryOptions={{ ...shownInPlace, staleTime: 0 }}
+      onChange={({ page: next = 1, perPage: size = perPage }, options) =>
+        change({ page: next, size }, options)
+      }
+    >
+      <Logs userId={userId} filter={filter} onFilter={apply} />
+    </AddressList>
+  );
+};
+
+interface LogsProps {
+  userId: number;
+  filter: LogFilter;
+  onFilter: (filter: LogFilter) => void;
+}
+
+const Logs = ({ userId, filter, onFilter }: LogsProps) => {
+  const t = useTranslate();
+  const list = useListContext<LogRecord>();
+  const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
-  const query = useQuery({
-    queryKey: ['requestLog', userId, page, perPage, filter],
-    queryFn: ({ signal }) => data.requestLog(userId, { page, perPage, filter }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const columns = useLogColumns((ip) => apply({ ...noLogFilter, search: ip }));
+  const columns = useLogColumns((ip) => onFilter({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
-  const failure = useQueryFailure('loadRequestLog', query);
+  const failure = useQueryFailure('loadRequestLog', list);
   return (
     <Stack sx={{ gap: 4 }}>
-      <LogFilters applied={filter} onApply={apply} onReset={() => apply(noLogFilter)} />
+      <LogFilters applied={filter} onApply={onFilter} onReset={() => onFilter(noLogFilter)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
         <SavedFilters
           storeKey="preferences.userLogs.filters"
           filter={filter}
           read={readSavedFilter}
-          onChoose={apply}
+          onChoose={onFilter}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
@@ -74,20 +93,14 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
         </Suspense>
       )}
       {failure && <LoadFailure {...failure} />}
-      {(query.data || !failure) && (
+      {(data || !failure) && (
         <ResourceTable
           label={t('userPages.details.tab.logs')}
           columns={columns}
           storeKey={storeKey}
-          rows={query.data && rowsOf(query.data.data, isFolded)}
-          isStale={query.isPlaceholderData}
-          paging={{
-            page,
-            perPage,
-            total: query.data?.total ?? 0,
-            onPage: (next) => change({ page: next }),
-            onPerPage: (size) => change({ size, page: 1 }),
-          }}
+          rows={data && rowsOf(data, isFolded)}
+          isStale={isPlaceholderData ?? false}
+          paging={{ page, perPage, total, onPage: setPage, onPerPage: setPerPage }}
           empty={<EmptyCard title={text('empty')} />}
         />
       )}
