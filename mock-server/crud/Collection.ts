@@ -1,9 +1,6 @@
 import type { ServerContext } from '../context';
 import type { FieldErrors } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
-import type { ListOptions } from './listPage';
-
-export type Fields = Record<string, unknown>;
 
 interface FileField<Row extends { id: number }> {
   field: string;
@@ -11,13 +8,16 @@ interface FileField<Row extends { id: number }> {
   extensionOf(file: Express.Multer.File): string;
 }
 
+/** What a resource does beyond the contract. Without it, its rows are the records that the contract describes. */
 export interface Collection<Row extends { id: number }> {
-  path: string;
-  empty: Omit<Row, 'id'>;
-  take(body: Fields, origin: string): Partial<Omit<Row, 'id'>>;
+  /** Columns that are no field of the body. */
+  empty?: Partial<Omit<Row, 'id'>>;
+  /** Receives the fields of the body that the contract has, without surrounding spaces. */
+  take?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
-  show(row: Row, origin: string): object;
-  list: 'array' | ListOptions<Row>;
+  show?(row: Row, origin: string): object;
+  /** The columns that `search` looks at, instead of all texts. */
+  search?: readonly (keyof Row & string)[];
   file?: FileField<Row>;
   /** `before` is absent for a new row, `after` for a deleted one. */
   changed?(
@@ -27,12 +27,3 @@ export interface Collection<Row extends { id: number }> {
     by: UserRow,
   ): Promise<void>;
 }
-
-export const texts = <K extends string>(body: Fields, names: readonly K[]): Partial<Record<K, string>> => {
-  const picked: Partial<Record<K, string>> = {};
-  for (const name of names) {
-    const value = body[name];
-    if (typeof value === 'string') picked[name] = value.trim();
-  }
-  return picked;
-};

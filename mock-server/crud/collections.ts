@@ -1,48 +1,57 @@
-import { isDeepStrictEqual } from 'node:util';
 import { messageTemplates } from '../custom-message-template/collection';
 import { dicServices } from '../dic-services/collection';
-import { googlePlay } from '../google-play/collection';
-import type { Database } from '../storage/Database';
-import type { TableName, Tables } from '../storage/tables';
+import { findOperation, operations, resources, type Schema } from '../guards/operations';
+import { hasOwnRows, tableOf, type Row, type TableName } from '../storage/tables';
 import type { Collection } from './Collection';
+import type { ListOptions } from './listPage';
 
-export const collections = {
-  google_play: googlePlay,
-  dic_services: dicServices,
-  message_templates: messageTemplates,
-} satisfies { [N in TableName]?: Collection<Tables[N]> };
+/** A resource without rules of its own needs no entry. */
+const rules: Record<string, unknown> = {
+  'dic-services': dicServices,
+  'custom-message-template': messageTemplates,
+};
 
-export type CrudTable = keyof typeof collections;
-
-export const crudTables = Object.keys(collections) as CrudTable[];
-
-export type CrudState = { [N in CrudTable]: Tables[N][] };
-
-/** Lets lowdb work on our database: it reads copies, and only changed rows are written back. */
-export class DatabaseAdapter {
-  constructor(private readonly db: Database) {}
-
-  /** Returns copies, because json-server changes rows in place. */
-  read(): CrudState {
-    const rows = crudTables.map((table) => [table, [...this.db.all(table)]]);
-    return structuredClone(Object.fromEntries(rows)) as CrudState;
-  }
-
-  write(state: CrudState): void {
-    for (const table of crudTables) this.writeTable(table, state[table]);
-  }
-
-  private writeTable<N extends CrudTable>(table: N, rows: Tables[N][]): void {
-    const kept = new Set<number>();
-    for (const row of rows) {
-      const before = this.db.get(table, row.id);
-      if (!before) {
-        const { id: _suggested, ...fields } = row;
-        // json-server would reuse the id of a deleted row, so the database assigns one and the response shows it.
-        row.id = this.db.insert(table, fields).id;
-      } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
-      kept.add(row.id);
-    }
-    for (const { id } of this.db.all(table)) if (!kept.has(id)) this.db.remove(table, id);
-  }
+/** A resource as the contract describes it, with its own rules. */
+export interface Served {
+  path: string;
+  table: TableName;
+  rules: Collection<Row>;
+  /** What a new row has in the fields that were not sent. */
+  empty: object;
+  /** Absent where the list is a plain array. */
+  list: ListOptions<Row> | undefined;
 }
+
+const emptyValue = ({ type, default: value }: Schema): unknown =>
+  value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
+
+const serve = (name: string, path: string, own: Collection<Row>): Served => {
+  const { parameters = [] } = findOperation(operations, 'GET', path) ?? {};
+  const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
+  const has = (parameter: string) => parameters.some((known) => known.name === parameter);
+  const stored = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
+  const columns = stored.map(([column]) => column) as (keyof Row)[];
+  const texts = columns.filter((column) => fields[column]?.['type'] === 'string');
+  return {
+    path: path.replace(/^\/api|\/$/g, ''),
+    table: tableOf(name),
+    rules: own,
+    empty: {
+      ...Object.fromEntries(stored.map(([column, field]) => [column, emptyValue(field)])),
+      ...own.empty,
+    },
+    list: has('page')
+      ? {
+          search: has('search') ? (own.search ?? texts) : [],
+          ordering: has('ordering') ? ['id', ...columns] : [],
+          filters: columns.filter(has),
+        }
+      : undefined,
+  };
+};
+
+/** The resources that have no routes of their own. */
+export const served: Served[] = resources.flatMap(({ name, path }) => {
+  const own = rules[name] ?? (hasOwnRows(name) ? undefined : {});
+  return own ? serve(name, path, own) : [];
+});

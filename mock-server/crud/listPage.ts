@@ -8,6 +8,8 @@ export type Page<Row> = components['schemas']['PageInfo'] & { results: Row[] };
 export interface ListOptions<Row> {
   search?: readonly (keyof Row & string)[];
   ordering?: readonly (keyof Row & string)[];
+  /** Columns that a parameter of the same name filters. */
+  filters?: readonly (keyof Row & string)[];
 }
 
 const maxPageSize = 100;
@@ -17,10 +19,16 @@ export const textOf = (query: Query, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-const filtered = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
+const filtered = <Row>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
+  const { search: columns = [], filters = [] } = options;
   const search = textOf(query, 'search').toLowerCase();
+  const asked = filters.filter((column) => query[column] !== undefined);
   const textIn = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
-  return search ? rows.filter((row) => columns.some((column) => textIn(row, column).includes(search))) : rows;
+  return rows.filter(
+    (row) =>
+      (search === '' || columns.some((column) => textIn(row, column).includes(search))) &&
+      asked.every((column) => String(row[column]) === textOf(query, column)),
+  );
 };
 
 const rank = (value: unknown): string | number => {

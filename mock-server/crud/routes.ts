@@ -4,18 +4,19 @@ import low, { type AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
 import { dropReplaced } from '../files/picture';
 import { contextOf, respondWith, sendFailure } from '../guards/respond';
+import { operationOf } from '../guards/operations';
 import { notFound } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
 import type { Row } from '../storage/tables';
-import type { Collection } from './Collection';
-import { collections, crudTables, type CrudTable, DatabaseAdapter, type CrudState } from './collections';
+import { served, type Served } from './collections';
+import { DatabaseAdapter, type CrudState } from './DatabaseAdapter';
 import { listPage } from './listPage';
 import { prepareRow, storedFile } from './prepareRow';
 
 interface Call {
-  collection: Collection<Row>;
+  served: Served;
   query: Request['query'];
   origin: string;
   before: Row | undefined;
@@ -23,14 +24,22 @@ interface Call {
 }
 
 const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
-  const { collection, before } = call;
-  await dropReplaced(contextOf(req), storedFile(collection, before), storedFile(collection, after));
-  await collection.changed?.(contextOf(req), before, after, currentUserOf(res));
+  const {
+    before,
+    served: { rules },
+  } = call;
+  await dropReplaced(contextOf(req), storedFile(rules, before), storedFile(rules, after));
+  await rules.changed?.(contextOf(req), before, after, currentUserOf(res));
 };
 
 const shape = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['crud'] as Call;
-  const { collection, query, origin } = call;
+  const {
+    served: { rules, list },
+    query,
+    origin,
+  } = call;
+  const show = (row: Row) => rules.show?.(row, origin) ?? row;
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
   // json-server's Location of a new row may name another id than the database assigned.
@@ -42,11 +51,11 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   }
   if (!Array.isArray(data)) {
     if (!['GET', 'HEAD'].includes(req.method)) await settle(req, res, call, data);
-    return collection.show(data, origin);
+    return show(data);
   }
-  if (collection.list === 'array') return data.map((row) => collection.show(row, origin));
-  const page = listPage(data, query, collection.list);
-  return { ...page, results: page.results.map((row) => collection.show(row, origin)) };
+  if (!list) return data.map(show);
+  const page = listPage(data, query, list);
+  return { ...page, results: page.results.map(show) };
 };
 
 /** json-server sees one collection and one id and never a query, so `/db` and its operators cannot be reached. */
@@ -60,14 +69,16 @@ export const crudRoutes = (context: ServerContext): Router => {
   const writers = createQueue(1, Infinity);
 
   const forward =
-    (table: CrudTable): RequestHandler =>
+    (one: Served): RequestHandler =>
     (req: Request, res: Response, next: NextFunction) => {
-      const collection = collections[table] as unknown as Collection<Row>;
+      const { table } = one;
+      const operation = operationOf(res);
+      if (!operation) throw notFound();
       const origin = originOf(context, req);
       const pass = (release: () => void, row?: object) => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
-        const call: Call = { collection, query: req.query, origin, before, release };
+        const call: Call = { served: one, query: req.query, origin, before, release };
         res.locals['crud'] = call;
         if (row) req.body = row;
         req.query = {};
@@ -78,7 +89,7 @@ export const crudRoutes = (context: ServerContext): Router => {
       };
       const write = async () => {
         const isDeletion = req.method === 'DELETE';
-        const row = isDeletion ? {} : await prepareRow(context, collection, db.all(table), req, origin);
+        const row = isDeletion ? {} : await prepareRow(context, one, db.all(table), req, operation, origin);
         await new Promise<void>((release) => {
           res.once('close', release);
           pass(release, row);
@@ -89,9 +100,6 @@ export const crudRoutes = (context: ServerContext): Router => {
     };
 
   const router = Router();
-  for (const table of crudTables) {
-    const { path } = collections[table];
-    router.all([`/${path}`, `/${path}/:id`], forward(table));
-  }
+  for (const one of served) router.all([one.path, `${one.path}/:id`], forward(one));
   return router;
 };

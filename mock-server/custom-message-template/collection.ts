@@ -1,6 +1,6 @@
 import { isFields } from '../../src/model/fields';
 import { extensionOf } from '../../src/model/media-library-folder/fileName';
-import { texts, type Collection } from '../crud/Collection';
+import type { Collection } from '../crud/Collection';
 import { parseShallow } from '../guards/depth';
 import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
@@ -30,11 +30,10 @@ const templateFile = ({ originalname, size }: Express.Multer.File): string => {
 };
 
 export const messageTemplates: Collection<MessageTemplateRow> = {
-  path: 'user/custom-message-template',
-  empty: { name: '', body: null, template_file: null },
-  take: (body) => ({
-    ...texts(body, ['name']),
-    ...(typeof body['body'] === 'string' ? { body: fieldsOf(body['body']) } : {}),
+  empty: { body: null, template_file: null },
+  take: ({ body, template: _file, ...sent }) => ({
+    ...sent,
+    ...(typeof body === 'string' ? { body: fieldsOf(body) } : {}),
   }),
   check: ({ body }): FieldErrors =>
     typeof body === 'string' && typeof fieldsOf(body) === 'string'
@@ -45,6 +44,6 @@ export const messageTemplates: Collection<MessageTemplateRow> = {
     template: template_file,
     template_url: templateUrl(template_file, origin),
   }),
-  list: { search: ['name'], ordering: ['name'] },
+  search: ['name'],
   file: { field: 'template', column: 'template_file', extensionOf: templateFile },
 };

@@ -1,5 +1,5 @@
 import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
-import { texts, type Fields, type Collection } from '../crud/Collection';
+import type { Collection } from '../crud/Collection';
 import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { recordOf } from '../recordOf';
@@ -33,23 +33,11 @@ const iconFile = ({ buffer, size }: Express.Multer.File): string => {
 };
 
 export const dicServices: Collection<DicServiceRow> = {
-  path: 'user/dic-services-list',
-  empty: {
-    ...recordOf(['name', 'code_name', 'description', 'link', 'icon'], () => ''),
-    icon_file: null,
-    ...recordOf(urlFields, () => ''),
-    ...recordOf(urlListFields, () => '[]'),
-  },
-  take: (body, origin) => {
-    const change: Partial<DicServiceRow> = texts(body, [
-      'name',
-      'code_name',
-      'description',
-      ...urlFields,
-      ...urlListFields,
-    ]);
-    const { icon } = body;
-    if (typeof icon === 'string') change.icon = iconText(icon);
+  empty: { link: '', icon: '', icon_file: null, ...recordOf(urlListFields, () => '[]') },
+  take: (sent, origin) => {
+    const change = { ...sent };
+    const { icon } = sent;
+    if (icon !== undefined) change.icon = iconText(icon);
     // An empty text removes the picture; any other text names the current one.
     if (icon === '') change.icon_file = null;
     for (const name of [...urlFields, ...urlListFields]) {
@@ -60,9 +48,6 @@ export const dicServices: Collection<DicServiceRow> = {
   },
   check: (row, others) => {
     const errors: FieldErrors = {};
-    for (const name of ['name', 'code_name'] as const) {
-      if (row[name] === '') errors[name] = ['This field may not be blank.'];
-    }
     const code = row.code_name.toLowerCase();
     if (others.some(({ code_name }) => code_name.toLowerCase() === code))
       errors['code_name'] = ['DIC service with this code name already exists.'];
@@ -73,12 +58,12 @@ export const dicServices: Collection<DicServiceRow> = {
     return errors;
   },
   show: ({ icon_file, ...row }, origin) => {
-    const shown: Fields = { ...row, icon_url: iconUrl(icon_file) };
+    const shown: Record<string, unknown> = { ...row, icon_url: iconUrl(icon_file) };
     for (const name of ['link', ...urlFields, ...urlListFields] as const)
       shown[name] = withOrigin(row[name], origin);
     return shown;
   },
-  list: { search: ['name', 'code_name', 'description'], ordering: ['name', 'code_name'] },
+  search: ['name', 'code_name', 'description'],
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
   changed: async (context, before, after, by) => {
     if (after) notifySuperusers(context, before, after, by);

@@ -34,7 +34,16 @@ export interface Operation {
   parameters: Parameter[];
   query: Schema;
   body: { required: boolean; content: MediaTypes } | null;
+  /** The fields of the body. */
+  fields: Record<string, Schema>;
+  /** Those of them that are files. */
   files: readonly string[];
+}
+
+/** What `x-resource` marks: the path of a list; the path of a record is below it. */
+interface Resource {
+  name: string;
+  path: string;
 }
 
 type Ref<T> = T | { $ref: string };
@@ -49,7 +58,10 @@ interface PathItem {
 }
 
 interface Contract {
-  paths: Record<string, PathItem & Record<string, PathItem | undefined>>;
+  paths: Record<
+    string,
+    PathItem & Record<string, PathItem | undefined> & { 'x-resource'?: { name: string } }
+  >;
   security: Security;
   components: Record<string, unknown>;
 }
@@ -83,13 +95,16 @@ const querySchema = (parameters: readonly Parameter[]): Schema => {
   };
 };
 
-const fileFields = (contract: Contract, schema: Schema): string[] => {
+const fieldsOf = (contract: Contract, schema: Schema = {}): [name: string, field: Schema][] => {
   const { properties = {}, allOf = [] } = resolve(contract, schema) as {
     properties?: Record<string, Schema>;
     allOf?: Schema[];
   };
-  const own = Object.keys(properties).filter((name) => properties[name]?.['format'] === 'binary');
-  return [...own, ...allOf.flatMap((part) => fileFields(contract, part))];
+  const own = Object.entries(properties).map(([name, field]): [string, Schema] => [
+    name,
+    resolve(contract, field),
+  ]);
+  return [...allOf.flatMap((part) => fieldsOf(contract, part)), ...own];
 };
 
 /** `{id}` matches a number; the trailing slash and the `/api` prefix are optional. */
@@ -98,7 +113,11 @@ export const pathPattern = (path: string): RegExp => {
   return new RegExp(`^/(api/)?${inner}/?$`);
 };
 
-export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
+export const readContract = (): {
+  operations: Operation[];
+  resources: Resource[];
+  components: Record<string, unknown>;
+} => {
   const contract = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
@@ -108,6 +127,8 @@ export const readContract = (): { operations: Operation[]; components: Record<st
         resolve(contract, parameter),
       );
       const body = raw.requestBody && resolve(contract, raw.requestBody);
+      const content = body?.content ?? {};
+      const formFields = fieldsOf(contract, content['multipart/form-data']?.schema);
       return {
         id: raw.operationId,
         path,
@@ -116,12 +137,18 @@ export const readContract = (): { operations: Operation[]; components: Record<st
         method: method.toUpperCase(),
         parameters,
         query: querySchema(parameters),
-        body: body ? { required: body.required === true, content: body.content ?? {} } : null,
-        files: fileFields(contract, body?.content?.['multipart/form-data']?.schema ?? {}),
+        body: body ? { required: body.required === true, content } : null,
+        fields: Object.fromEntries(
+          Object.values(content).flatMap(({ schema }) => fieldsOf(contract, schema)),
+        ),
+        files: formFields.filter(([, { format }]) => format === 'binary').map(([name]) => name),
       };
     }),
   );
-  return { operations, components: contract.components };
+  const resources = Object.entries(contract.paths).flatMap(([path, { 'x-resource': marks }]) =>
+    marks ? { name: marks.name, path } : [],
+  );
+  return { operations, resources, components: contract.components };
 };
 
 const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
@@ -131,7 +158,7 @@ export const findOperation = (operations: readonly Operation[], method: string, 
 
 const contract = readContract();
 
-export const { components } = contract;
+export const { components, resources } = contract;
 
 export const operations = contract.operations.filter(({ path }) => path.startsWith('/api/'));
 

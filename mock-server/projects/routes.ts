@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import { projectTexts } from '../../src/model/projects/project';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
-import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
 import { dropReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
 import { fieldError, found } from '../guards/Refusal';
 import type { ProjectRow } from '../storage/tables';
+import { texts } from '../texts';
 import { projectBody } from './projects';
 
 const listed = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;

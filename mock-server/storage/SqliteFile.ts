@@ -11,25 +11,20 @@ const createTable = (name: TableName): string[] => {
   const indexes = Object.keys(indexesOf(name));
   const columns = indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
   return [
-    `CREATE TABLE ${name} (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
-    ...indexes.map((index) => `CREATE INDEX ${name}_${index} ON ${name} ("${index}")`),
+    `CREATE TABLE IF NOT EXISTS "${name}" (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
+    ...indexes.map((index) => `CREATE INDEX IF NOT EXISTS ${name}_${index} ON "${name}" ("${index}")`),
   ];
 };
 
 const schema = [
   ...tableNames.flatMap(createTable),
-  'CREATE TABLE next_ids (name TEXT PRIMARY KEY, next_id INTEGER NOT NULL) STRICT',
+  'CREATE TABLE IF NOT EXISTS next_ids (name TEXT PRIMARY KEY, next_id INTEGER NOT NULL) STRICT',
   `PRAGMA application_id = ${applicationId}`,
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
 /** Version 2 had the keys of sessions in plain text; its sessions end. */
-const fromVersion2 = [
-  'DROP TABLE sessions',
-  ...createTable('sessions'),
-  'DELETE FROM remembered',
-  `PRAGMA user_version = ${schemaVersion}`,
-].join(';\n');
+const fromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 
 /** Parsing many rows at once is much faster, and batches keep the text below SQLite's limit. */
 const batchSize = 2_000;
@@ -61,7 +56,8 @@ export class SqliteFile {
     try {
       // The operating system releases the lock of a killed process.
       file.db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
-      file.check();
+      const upgrade = file.check();
+      file.db.exec(`BEGIN IMMEDIATE;\n${upgrade};\n${schema};\nCOMMIT`);
       file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768');
       return file;
     } catch (failure) {
@@ -75,7 +71,7 @@ export class SqliteFile {
   }
 
   idsBy(table: TableName, index: string, key: Key): number[] {
-    const sql = `SELECT json_group_array(id) FROM (SELECT id FROM ${table} WHERE "${index}" = ? ORDER BY id)`;
+    const sql = `SELECT json_group_array(id) FROM (SELECT id FROM "${table}" WHERE "${index}" = ? ORDER BY id)`;
     return JSON.parse(this.value(sql, key) as string) as number[];
   }
 
@@ -94,11 +90,11 @@ export class SqliteFile {
   }
 
   count(table: TableName): number {
-    return this.value(`SELECT count(*) FROM ${table}`) as number;
+    return this.value(`SELECT count(*) FROM "${table}"`) as number;
   }
 
   nextId(table: TableName): number {
-    const ofRows = `(SELECT max(id) + 1 FROM ${table})`;
+    const ofRows = `(SELECT max(id) + 1 FROM "${table}")`;
     const ofRemoved = '(SELECT next_id FROM next_ids WHERE name = ?)';
     return this.value(`SELECT max(ifnull(${ofRows}, 1), ifnull(${ofRemoved}, 1))`, table) as number;
   }
@@ -113,7 +109,7 @@ export class SqliteFile {
 
   /** `nextId` keeps the id of the last row from being used again. */
   remove(table: TableName, id: number, nextId: number): void {
-    this.prepare(`DELETE FROM ${table} WHERE id = ?`).run(id);
+    this.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(id);
     this.prepare('REPLACE INTO next_ids VALUES (?, ?)').run(table, nextId);
   }
 
@@ -148,7 +144,7 @@ export class SqliteFile {
 
   private rows(table: TableName, which: string, ...values: Key[]): Row[] {
     try {
-      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row FROM ${table} ${which})`;
+      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row FROM "${table}" ${which})`;
       return JSON.parse((this.value(sql, ...values) as string | null) ?? '[]') as Row[];
     } catch (failure) {
       throw explain(this.path, failure);
@@ -158,21 +154,19 @@ export class SqliteFile {
   private put(verb: 'INSERT' | 'REPLACE', table: TableName, row: Row): void {
     const keys = Object.values(indexesOf(table));
     const values = `VALUES (?, ?${', ?'.repeat(keys.length)})`;
-    this.prepare(`${verb} INTO ${table} ${values}`).run(
+    this.prepare(`${verb} INTO "${table}" ${values}`).run(
       row.id,
       JSON.stringify(row),
       ...keys.map((keyOf) => keyOf(row)),
     );
   }
 
-  private check(): void {
+  /** Returns what brings an older file to the current version. */
+  private check(): string {
     const version = this.value('PRAGMA user_version');
     const owner = this.value('PRAGMA application_id');
     const isEmpty = this.value('SELECT count(*) FROM sqlite_schema') === 0;
-    if (version === 0 && owner === 0 && isEmpty) {
-      this.db.exec(`BEGIN IMMEDIATE;\n${schema};\nCOMMIT`);
-      return;
-    }
+    if (version === 0 && owner === 0 && isEmpty) return '';
     if (owner !== applicationId)
       throw new StorageError(`${this.path} was not written by PulseHub. ${advice}`);
     if (version !== schemaVersion && version !== 2)
@@ -181,7 +175,7 @@ export class SqliteFile {
       );
     if (this.value('PRAGMA quick_check') !== 'ok')
       throw new StorageError(`${this.path} is damaged. ${advice}`);
-    if (version === 2) this.db.exec(`BEGIN IMMEDIATE;\n${fromVersion2};\nCOMMIT`);
+    return version === 2 ? fromVersion2 : '';
   }
 
   private value(sql: string, ...values: Key[]): unknown {

@@ -1,7 +1,9 @@
-import type { components } from '../../src/api/generated/schema';
+import type { resources as contracted } from '../../src/api/generated/resources';
+import type { components, paths } from '../../src/api/generated/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import { nameKey } from '../../src/model/media-library-folder/fileName';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
+import { resources } from '../guards/operations';
 
 type Schemas = components['schemas'];
 
@@ -59,8 +61,6 @@ export interface ProjectRow extends Filled<Omit<Schemas['Project'], 'picture' | 
 export interface DicServiceRow extends Omit<Schemas['CatalogueService'], 'icon_url'> {
   icon_file: string | null;
 }
-
-export type GooglePlayRow = Schemas['GooglePlayUrl'];
 
 export interface MessageTemplateRow extends Row {
   name: string;
@@ -157,8 +157,30 @@ interface FailedAttemptsRow extends Row {
   expires_at: string;
 }
 
+/** The resources whose rows differ from their records. */
+const tablesWithRows = {
+  users: 'users',
+  'dic-services': 'dic_services',
+  'custom-message-template': 'message_templates',
+  'media-library-folder': 'folders',
+  notification: 'notifications',
+} as const;
+
+type TableNamed<N extends string> = N extends `${infer Start}-${infer Rest}`
+  ? `${Start}_${TableNamed<Rest>}`
+  : N;
+
+type Contracted = typeof contracted;
+
+/** Each other resource has a table of its name, with its records as rows. */
+type RecordTables = {
+  [
+    N in Exclude<keyof Contracted, keyof typeof tablesWithRows> as TableNamed<N>
+  ]: paths[Contracted[N]['list']]['post']['responses'][201]['content']['application/json'];
+};
+
 /** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last four tables, which hold secrets. */
-export interface Tables {
+interface RowTables {
   users: UserRow;
   service_access: ServiceAccessRow;
   notification_control: NotificationControlRow;
@@ -166,7 +188,6 @@ export interface Tables {
   request_logs: RequestLogRow;
   projects: ProjectRow;
   dic_services: DicServiceRow;
-  google_play: GooglePlayRow;
   message_templates: MessageTemplateRow;
   folders: FolderRow;
   files: FileRow;
@@ -179,6 +200,8 @@ export interface Tables {
   remembered: RememberedRow;
   failed_attempts: FailedAttemptsRow;
 }
+
+export type Tables = RowTables & RecordTables;
 
 export type TableName = keyof Tables;
 
@@ -201,7 +224,6 @@ const tables = {
   request_logs: { user: (row) => row.user ?? 0 },
   projects: {},
   dic_services: {},
-  google_play: {},
   message_templates: {},
   folders: { ...ofUser, parent: (row) => row.parent ?? 0 },
   files: {
@@ -218,10 +240,23 @@ const tables = {
   codes: { access_hash: (row) => row.access_hash, ...ofUser },
   remembered: { name_hash: (row) => row.name_hash, ...ofUser },
   failed_attempts: { key: (row) => row.key },
-} satisfies { [N in TableName]: Indexes<Tables[N]> };
+} satisfies { [N in keyof RowTables]: Indexes<Tables[N]> };
 
-export type IndexOf<N extends TableName> = keyof (typeof tables)[N] & string;
+export type IndexOf<N extends TableName> = N extends keyof typeof tables
+  ? keyof (typeof tables)[N] & string
+  : never;
 
-export const tableNames = Object.keys(tables) as TableName[];
+/** False where a table has the records of the contract as rows. */
+export const hasOwnRows = (resource: string): resource is keyof typeof tablesWithRows =>
+  Object.hasOwn(tablesWithRows, resource);
 
-export const indexesOf = (name: TableName) => tables[name] as Indexes<Row>;
+export const tableOf = (resource: string): TableName =>
+  hasOwnRows(resource) ? tablesWithRows[resource] : (resource.replaceAll('-', '_') as TableName);
+
+export const tableNames = [
+  ...(Object.keys(tables) as TableName[]),
+  ...resources.flatMap(({ name }) => (hasOwnRows(name) ? [] : tableOf(name))),
+];
+
+export const indexesOf = (name: TableName): Indexes<Row> =>
+  ((tables as Partial<Record<TableName, unknown>>)[name] as Indexes<Row>) ?? {};

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
-import { texts } from '../crud/Collection';
 import { found, refuseField } from '../guards/Refusal';
 import { factorOf } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
+import { texts } from '../texts';
 
 type Fields = Record<string, unknown>;
 

@@ -11,6 +11,7 @@ const rows = [
 const options = {
   search: ['name'],
   ordering: ['name', 'size', 'on'],
+  filters: ['on'],
 } as const;
 const ids = (query: Record<string, unknown>) => listPage(rows, query, options).results.map(({ id }) => id);
 
@@ -20,6 +21,8 @@ describe('a list', () => {
     [{ search: 'ALPHA' }, [2, 4]],
     [{ search: '  ' }, [1, 2, 3, 4]],
     [{ search: '.*' }, []],
+    [{ on: 'false' }, [2, 4]],
+    [{ on: 'true', search: 'a', ordering: '-name' }, [3, 1]],
     [{ ordering: 'on' }, [2, 4, 1, 3]],
     [{ ordering: 'name' }, [2, 4, 1, 3]],
     [{ ordering: '-name' }, [3, 1, 4, 2]],

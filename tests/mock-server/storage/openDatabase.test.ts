@@ -80,6 +80,13 @@ describe('the database on disk', () => {
   });
 });
 
+it('an older file gets the table of a resource that is new in the contract', async () => {
+  await db.close();
+  inFile('DROP TABLE google_play');
+  await open();
+  expect(versions()).toEqual([]);
+});
+
 describe('every query, in order of id, finds what was just written', () => {
   const row = (user: number) => ({
     user,
