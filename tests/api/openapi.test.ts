@@ -6,7 +6,6 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { generatedFiles } from '../../src/api/generate';
-import { textLimits } from '../../src/ui/inputs/textLimits';
 import { specifiedCalls } from './specifiedCalls';
 
 type Fields = Record<string, unknown>;
@@ -207,16 +206,7 @@ describe('every text in a request has a maximum length', () => {
     ];
   };
 
-  it('on the server', () => {
+  it('which the forms of the portal take over', () => {
     expect(operations.flatMap(({ call, operation }) => sentOf(operation, call))).toEqual([]);
-  });
-
-  it('and the same in the forms of the portal', () => {
-    const text = readFileSync(file, 'utf8');
-    const limits = Object.entries(textLimits).map(([name, limit]) => {
-      const found = [...text.matchAll(new RegExp(`^ +${name}: \\{ type: string, maxLength: (\\d+)`, 'gm'))];
-      return [name, [...new Set(found.map(([, most]) => Number(most)))], [limit]];
-    });
-    expect(limits.map(([name, found]) => [name, found])).toEqual(limits.map(([name, , own]) => [name, own]));
   });
 });

@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { factsOf } from '../../api/fromContract';
 import { isTemplateFile, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
@@ -12,7 +13,11 @@ export const TemplateInputs = () => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 5, pt: 1 }}>
-      <TextInput source="name" label="customMessageTemplate.fields.name" maxLength={150} />
+      <TextInput
+        source="name"
+        label="customMessageTemplate.fields.name"
+        maxLength={factsOf('MessageTemplateInput', 'name').maxLength}
+      />
       <TemplateFileInput />
       <JsonInput
         source="body"

@@ -1,15 +1,17 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { fromContract } from '../../api/fromContract';
 import { environments, sides, urlField } from '../../model/dic-services/catalogueService';
 import { FormSection } from '../../ui/form/FormSection';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { required } from '../../ui/inputs/validators';
 import { IconInput } from './IconInput';
 import { UrlInputs } from './UrlInputs';
 
-const filled = required('dicServices.required');
+const nameRule = fromContract('CatalogueServiceInput', 'name', 'dicServices.required');
+const codeNameRule = fromContract('CatalogueServiceInput', 'code_name', 'dicServices.required');
+const descriptionRule = fromContract('CatalogueServiceInput', 'description');
 
 const useFields = () => {
   const t = useTranslate();
@@ -46,14 +48,18 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
     <Stack sx={{ gap: 6, ...(isFlat ? flat : {}) }}>
       <ProblemSummary fields={useFields()} />
       <FormSection title={t('dicServices.basics.title')} help={t('dicServices.basics.help')}>
-        <TextInput source="name" label="dicServices.fields.name" validate={filled} maxLength={150} />
+        <TextInput source="name" label="dicServices.fields.name" validate={nameRule} />
         <TextInput
           source="code_name"
           label="dicServices.fields.code_name"
-          validate={filled}
+          validate={codeNameRule}
           help={t('dicServices.codeHelp')}
         />
-        <TextAreaInput source="description" label="dicServices.fields.description" />
+        <TextAreaInput
+          source="description"
+          label="dicServices.fields.description"
+          validate={descriptionRule}
+        />
         <IconInput />
       </FormSection>
       <FormSection title={t('dicServices.urls.title')} help={t('dicServices.urls.help')}>

@@ -12,6 +12,7 @@ import {
   type ServiceTexts,
   type UrlField,
 } from '../../model/dic-services/catalogueService';
+import { fromContract } from '../../api/fromContract';
 import { isNotHttp } from '../../model/text';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { UrlGroup, UrlListInput } from './UrlListInput';
@@ -29,7 +30,7 @@ export const UrlInputs = () => {
                 key={side}
                 source={urlField(environment, side)}
                 label={`dicServices.side.${side}`}
-                validate={urlField(environment, side) === firstUrl ? atLeastOneUrl : undefined}
+                validate={urlRules[urlField(environment, side)]}
                 help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
               />
             ))}
@@ -47,6 +48,13 @@ const urlSources = [...urlFields, ...urlListFields];
 const firstUrl: UrlField = 'dev_backend_url';
 const atLeastOneUrl = (_value: unknown, service: ServiceTexts) =>
   hasHttpUrl(service) ? undefined : 'dicServices.urlRequired';
+
+const urlRules = Object.fromEntries(
+  urlFields.map((field) => [
+    field,
+    fromContract('CatalogueServiceInput', field, field === firstUrl ? atLeastOneUrl : undefined),
+  ]),
+) as Record<UrlField, ReturnType<typeof fromContract>>;
 
 /** The rule about all URLs is shown at the first one, so it is checked again after a change of any. */
 const useUrlValidation = () => {

@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { fromContract } from '../../api/fromContract';
 import { isNotHttp } from '../../model/text';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { required } from '../../ui/inputs/validators';
 
-const urlRequired = required('googlePlay.urlRequired');
-const versionRequired = required('googlePlay.versionRequired');
+const urlRule = fromContract('GooglePlayUrlInput', 'url', 'googlePlay.urlRequired');
+const versionRule = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
 
 export const GooglePlayInputs = () => {
   const t = useTranslate();
@@ -15,10 +15,10 @@ export const GooglePlayInputs = () => {
       <TextInput
         source="url"
         label="googlePlay.fields.url"
-        validate={urlRequired}
+        validate={urlRule}
         help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
       />
-      <TextInput source="version" label="googlePlay.fields.version" validate={versionRequired} />
+      <TextInput source="version" label="googlePlay.fields.version" validate={versionRule} />
       <CheckboxInput
         source="must_update"
         label="googlePlay.fields.must_update"

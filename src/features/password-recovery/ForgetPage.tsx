@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { maxLengthsOf } from '../../api/fromContract';
 import { fieldSentences } from '../../api/errors';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
@@ -20,6 +21,7 @@ const ForgetPage = () => {
   const code = useResetCode();
   const { values, bind, form } = usePublicForm({
     initial: { email: emailOf(state) },
+    maxLengths: maxLengthsOf('resetPassword'),
     problemsOf: forgetProblems,
     autoFocus: 'email',
     send: async ({ email }) => {

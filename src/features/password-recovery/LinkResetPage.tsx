@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
 import { isLinkRefused } from '../../api/errors';
+import { maxLengthsOf } from '../../api/fromContract';
 import { useRefusal } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
@@ -52,6 +53,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const [isRefused, setRefused] = useState(false);
   const { bind, form } = usePublicForm({
     initial: { new_password: '', confirm_new_password: '' },
+    maxLengths: maxLengthsOf('setPasswordByLink'),
     problemsOf: linkResetProblems,
     autoFocus: 'new_password',
     send: async (passwords) => {

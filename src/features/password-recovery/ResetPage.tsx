@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
+import { maxLengthsOf } from '../../api/fromContract';
 import { useRefusal } from '../../api/useNotifyError';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
@@ -24,6 +25,7 @@ const ResetPage = () => {
   const code = useResetCode();
   const { values, bind, refuse, form } = usePublicForm({
     initial: { ...empty, email: sentTo },
+    maxLengths: maxLengthsOf('resetPassword'),
     problemsOf: resetProblems,
     autoFocus: sentTo ? 'password_reset_code' : 'email',
     send: useReset(),

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { maxLengthsOf } from '../../api/fromContract';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
@@ -19,6 +20,8 @@ const defaultValues: PasswordChange = {
   confirm_new_password: '',
   code: '',
 };
+
+const maxLengths = maxLengthsOf('changePassword');
 
 const rule = (name: keyof PasswordChange) => ruleOf(passwordChangeProblems, name);
 
@@ -47,6 +50,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
         <PasswordInput
           source="old_password"
           label="profile.password.old"
+          maxLength={maxLengths.old_password}
           validate={rule('old_password')}
           autoComplete="current-password"
         />
@@ -55,6 +59,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
           source="confirm_new_password"
           of="new_password"
           label="profile.password.confirm"
+          maxLength={maxLengths.confirm_new_password}
           validate={rule('confirm_new_password')}
         />
         <CodeInput user={user} />
@@ -72,6 +77,7 @@ const NewPassword = ({ user }: { user: User }) => (
     {...useField<string>({
       source: 'new_password',
       label: 'profile.password.new',
+      maxLength: maxLengths.new_password,
       validate: rule('new_password'),
     })}
     known={[user.email, user.first_name ?? '', user.last_name ?? '']}

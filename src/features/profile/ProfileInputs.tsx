@@ -2,6 +2,7 @@ import { Alert, Box, Button, FormLabel, Stack } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { factsOf } from '../../api/fromContract';
 import {
   mfaTypeOf,
   missingTexts,
@@ -107,6 +108,11 @@ const ProfileTextInput = ({ account, name, isEditing }: ProfileTextInputProps) =
     missingTexts(account, values).includes(name) && Object.keys(profileChange(account, values)).length > 0
       ? { message: 'profile.account.required', args: { field: t(label) } }
       : undefined;
-  const field = useField<string>({ source: name, label, validate });
+  const field = useField<string>({
+    source: name,
+    label,
+    validate,
+    maxLength: factsOf('updateAccount', name).maxLength,
+  });
   return <TextField {...field} required={isEditing} readOnly={!isEditing || busy} />;
 };

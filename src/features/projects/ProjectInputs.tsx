@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode } from 'react';
-import { ownerName, type Project, type ProjectValues } from '../../model/projects/project';
+import { fromContract } from '../../api/fromContract';
+import { ownerName, projectFields, type Project, type ProjectValues } from '../../model/projects/project';
 import { isDay } from '../../model/time';
 import { FormSection } from '../../ui/form/FormSection';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
@@ -12,19 +13,19 @@ import { PictureInput } from './PictureInput';
 import { dayFormatErrors, projectErrors } from './projectRules';
 
 const labelOf = (name: string) => `projects.fields.${name}`;
-const requiredBy = (name: string) => Object.assign(ruleOf(projectErrors, name), { isRequired: true });
-const titleRule = requiredBy('title');
-const ownerRule = requiredBy('owner');
+const rules = Object.fromEntries(
+  projectFields.map((name) => [name, fromContract('updateProject', name, ruleOf(projectErrors, name))]),
+);
 
 export const ProjectInputs = ({ project }: { project: Project }) => {
   const t = useTranslate();
   const owner = ownerName(project);
-  const text = (name: string) => <TextInput source={name} label={labelOf(name)} />;
+  const text = (name: string) => <TextInput source={name} label={labelOf(name)} validate={rules[name]} />;
   return (
     <>
       <Section name="identity">
         <TextInput source="id" label={labelOf('id')} type="number" readOnly help={t('projects.idHelp')} />
-        <TextInput source="title" label={labelOf('title')} validate={titleRule} />
+        <TextInput source="title" label={labelOf('title')} validate={rules['title']} />
         {text('acronym')}
         <PictureInput current={project.picture} />
       </Section>
@@ -40,7 +41,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
       <Section name="construction">
         <DayInput source="construction_date" />
         {text('construction_characteristics')}
-        <TextAreaInput source="description" label={labelOf('description')} />
+        <TextAreaInput source="description" label={labelOf('description')} validate={rules['description']} />
       </Section>
       <Section name="conventions">
         {text('time_zone')}
@@ -49,7 +50,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
         <TextInput
           source="owner"
           label={labelOf('owner')}
-          validate={ownerRule}
+          validate={rules['owner']}
           type="number"
           inputMode="numeric"
           help={owner ? t('projects.ownerNamed', { name: owner }) : t('projects.ownerHelp')}

@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isProofWrong, proofAskedBy } from '../../api/errors';
+import { factsOf } from '../../api/fromContract';
 import { HttpError } from '../../api/HttpError';
 import { useRefusal } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
@@ -64,6 +65,7 @@ const ProofDialog = ({ asked: askedFirst, send, onFailed, onClose }: ProofDialog
           <PasswordInput
             source="old_password"
             label="profile.password.old"
+            maxLength={factsOf('updateUser', 'old_password').maxLength}
             validate={oldPasswordProblem}
             autoComplete="current-password"
           />

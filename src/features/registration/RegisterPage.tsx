@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { maxLengthsOf } from '../../api/fromContract';
 import { useRefusal } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
@@ -32,6 +33,7 @@ const RegisterPage = () => {
   };
   const { values, bind, form } = usePublicForm({
     initial: emptyRegistration,
+    maxLengths: maxLengthsOf('registerUser'),
     problemsOf: registrationProblems,
     autoFocus: 'email',
     send,

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
+import { maxLengthsOf } from '../../api/fromContract';
 import { useFieldFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
@@ -35,6 +36,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
   const [isInactiveOpen, setInactiveOpen] = useState(false);
   const { values, bind, refuse, form } = usePublicForm({
     initial: { email: '', password: '' },
+    maxLengths: maxLengthsOf('signIn'),
     problemsOf: ({ email, password }) => signInProblems(email, password),
     autoFocus: 'email',
     send: async (typed) => follow(await login(typed), { success: 'signIn.success' }),

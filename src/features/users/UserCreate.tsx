@@ -1,5 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { maxLengthsOf } from '../../api/fromContract';
 import { creationServices } from '../../model/dic-services/services';
 import { FormActions, SaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
@@ -7,6 +8,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/PasswordInput';
+import { ruleOf } from '../../ui/inputs/validators';
 import { Create } from '../../ui/views';
 import { useGiveServices } from './create/useGiveServices';
 import { useNavigateToUsers } from './listLocation';
@@ -18,6 +20,7 @@ import { useUserRefusal } from './usersCache';
 
 const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
 /** The call that saves the services needs the id of the new user. */
+const maxLengths = maxLengthsOf('createUser');
 const mutationOptions = { meta: { needsId: true } };
 const known = ['email', 'first_name', 'last_name'];
 
@@ -37,10 +40,11 @@ const UserCreate = () => {
         >
           <Stack sx={{ gap: 6 }}>
             <FormSection title={t('userPages.create.account')}>
-              <EmailInput validate={requiredBy(newUserProblems, 'email')} />
+              <EmailInput body="createUser" rule={ruleOf(newUserProblems, 'email')} />
               <NewPasswordInput
                 source="password"
                 label="userPages.field.password"
+                maxLength={maxLengths.password}
                 validate={requiredBy(newUserProblems, 'password')}
                 known={known}
               />
@@ -48,9 +52,10 @@ const UserCreate = () => {
                 of="password"
                 source="confirm_password"
                 label="userPages.field.confirm_password"
+                maxLength={maxLengths.confirm_password}
                 validate={requiredBy(newUserProblems, 'confirm_password')}
               />
-              <NameInputs />
+              <NameInputs body="createUser" />
               <PictureInput />
             </FormSection>
             <FormSection title={t('userPages.roles')}>

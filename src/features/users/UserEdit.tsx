@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { maxLengthsOf } from '../../api/fromContract';
 import { useUser } from '../../auth/useAuth';
 import { isId } from '../../model/text';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -22,6 +23,7 @@ import { useUserRefusal, useUsersChanged } from './usersCache';
 
 /** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
 const meta = { method: 'POST' };
+const maxLengths = maxLengthsOf('editUser');
 /** Not cached, so that the form never starts from an old record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
@@ -97,8 +99,8 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
     <Stack sx={{ gap: 6 }}>
       <ForSuperusers user={user} />
       <FormSection title={t('userPages.create.account')}>
-        <EmailInput validate={ruleOf(editProblems, 'email')} readOnly={!maySetSignIn} />
-        <NameInputs />
+        <EmailInput body="editUser" rule={ruleOf(editProblems, 'email')} readOnly={!maySetSignIn} />
+        <NameInputs body="editUser" />
         <PictureInput current={user.picture_url ?? user.picture} />
       </FormSection>
       <FormSection title={t('userPages.roles')}>
@@ -116,6 +118,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
           <PasswordInput
             source="password"
             label="userPages.field.password"
+            maxLength={maxLengths.password}
             help={t('userPages.edit.passwordHelp')}
             validate={ruleOf(editProblems, 'password')}
           />
@@ -123,6 +126,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
             of="password"
             source="confirm_password"
             label="userPages.field.confirm_password"
+            maxLength={maxLengths.confirm_password}
             validate={ruleOf(editProblems, 'confirm_password')}
           />
         </FormSection>

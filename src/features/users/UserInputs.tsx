@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate, type Validator } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import { fromContract } from '../../api/fromContract';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { productKey, type ServiceKey } from '../../model/dic-services/services';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -9,20 +10,23 @@ import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { type FieldProps, useField } from '../../ui/inputs/useField';
+import { useField } from '../../ui/inputs/useField';
 import { flagChanges, losesAccess, mayChange, mayChangeSignIn, type RoleFlag } from './userForms';
 
-export const EmailInput = ({
-  validate,
-  readOnly = false,
-}: Pick<FieldProps, 'validate'> & { readOnly?: boolean }) => (
+interface AccountInputsProps {
+  /** The body in which the account is sent. */
+  body: 'createUser' | 'editUser' | 'updateUser';
+  readOnly?: boolean;
+}
+
+export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps & { rule: Validator }) => (
   <TextInput
     source="email"
     label="userPages.field.email"
     type="email"
     inputMode="email"
     autoComplete="off"
-    validate={validate}
+    validate={fromContract(body, 'email', rule)}
     readOnly={readOnly}
   />
 );
@@ -40,13 +44,14 @@ export const ForSuperusers = ({ user }: { user: UserRecord }) => {
 
 const names = ['first_name', 'last_name', 'title'] as const;
 
-export const NameInputs = ({ readOnly = false }: { readOnly?: boolean }) => (
+export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
   <>
     {names.map((name) => (
       <TextInput
         key={name}
         source={name}
         label={`userPages.field.${name}`}
+        validate={fromContract(body, name)}
         autoComplete="off"
         readOnly={readOnly}
       />

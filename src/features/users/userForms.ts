@@ -1,3 +1,4 @@
+import { factsOf } from '../../api/fromContract';
 import { readDay } from '../../model/time';
 import type { User } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -86,7 +87,9 @@ export const roleFlags = ['is_active', 'is_staff', 'is_verified', 'is_superuser'
 
 export type RoleFlag = (typeof roleFlags)[number];
 
-export const sessionLimits = { min: 1, max: 10 } as const;
+const { minimum = 1, maximum = 10 } = factsOf('updateUser', 'max_active_sessions');
+
+export const sessionLimits = { min: minimum, max: maximum };
 
 export const flagChanges = <Key extends string>(
   keys: readonly Key[],

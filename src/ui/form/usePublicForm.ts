@@ -6,6 +6,7 @@ type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 interface PublicFormOptions<Name extends string> {
   initial: Record<Name, string>;
+  maxLengths?: { [N in NoInfer<Name>]?: number | undefined };
   problemsOf: (values: Record<Name, string>) => Texts<Name>;
   autoFocus: NoInfer<Name>;
   send: (values: Record<Name, string>) => Promise<void>;
@@ -14,7 +15,7 @@ interface PublicFormOptions<Name extends string> {
 
 /** For public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
-  const { initial, problemsOf, autoFocus, send, onRefused } = options;
+  const { initial, maxLengths, problemsOf, autoFocus, send, onRefused } = options;
   const t = useTranslate();
   const { busy, wait, submit } = useSubmission();
   const [values, setValues] = useState(initial);
@@ -57,6 +58,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
     return {
       name,
       value: values[name],
+      maxLength: maxLengths?.[name],
       onChange: (value: string) => {
         setValues((all) => ({ ...all, [name]: value }));
         setRefused((all) => ({ ...all, [name]: undefined }));

@@ -11,7 +11,16 @@ import workerAddress from './password-strength/worker?worker&url';
 
 interface NewPasswordFieldProps extends Pick<
   TextFieldProps,
-  'name' | 'label' | 'value' | 'onChange' | 'error' | 'readOnly' | 'disabled' | 'ref' | 'required'
+  | 'name'
+  | 'maxLength'
+  | 'label'
+  | 'value'
+  | 'onChange'
+  | 'error'
+  | 'readOnly'
+  | 'disabled'
+  | 'ref'
+  | 'required'
 > {
   known?: readonly string[];
 }

@@ -2,10 +2,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
-import { textLimits } from './textLimits';
 
 export const TextAreaInput = (props: FieldProps) => {
-  const { name, label, value, onChange, error, required } = useField<string>(props);
+  const { name, label, value, onChange, error, required, maxLength } = useField<string>(props);
   const id = useId();
   return (
     <FieldFrame id={id} label={label} required={required} error={error}>
@@ -24,7 +23,7 @@ export const TextAreaInput = (props: FieldProps) => {
             'aria-describedby': describedBy(id, error, undefined),
             'aria-invalid': Boolean(error),
             'aria-required': required ? true : undefined,
-            maxLength: textLimits[name],
+            maxLength,
           },
         }}
       />

@@ -1,7 +1,6 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { memo, useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
-import { textLimits } from './textLimits';
 
 export interface TextFieldProps extends Pick<
   OutlinedInputProps,
@@ -22,10 +21,10 @@ export interface TextFieldProps extends Pick<
   error?: ReactNode;
   help?: ReactNode;
   required?: boolean;
-  maxLength?: number;
+  maxLength?: number | undefined;
   inputMode?: 'text' | 'numeric' | 'email';
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -56,7 +55,7 @@ export const TextField = memo((props: TextFieldProps) => {
             inputMode,
             min,
             max,
-            maxLength: maxLength ?? textLimits[rest.name ?? ''],
+            maxLength,
           },
         }}
       />

@@ -5,11 +5,18 @@ export interface FieldProps {
   source: string;
   label: string;
   validate?: InputProps['validate'];
+  maxLength?: number | undefined;
+}
+
+interface Limits {
+  maxLength?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
 const asTyped = (value: unknown) => value;
 
-export const useField = <Value,>({ source, label, validate }: FieldProps) => {
+export const useField = <Value,>({ source, label, validate, maxLength }: FieldProps) => {
   const t = useTranslate();
   const { field, fieldState, isRequired } = useInput({
     source,
@@ -25,5 +32,13 @@ export const useField = <Value,>({ source, label, validate }: FieldProps) => {
     onChange: field.onChange as (value: Value) => void,
     error,
     required: isRequired,
+    ...limitsIn(validate),
+    ...(maxLength !== undefined && { maxLength }),
   };
 };
+
+/** Of the rules that are made from the contract. */
+const limitsIn = (validate: FieldProps['validate']): Limits =>
+  [validate ?? []]
+    .flat()
+    .reduce<Limits>((found, rule) => ('limits' in rule ? (rule.limits as Limits) : found), {});

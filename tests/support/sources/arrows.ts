@@ -18,7 +18,7 @@ interface Rule {
 
 /** What screens may import from `auth` and `api` at run time. */
 const sessionAndServer =
-  /^src\/(auth\/(useAuth|useFollowStep)|api\/(useData|useNotifyError|errors|HttpError))$/;
+  /^src\/(auth\/(useAuth|useFollowStep)|api\/(useData|useNotifyError|errors|HttpError|fromContract))$/;
 
 const screens: Pick<Rule, 'to' | 'typesOf'> = {
   to: [/^src\/(ui|model)\//, sessionAndServer],

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { SaveContextProvider } from 'ra-core';
+import { SaveContextProvider, required } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../src/ui/form/FormDialog';
 import { TextInput } from '../../../src/ui/inputs/TextInput';
 import { reloadPage } from '../../../src/ui/form/reloadPage';
-import { required } from '../../../src/ui/inputs/validators';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 type Save = (

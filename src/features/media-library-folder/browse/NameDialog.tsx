@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { isGone } from '../../../api/errors';
+import { fromContract } from '../../../api/fromContract';
 import { useRefusal } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/inputs/TextField';
 import { useField, type FieldProps } from '../../../ui/inputs/useField';
-import { required } from '../../../ui/inputs/validators';
 import type { Item } from './item';
 import type { FolderActions } from './useFolderActions';
 
@@ -45,7 +45,11 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
         source={source}
         label={`${texts}.name`}
         placeholder={item ? undefined : 'mediaLibraryFolder.newFolder.placeholder'}
-        validate={file ? undefined : required(`${texts}.missing`)}
+        validate={
+          file
+            ? fromContract('saveFile', 'file_name')
+            : fromContract(item ? 'renameFolder' : 'createFolder', 'name', `${texts}.missing`)
+        }
         selected={selected}
       />
     </FormDialog>

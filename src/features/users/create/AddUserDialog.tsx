@@ -2,6 +2,7 @@ import { Box, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { factsOf } from '../../../api/fromContract';
 import { useRefusal } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import { DialogBody, dialogColumn, dialogForm, DialogFrame, DialogHead } from '../../../ui/dialogs/Dialog';
@@ -78,6 +79,7 @@ const input = (source: SingleUserField) => ({
   source,
   label: `userPages.field.${source}`,
   validate: requiredBy(singleUserProblems, source),
+  maxLength: factsOf('createUser', source).maxLength,
 });
 
 const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormProps) => {

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { fromContract } from '../../../api/fromContract';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import {
   counterColour,
@@ -19,7 +20,7 @@ import { useTemplates } from './useTemplates';
 
 const ruleOf = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDraft) =>
   emailProblems(draft, 1)[name];
-const subjectRule = Object.assign(ruleOf('subject'), { isRequired: true });
+const subjectRule = fromContract('sendEmail', 'subject', ruleOf('subject'));
 const messageRule = ruleOf('message');
 
 export const EmailInputs = () => {

@@ -1,6 +1,7 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
+import { fromContract } from '../../../api/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -12,19 +13,18 @@ import { ruleOf } from '../../../ui/inputs/validators';
 import { Edit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import type { ListLocation } from '../listLocation';
-import {
-  detailFlags,
-  mayChangeSignIn,
-  sessionLimits,
-  type UserFormValues,
-  userFormValues,
-  userDetails,
-} from '../userForms';
+import { detailFlags, mayChangeSignIn, type UserFormValues, userFormValues, userDetails } from '../userForms';
 import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
 import { detailProblems } from '../userRules';
 import { useSaveWithProof } from '../useSaveWithProof';
 import { useUserRefusal, useUsersChanged } from '../usersCache';
 import { DetailsActions } from './DetailsActions';
+
+const sessionsRule = fromContract(
+  'updateUser',
+  'max_active_sessions',
+  ruleOf(detailProblems, 'max_active_sessions'),
+);
 
 interface DetailsTabProps {
   listLocation: ListLocation | null;
@@ -122,15 +122,17 @@ const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: Deta
         )}
       </Box>
       <Stack sx={{ gap: 5, minWidth: 0 }}>
-        <EmailInput validate={ruleOf(detailProblems, 'email')} readOnly={!isEditing || !maySetSignIn} />
-        <NameInputs readOnly={!isEditing} />
+        <EmailInput
+          body="updateUser"
+          rule={ruleOf(detailProblems, 'email')}
+          readOnly={!isEditing || !maySetSignIn}
+        />
+        <NameInputs body="updateUser" readOnly={!isEditing} />
         <TextInput
           source="max_active_sessions"
           label="userPages.field.max_active_sessions"
           type="number"
-          min={sessionLimits.min}
-          max={sessionLimits.max}
-          validate={ruleOf(detailProblems, 'max_active_sessions')}
+          validate={sessionsRule}
           readOnly={!isEditing}
         />
         <RoleInputs flags={detailFlags} readOnly={!isEditing} />

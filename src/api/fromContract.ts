@@ -1,0 +1,59 @@
+import type { Validator } from 'ra-core';
+import { isEmail } from '../model/users/accountRules';
+import { bodies } from './generated/fields';
+
+type Bodies = typeof bodies;
+type Field<Name extends keyof Bodies> = keyof Bodies[Name] & string;
+
+interface Facts {
+  required?: true;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+}
+
+/** What the contract says about a field of a request body. */
+export const factsOf = <Name extends keyof Bodies>(body: Name, field: Field<Name>): Facts =>
+  bodies[body][field] as Facts;
+
+/** The maximum lengths of a body, by field. */
+export const maxLengthsOf = <Name extends keyof Bodies>(body: Name) => {
+  const fields = Object.entries(bodies[body] as Record<string, Facts>);
+  return Object.fromEntries(fields.map(([field, { maxLength }]) => [field, maxLength])) as {
+    [F in Field<Name>]: number | undefined;
+  };
+};
+
+/**
+ * The rule of a field, marked with what inputs show of it. `own` is the specification's sentence for a missing value,
+ * or a rule of the form that comes first.
+ */
+export const fromContract = <Name extends keyof Bodies>(
+  body: Name,
+  field: Field<Name>,
+  own: string | Validator = 'ra.validation.required',
+) => {
+  const facts = factsOf(body, field);
+  const validate: Validator = (value: unknown, values: unknown, props: unknown) => {
+    const problem = typeof own === 'string' ? null : own(value, values, props);
+    if (problem) return problem;
+    const text = typeof value === 'string' ? value.trim() : (value ?? '');
+    if (text !== '') return problemIn(text, facts);
+    return facts.required && (typeof own === 'string' ? own : 'ra.validation.required');
+  };
+  const { required: isRequired = false, maxLength, minimum: min, maximum: max } = facts;
+  return Object.assign(validate, { isRequired, limits: { maxLength, min, max } });
+};
+
+/** With react-admin's own messages. */
+const problemIn = (value: unknown, facts: Facts) => {
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, format } = facts;
+  const say = (name: string, args: object = {}) => ({ message: `ra.validation.${name}`, args });
+  if (typeof value === 'string' && value.length < minLength) return say('minLength', { min: minLength });
+  if (typeof value === 'string' && value.length > maxLength) return say('maxLength', { max: maxLength });
+  if (Number(value) < minimum) return say('minValue', { min: minimum });
+  if (Number(value) > maximum) return say('maxValue', { max: maximum });
+  return format === 'email' && !isEmail(String(value)) ? say('email') : undefined;
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fromContract, maxLengthsOf } from '../../src/api/fromContract';
+
+const version = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
+const limit = fromContract('updateUser', 'max_active_sessions');
+
+describe('the rule of a field', () => {
+  it.each([
+    ['a missing value', version(' ', {}, {}), 'googlePlay.versionRequired'],
+    ['a value', version('1.0', {}, {}), undefined],
+    [
+      'a long text',
+      version('1'.repeat(51), {}, {}),
+      { message: 'ra.validation.maxLength', args: { max: 50 } },
+    ],
+    ['an optional field left empty', limit('', {}, {}), undefined],
+    ['a small number', limit('0', {}, {}), { message: 'ra.validation.minValue', args: { min: 1 } }],
+    ['a large number', limit('11', {}, {}), { message: 'ra.validation.maxValue', args: { max: 10 } }],
+    [
+      'no email',
+      fromContract('createUser', 'email')('a', {}, {}),
+      { message: 'ra.validation.email', args: {} },
+    ],
+    ["a rule of the form's own", fromContract('createUser', 'email', () => 'own')('a', {}, {}), 'own'],
+  ])('says of %s what the contract, or the specification, has', (_what, problem, expected) => {
+    expect(problem).toEqual(expected);
+  });
+
+  it('tells inputs what they show', () => {
+    expect([version.isRequired, version.limits.maxLength]).toEqual([true, 50]);
+    expect([limit.isRequired, limit.limits.min, limit.limits.max]).toEqual([false, 1, 10]);
+    expect(maxLengthsOf('signIn')).toEqual({ email: 254, password: 512 });
+  });
+});
