@@ -39,13 +39,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     (index: number) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
     [rows],
   );
-  const {
-    rows: virtual,
-    items,
-    top,
-    reveal,
-  } = useWindowRows(frame, {
-    source: rows,
+  const { rows: virtual, top } = useWindowRows(frame, {
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
@@ -60,12 +54,12 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
   });
   useImperativeHandle(
     handle,
-    () => ({ reveal: (id) => reveal(rows.findIndex(({ item }) => item?.id === id)) }),
-    [rows, reveal],
+    () => ({ reveal: (id) => virtual.scrollToIndex(rows.findIndex(({ item }) => item?.id === id)) }),
+    [rows, virtual],
   );
   return (
     <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {items.map(({ index, key, start }) => {
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
         return (

@@ -1,38 +1,19 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useRenderedRange } from './useRenderedRange';
+import { useEffect, useState, type RefObject } from 'react';
 
-interface Options extends Omit<Parameters<typeof useWindowVirtualizer<HTMLElement>>[0], 'useFlushSync'> {
-  /** Other rows are rendered at once. */
-  source: unknown;
-}
+type Options = Parameters<typeof useWindowVirtualizer<HTMLElement>>[0];
 
-/**
- * Virtual rows in a page that itself scrolls. `items` are the ones to render, `reveal` scrolls to one, and `top` is
- * the distance of `list` from the top of the page, in px.
- */
-export const useWindowRows = (list: RefObject<HTMLElement | null>, { source, ...options }: Options) => {
+/** Virtual rows in a page that itself scrolls. `top` is the distance of `list` from the top of the page, in px. */
+export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Options) => {
   const top = useWindowTop(list);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
   const rows = useWindowVirtualizer<HTMLElement>({
     ...options,
     scrollMargin: top,
-    // Else each event of scrolling renders before the browser may paint.
-    useFlushSync: false,
     // Else the rows are rendered only after the window was measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  const wanted = rows.getVirtualItems();
-  const [{ first, last }, expectJump] = useRenderedRange(wanted, rows.range?.startIndex ?? 0, source);
-  const items = wanted.filter(({ index }) => index >= first && index <= last);
-  const reveal = useCallback(
-    (index: number) => {
-      expectJump();
-      rows.scrollToIndex(index);
-    },
-    [rows, expectJump],
-  );
-  return { rows, top, items, reveal };
+  return { rows, top };
 };
 
 /** 0 until the list has been painted. */

@@ -25,7 +25,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
   const height = cardHeights[items[0]?.kind ?? 'file'] + (isDetailed ? detailsHeight : 0);
   const frame = useRef<HTMLUListElement>(null);
   const { shown, before, after, reveal } = useVirtualRows(
-    { source: items, count: Math.ceil(items.length / columns), height: height + gap },
+    { count: Math.ceil(items.length / columns), height: height + gap },
     frame,
   );
   useImperativeHandle(

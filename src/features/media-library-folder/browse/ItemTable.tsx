@@ -44,8 +44,7 @@ const ItemTableBody = ({ items, content, isNarrow, isDetailed, handle }: ItemTab
   const selection = useItemSelection();
   const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
   const frame = useRef<HTMLTableSectionElement>(null);
-  const rows = { source: items, count: items.length, height };
-  const { shown, before, after, reveal } = useVirtualRows(rows, frame);
+  const { shown, before, after, reveal } = useVirtualRows({ count: items.length, height }, frame);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   return (
     <tbody ref={frame}>

@@ -11,7 +11,6 @@ const [paddingStart, paddingEnd] = [96, 144];
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
 interface Rows {
-  source: readonly unknown[];
   count: number;
   /** In px. */
   height: number;
@@ -21,9 +20,8 @@ interface Rows {
  * Virtual rows in a page that itself scrolls. `frame` is their container; `before` and `after` are the heights,
  * in px, of the rows that are not rendered.
  */
-export const useVirtualRows = ({ source, count, height }: Rows, frame: RefObject<HTMLElement | null>) => {
-  const { rows, items, top, reveal } = useWindowRows(frame, {
-    source,
+export const useVirtualRows = ({ count, height }: Rows, frame: RefObject<HTMLElement | null>) => {
+  const { rows, top } = useWindowRows(frame, {
     count,
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
@@ -37,12 +35,13 @@ export const useVirtualRows = ({ source, count, height }: Rows, frame: RefObject
     rows.measure();
   }, [rows, height]);
 
+  const items = rows.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
   return {
     shown: items.map(({ index }) => index),
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : 0,
-    reveal,
+    reveal: rows.scrollToIndex,
   };
 };
