@@ -1,7 +1,5 @@
-import { Box, TablePagination } from '@mui/material';
-import { useEvent, useTranslate } from 'ra-core';
-import { memo } from 'react';
-import { useRenderedLater } from './useRenderedLater';
+import { TablePagination } from '@mui/material';
+import { useTranslate } from 'ra-core';
 
 const pageSizes = [5, 10, 20, 50];
 
@@ -14,23 +12,7 @@ export interface TablePaging {
   sizes?: readonly number[];
 }
 
-/** In px, with the line above. */
-const height = 53;
-
-/** After the rows, because MUI renders its select twice before the rows are painted. */
-export const TablePager = ({ onPage, onPerPage, ...props }: TablePaging) => {
-  const isLater = useRenderedLater();
-  const changePage = useEvent(onPage);
-  const changePerPage = useEvent(onPerPage);
-  return (
-    <Box sx={{ minHeight: height, borderTop: 1, borderColor: 'divider' }}>
-      {isLater && <Pagination {...props} onPage={changePage} onPerPage={changePerPage} />}
-    </Box>
-  );
-};
-
-/** Memoised, because MUI's parts take longer than the rows of a page, and a selection changes only those. */
-const Pagination = memo((props: TablePaging) => {
+export const TablePager = (props: TablePaging) => {
   const { page, perPage, total, onPage, onPerPage, sizes: choices = pageSizes } = props;
   const t = useTranslate();
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
@@ -48,6 +30,8 @@ const Pagination = memo((props: TablePaging) => {
       onPageChange={(_event, next) => onPage(next + 1)}
       onRowsPerPageChange={({ target }) => onPerPage(Number(target.value))}
       sx={{
+        borderTop: 1,
+        borderColor: 'divider',
         '& .MuiTablePagination-toolbar': {
           px: { xs: 2, sm: 4 },
           flexWrap: 'wrap',
@@ -57,4 +41,4 @@ const Pagination = memo((props: TablePaging) => {
       }}
     />
   );
-});
+};

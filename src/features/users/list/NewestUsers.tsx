@@ -17,7 +17,6 @@ import { Avatar } from '../../../ui/pictures/Avatar';
 import { lines } from '../../../ui/page/lines';
 import { outlinedChip } from '../../../ui/lists/rowStyles';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { useRenderedLater } from '../../../ui/table/useRenderedLater';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';
@@ -34,9 +33,8 @@ export const NewestUsers = () => {
   const filters = useUserListContext();
   const newest = useNewestUsers();
   const failure = useQueryFailure('listUsers', newest);
-  // After the rows of the table.
-  const users = useRenderedLater() ? newest.data : undefined;
-  if (failure && !newest.data) return <LoadFailure {...failure} />;
+  const users = newest.data;
+  if (failure && !users) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
     filters.replace(statusFilter(status));
