@@ -1,7 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useEffect, type ReactNode, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { RowIconStyles } from '../../ui/lists/RowIcon';
 import { SharedTooltip } from '../../ui/page/SharedTooltip';
 import { repeatEarlyAction } from '../earlyAction';
 import { pageVersion } from '../pageVersion';
@@ -32,7 +31,6 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
         '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
       }}
     >
-      <RowIconStyles />
       <SkipLink />
       <TopBar bell={bell} />
       <OfflineBanner />

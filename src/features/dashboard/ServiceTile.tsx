@@ -1,3 +1,6 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, useState, type MouseEvent } from 'react';
@@ -11,7 +14,6 @@ import { OpenFailureAlert } from './Failures';
 import { timeAgo, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
-import { RowIcon } from '../../ui/lists/RowIcon';
 
 interface Props {
   card: ServiceCard;
@@ -63,7 +65,7 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (
-          <RowIcon name="arrow" className="arrow" />
+          <ArrowForward fontSize="small" className="arrow" />
         )}
       </div>
       {openedAt !== null && <LastOpened at={openedAt} />}
@@ -120,7 +122,7 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
       {...tooltip(label)}
       onClick={() => setPins(togglePin(pins, code))}
     >
-      <RowIcon name={isPinned ? 'pinned' : 'pin'} />
+      {isPinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
     </button>
   );
 };

@@ -1,3 +1,7 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Done from '@mui/icons-material/Done';
+import Drafts from '@mui/icons-material/DraftsOutlined';
+import Markunread from '@mui/icons-material/MarkunreadOutlined';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
@@ -6,7 +10,6 @@ import { RowCheckbox, rowCheckboxes } from '../../ui/inputs/RowCheckbox';
 import { iconButtons, outlinedChip } from '../../ui/lists/rowStyles';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { createdTime } from './days';
-import { RowIcon } from '../../ui/lists/RowIcon';
 
 export const rowId = (id: number) => `notification-${id}`;
 
@@ -57,7 +60,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
           <time dateTime={item.created_at}>{t('notification.created', createdTime(item.created_at))}</time>
           {is_read && (
             <span>
-              <RowIcon name="done" size={14} />
+              <Done sx={{ fontSize: 14 }} />
               {t('notification.isRead')}
             </span>
           )}
@@ -72,7 +75,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
           data-tooltip={t(mark)}
           onClick={() => actions.toggle(item)}
         >
-          <RowIcon name={is_read ? 'markUnread' : 'markRead'} />
+          {is_read ? <Markunread fontSize="small" /> : <Drafts fontSize="small" />}
         </button>
         <button
           type="button"
@@ -81,7 +84,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
           data-tooltip={t('action.delete')}
           onClick={() => actions.remove(item)}
         >
-          <RowIcon name="delete" />
+          <Delete fontSize="small" />
         </button>
       </div>
     </article>

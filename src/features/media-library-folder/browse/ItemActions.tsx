@@ -1,9 +1,12 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import FolderOpen from '@mui/icons-material/FolderOpen';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
 import { useItemActions } from './BrowserContext';
 import type { FileItem, Item } from './item';
-import { RowIcon } from '../../../ui/lists/RowIcon';
 
 interface ButtonProps {
   className: string;
@@ -14,7 +17,7 @@ interface ButtonProps {
 const DownloadButton = ({ item, ...props }: { item: FileItem } & ButtonProps) => {
   const { download } = useItemActions();
   const address = downloadAddress(item.file.file_url);
-  const icon = <RowIcon name="download" />;
+  const icon = <Download fontSize="small" />;
   if (!address)
     return (
       <button type="button" disabled {...props}>
@@ -39,20 +42,20 @@ export const ItemActions = ({ item }: { item: Item }) => {
     <div className="item-actions">
       {item.kind === 'folder' ? (
         <Link to={linkTo(item)} {...propsOf('open')}>
-          <RowIcon name="open" />
+          <FolderOpen fontSize="small" />
         </Link>
       ) : (
         <DownloadButton item={item} {...propsOf('download')} />
       )}
       <button type="button" {...propsOf('rename')} onClick={() => openDialog({ type: 'rename', item })}>
-        <RowIcon name="rename" />
+        <DriveFileRenameOutline fontSize="small" />
       </button>
       <button
         type="button"
         {...propsOf('delete')}
         onClick={() => openDialog({ type: 'delete', items: [item] })}
       >
-        <RowIcon name="delete" />
+        <Delete fontSize="small" />
       </button>
     </div>
   );

@@ -64,7 +64,7 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
         <img src={address} alt="" loading="lazy" decoding="async" />
       ) : (
         <div aria-hidden>
-          <KindIcon item={item} size={35} />
+          <KindIcon item={item} fontSize="large" />
         </div>
       )}
     </div>

@@ -1,10 +1,16 @@
+import AudioFile from '@mui/icons-material/AudioFileOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Image from '@mui/icons-material/ImageOutlined';
+import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { fileSize } from '../../../model/media-library-folder/media';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, type Item } from './item';
-import { RowIcon } from '../../../ui/lists/RowIcon';
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -57,25 +63,18 @@ export const ItemDetails = ({ item }: { item: Item }) => {
 };
 
 const icons = {
-  folder: { name: 'folder', color: 'primary-main' },
-  pdf: { name: 'pdf', color: 'error-main' },
-  image: { name: 'image', color: 'info-main' },
-  text: { name: 'text', color: 'action-active' },
-  audio: { name: 'audio', color: 'warning-main' },
-  video: { name: 'video', color: 'warning-main' },
-  other: { name: 'file', color: 'action-active' },
+  folder: { Icon: Folder, color: 'primary' },
+  pdf: { Icon: PictureAsPdf, color: 'error' },
+  image: { Icon: Image, color: 'info' },
+  text: { Icon: Description, color: 'action' },
+  audio: { Icon: AudioFile, color: 'warning' },
+  video: { Icon: VideoFile, color: 'warning' },
+  other: { Icon: InsertDriveFile, color: 'action' },
 } as const;
 
-export const KindIcon = ({ item, size = 24 }: { item: Item; size?: number }) => {
+export const KindIcon = ({ item, fontSize }: { item: Item; fontSize?: 'large' }) => {
   const t = useTranslate();
   const kind = kindOfItem(item);
-  const { name, color } = icons[kind];
-  return (
-    <RowIcon
-      name={name}
-      color={`var(--mui-palette-${color})`}
-      size={size}
-      title={t(`mediaLibraryFolder.kind.${kind}`)}
-    />
-  );
+  const { Icon, color } = icons[kind];
+  return <Icon color={color} fontSize={fontSize} titleAccess={t(`mediaLibraryFolder.kind.${kind}`)} />;
 };

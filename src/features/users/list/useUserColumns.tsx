@@ -1,3 +1,5 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
@@ -12,7 +14,6 @@ import { tooltip } from '../../../ui/page/SharedTooltip';
 import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
 import { lines } from '../../../ui/page/lines';
 import type { TableColumn } from '../../../ui/table/tableColumn';
-import { RowIcon } from '../../../ui/lists/RowIcon';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
 
@@ -122,7 +123,7 @@ const columnsOf = (
             state={state}
             {...tooltip(t('users.table.view', { email: user.email }))}
           >
-            <RowIcon name="view" />
+            <Visibility fontSize="small" />
           </Link>
           {onDelete && (
             <button
@@ -131,7 +132,7 @@ const columnsOf = (
               {...tooltip(t('users.table.delete', { email: user.email }))}
               onClick={() => onDelete(user)}
             >
-              <RowIcon name="delete" />
+              <Delete fontSize="small" />
             </button>
           )}
         </span>
