@@ -1,20 +1,9 @@
-import { CacheProvider } from '@emotion/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { PortalBoundary } from './ErrorBoundary';
-import { createStyleCache } from './styleCache';
 
-interface AppProps {
-  router: RouterProviderProps['router'];
-  styleCache?: ReturnType<typeof createStyleCache>;
-}
-
-const browserStyles = createStyleCache();
-
-export const App = ({ router, styleCache = browserStyles }: AppProps) => (
+export const App = ({ router }: Pick<RouterProviderProps, 'router'>) => (
   <PortalBoundary>
-    <CacheProvider value={styleCache}>
-      {/* With its transitions, a visitor's request for a lazy page navigates in a loop. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </CacheProvider>
+    {/* With its transitions, a visitor's request for a lazy page navigates in a loop. */}
+    <RouterProvider router={router} useTransitions={false} />
   </PortalBoundary>
 );

@@ -1,10 +1,10 @@
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './App';
 import { publicPages } from './pages';
 import { routes } from './router';
-import { createStyleCache } from './styleCache';
 
 export interface PrerenderedPage {
   path: string;
@@ -33,10 +33,15 @@ const fallback = '<!--$!-->';
 const prerender = async (path: string): Promise<PrerenderedPage> => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const render = () => {
-    const cache = createStyleCache();
+    const cache = createCache({ key: 'css' });
     // Keeps Emotion from inlining styles beside each element.
     cache.compat = true;
-    return { markup: renderToString(<App router={router} styleCache={cache} />), cache };
+    const page = (
+      <CacheProvider value={cache}>
+        <App router={router} />
+      </CacheProvider>
+    );
+    return { markup: renderToString(page), cache };
   };
   let rendered = render();
   // The first render asks for a lazy page, a later one has it.
