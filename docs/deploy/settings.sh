@@ -4,8 +4,8 @@
 #   VITE_BRAND_NAME=Hub VITE_API_URL=https://api.example sh settings.sh dist
 #
 # With a second folder, the site in it gets the pages and links to the rest, and the first stays as it is.
-# A setting that is absent or empty keeps the value of the build. A wrong one, or one of another name, is
-# refused with a sentence, and nothing is written.
+# A setting that is absent or empty keeps the value of the build. An invalid value or an unknown name is
+# refused with an error message, and nothing is written.
 set -eu
 site=$(cd "${1:?Name the folder of the built site.}" && pwd)
 target=${2:-$site}
@@ -20,8 +20,8 @@ function setting(name, pattern, words) {
   given[name] = ENVIRON[name]
   json = json (json == "" ? "" : ",") quoted(name) ":" quoted(given[name])
 }
-function refuse(sentence) {
-  print sentence > "/dev/stderr"
+function refuse(message) {
+  print message > "/dev/stderr"
   exit 1
 }
 function replaced(text, from, to,    done, at) {

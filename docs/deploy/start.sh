@@ -34,7 +34,7 @@ if items "$TRUSTED_PROXIES" | grep -Evqx '([0-9]+(\.[0-9]+){3}|[0-9A-Fa-f:]*:[0-
   refuse "TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, separated by commas, not \"$TRUSTED_PROXIES\"."
 fi
 
-# Others may write to the folder of temporary files, so one with this name may be theirs, or a link.
+# Anyone can write to the folder of temporary files, so a folder of this name may be another user's, or a link.
 # Started by root, nginx reads the site as another user.
 [ "$(id -u)" = 0 ] && mode=711 || mode=700
 mkdir -p -m "$mode" "$RUN"
