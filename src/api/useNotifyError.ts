@@ -27,7 +27,7 @@ export const useFieldFailure = (call: Call) => {
   };
 };
 
-export const useRefusal = (call: Call, onGone?: () => unknown) => {
+export const useFormErrors = (call: Call, onGone?: () => unknown) => {
   const notifyError = useNotifyError();
   return (error: unknown, names: readonly string[]) => {
     if (isGone(error)) onGone?.();

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { useNotifyError, useRefusal } from '../../api/useNotifyError';
+import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -22,7 +22,7 @@ const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' 
     busy="action.saving"
     saved={`customMessageTemplate.saved.${kind}`}
     defaultValues={empty}
-    onRefused={useRefusal('saveTemplate')}
+    onRefused={useFormErrors('saveTemplate')}
     invalid={saveFailed}
     onClose={onClose}
   >

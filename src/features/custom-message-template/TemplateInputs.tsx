@@ -5,7 +5,7 @@ import { factsOf } from '../../api/fromContract';
 import { isTemplateFile, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
 import { jsonProblem } from './jsonProblem';
 
@@ -13,7 +13,7 @@ export const TemplateInputs = () => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 5, pt: 1 }}>
-      <TextInput
+      <LabelledTextInput
         source="name"
         label="customMessageTemplate.fields.name"
         maxLength={factsOf('MessageTemplateInput', 'name').maxLength}

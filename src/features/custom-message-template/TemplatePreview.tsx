@@ -10,7 +10,7 @@ import { previewOf, textValues, variablesIn } from '../../model/custom-message-t
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { TextField } from '../../ui/inputs/TextField';
+import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { PreviewFrame } from '../../ui/page/PreviewFrame';
 import { SendToMe } from './SendToMe';
 import { useTemplateName } from './TemplateCard';
@@ -82,7 +82,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
                 {text(names.length > 0 ? 'valuesHelp' : 'noVariables')}
               </Typography>
               {names.map((variable) => (
-                <TextField
+                <LabelledTextField
                   key={variable}
                   label={variable}
                   value={Object.hasOwn(values, variable) ? (values[variable] ?? '') : ''}

@@ -6,7 +6,7 @@ import { useAuth } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Launcher } from './Launcher';
-import { LoadFailureDialog, LoadFailureNotice } from './Failures';
+import { ServicesFailureDialog, ServicesFailureNotice } from './Failures';
 import { useRedirectTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
 import { useOpenFromAddress, useOpenService } from './useOpenService';
@@ -35,12 +35,16 @@ const DashboardPage = () => {
     <>
       <PageHeading title={t('dashboard.title')}>{t('dashboard.heading')}</PageHeading>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 6 }}>{t('dashboard.line')}</Typography>
-      {loadFailure && !showsDialog && <LoadFailureNotice key={loadFailure.since} failure={loadFailure} />}
+      {loadFailure && !showsDialog && <ServicesFailureNotice key={loadFailure.since} failure={loadFailure} />}
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
       {cards && cards.length > 0 && <Launcher cards={cards} opener={opener} />}
       {loadFailure && showsDialog && (
-        <LoadFailureDialog key={loadFailure.since} failure={loadFailure} onClose={() => setDismissed(true)} />
+        <ServicesFailureDialog
+          key={loadFailure.since}
+          failure={loadFailure}
+          onClose={() => setDismissed(true)}
+        />
       )}
       {redirect && (
         // The link leads to a host that is not trusted, so the user must confirm (decisions §5).

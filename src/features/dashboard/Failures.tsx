@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useCountdown } from '../../ui/form/useCountdown';
-import type { LoadFailure } from './useMyServices';
+import type { ServicesFailure } from './useMyServices';
 import type { OpenFailure } from './useOpenService';
 
 /** Messages with other actions than the default retry. */
@@ -20,7 +20,13 @@ const dialogActions: Record<string, { details?: string; action: 'signOut' | 'con
   'dashboard.error.notConfigured': { action: 'none' },
 };
 
-export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
+export const ServicesFailureDialog = ({
+  failure,
+  onClose,
+}: {
+  failure: ServicesFailure;
+  onClose: () => void;
+}) => {
   const t = useTranslate();
   const { logout } = useAuth();
   const { details, action = 'retry' } = dialogActions[failure.message] ?? {};
@@ -62,7 +68,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
   );
 };
 
-export const LoadFailureNotice = ({ failure }: { failure: LoadFailure }) => {
+export const ServicesFailureNotice = ({ failure }: { failure: ServicesFailure }) => {
   const t = useTranslate();
   return (
     <Alert

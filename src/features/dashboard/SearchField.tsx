@@ -2,7 +2,7 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
-import { SearchInput } from '../../ui/inputs/SearchInput';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useKeyDown } from '../../ui/useKeyDown';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
@@ -27,7 +27,7 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Pro
     input.focus();
   });
   return (
-    <SearchInput
+    <SearchBox
       ref={field}
       label={t('dashboard.search.label')}
       placeholder={t('dashboard.search.placeholder')}
@@ -46,7 +46,7 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Pro
       >
         <KeyboardOutlined fontSize="small" />
       </IconButton>
-    </SearchInput>
+    </SearchBox>
   );
 };
 

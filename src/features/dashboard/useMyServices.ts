@@ -8,13 +8,13 @@ import type { ServiceCard } from '../../model/dic-services/services';
 const retryDelayMs = 1000;
 const networkMode = 'always';
 
-export interface LoadFailure extends ErrorMessage {
+export interface ServicesFailure extends ErrorMessage {
   since: number;
   retry: () => void;
 }
 
 /** A retry waits for one second first (spec 1 §8, §9). */
-export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: LoadFailure | null } => {
+export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: ServicesFailure | null } => {
   const data = useData();
   const client = useQueryClient();
   const {

@@ -5,7 +5,7 @@ import { environments, sides, urlField } from '../../model/dic-services/catalogu
 import { FormSection } from '../../ui/form/FormSection';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { IconInput } from './IconInput';
 import { UrlInputs } from './UrlInputs';
 
@@ -48,8 +48,8 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
     <Stack sx={{ gap: 6, ...(isFlat ? flat : {}) }}>
       <ProblemSummary fields={useFields()} />
       <FormSection title={t('dicServices.basics.title')} help={t('dicServices.basics.help')}>
-        <TextInput source="name" label="dicServices.fields.name" validate={nameRule} />
-        <TextInput
+        <LabelledTextInput source="name" label="dicServices.fields.name" validate={nameRule} />
+        <LabelledTextInput
           source="code_name"
           label="dicServices.fields.code_name"
           validate={codeNameRule}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLoadFailure } from '../../api/useNotifyError';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
-import { SearchInput } from '../../ui/inputs/SearchInput';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
@@ -56,7 +56,7 @@ const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
   const { total = 0 } = list;
   const head = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
-      <SearchInput
+      <SearchBox
         label={t('dicServices.search.label')}
         placeholder={t('dicServices.search.placeholder')}
         value={search.text}

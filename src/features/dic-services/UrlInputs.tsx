@@ -14,7 +14,7 @@ import {
 } from '../../model/dic-services/catalogueService';
 import { fromContract } from '../../api/fromContract';
 import { isNotHttp } from '../../model/text';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { UrlGroup, UrlListInput } from './UrlListInput';
 
 export const UrlInputs = () => {
@@ -26,7 +26,7 @@ export const UrlInputs = () => {
         <UrlGroup key={environment} label={t(`dicServices.environment.${environment}`)}>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
             {sides.map((side) => (
-              <TextInput
+              <LabelledTextInput
                 key={side}
                 source={urlField(environment, side)}
                 label={`dicServices.side.${side}`}

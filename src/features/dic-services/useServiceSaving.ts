@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { isGone, refusedFields, type Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import type { Refusal } from '../../ui/form/RecordForm';
+import type { FormErrors } from '../../ui/form/RecordForm';
 
 /** The dashboard shows the same services, under a query key of its own. */
 export const useServiceMutation = () => {
@@ -15,7 +15,7 @@ export const useServiceRefusal = (call: Call) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
-  return (error: unknown): Refusal => {
+  return (error: unknown): FormErrors => {
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
     const refused = refusedFields(error);
     if (refused.length === 0) return { errors: {}, wait: notifyError(call, error) };

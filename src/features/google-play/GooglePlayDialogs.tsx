@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { useNotifyError, useRefusal } from '../../api/useNotifyError';
+import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -22,7 +22,7 @@ const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof 
     {...texts[kind]}
     busy="action.saving"
     defaultValues={empty}
-    onRefused={useRefusal('saveGooglePlayUrl')}
+    onRefused={useFormErrors('saveGooglePlayUrl')}
     onClose={onClose}
   >
     <GooglePlayInputs />

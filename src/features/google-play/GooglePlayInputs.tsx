@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { fromContract } from '../../api/fromContract';
 import { isNotHttp } from '../../model/text';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 
 const urlRule = fromContract('GooglePlayUrlInput', 'url', 'googlePlay.urlRequired');
 const versionRule = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
@@ -12,13 +12,13 @@ export const GooglePlayInputs = () => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 5, pt: 1 }}>
-      <TextInput
+      <LabelledTextInput
         source="url"
         label="googlePlay.fields.url"
         validate={urlRule}
         help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
       />
-      <TextInput source="version" label="googlePlay.fields.version" validate={versionRule} />
+      <LabelledTextInput source="version" label="googlePlay.fields.version" validate={versionRule} />
       <CheckboxInput
         source="must_update"
         label="googlePlay.fields.must_update"

@@ -14,7 +14,7 @@ import {
 import { FilterChips } from '../../ui/lists/FilterChips';
 import { SavedFilters } from '../../ui/lists/SavedFilters';
 import { TabList } from '../../ui/page/TabList';
-import { SearchInput } from '../../ui/inputs/SearchInput';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 import { DateFilter, useDatesText } from './DateFilter';
 
@@ -31,7 +31,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <SearchInput
+          <SearchBox
             fullWidth
             label={t('notification.searchLabel')}
             placeholder={t('notification.search')}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
 import { isLinkRefused } from '../../api/errors';
 import { maxLengthsOf } from '../../api/fromContract';
-import { useRefusal } from '../../api/useNotifyError';
+import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
@@ -49,7 +49,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const auth = useAuth();
   const notifyDone = useNotifyDone();
   const navigate = useNavigate();
-  const refusal = useRefusal('resetByLink');
+  const refusal = useFormErrors('resetByLink');
   const [isRefused, setRefused] = useState(false);
   const { bind, form } = usePublicForm({
     initial: { new_password: '', confirm_new_password: '' },

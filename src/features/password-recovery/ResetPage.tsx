@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { maxLengthsOf } from '../../api/fromContract';
-import { useRefusal } from '../../api/useNotifyError';
+import { useFormErrors } from '../../api/useNotifyError';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
@@ -9,7 +9,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { EmailField, TextField } from '../../ui/inputs/TextField';
+import { EmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
@@ -29,7 +29,7 @@ const ResetPage = () => {
     problemsOf: resetProblems,
     autoFocus: sentTo ? 'password_reset_code' : 'email',
     send: useReset(),
-    onRefused: useRefusal('resetByCode'),
+    onRefused: useFormErrors('resetByCode'),
   });
 
   const resend = async (): Promise<number | null> => {
@@ -65,7 +65,7 @@ const ResetPage = () => {
         }
       >
         <EmailField {...bind('email')} label={t('recovery.email')} />
-        <TextField
+        <LabelledTextField
           {...bind('password_reset_code')}
           inputMode="numeric"
           autoComplete="one-time-code"

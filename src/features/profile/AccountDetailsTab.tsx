@@ -15,7 +15,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { ProfileInputs } from './ProfileInputs';
 import { useWithProof } from '../proof/useWithProof';
-import { useProfile, useProfileChanged, useProfileRefusal } from './useProfile';
+import { useProfile, useProfileChanged, useProfileFormErrors } from './useProfile';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
@@ -73,7 +73,7 @@ interface ProfileFormProps {
 const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) => {
   const notify = useNotify();
   const data = useData();
-  const onRefused = useProfileRefusal('saveAccount');
+  const onRefused = useProfileFormErrors('saveAccount');
   const profileChanged = useProfileChanged();
   const { withProof, dialog } = useWithProof();
   const [isEditStarted, setEditStarted] = useState(false);

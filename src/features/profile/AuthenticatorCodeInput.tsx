@@ -8,7 +8,7 @@ import { useAuth } from '../../auth/useAuth';
 import { codeDigitsOf } from '../../model/profile/passwordChange';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { TextField } from '../../ui/inputs/TextField';
+import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { checkCode, isManualCode, type CodeCheck } from './totp';
 import { useWithProof } from '../proof/useWithProof';
 import { useEndOfSession, useProfileChanged } from './useProfile';
@@ -67,7 +67,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField
+      <LabelledTextField
         label={t('profile.authenticator.proof')}
         help={t('profile.authenticator.proofHelp')}
         inputMode="numeric"

@@ -8,7 +8,7 @@ import { useFormSubmission } from '../../ui/form/FormContext';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useField } from '../../ui/inputs/useField';
 import { useWithProof } from '../proof/useWithProof';
-import { useProfileChanged, useProfileRefusal } from './useProfile';
+import { useProfileChanged, useProfileFormErrors } from './useProfile';
 
 interface MfaMethodProps {
   current: MfaType;
@@ -79,7 +79,7 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
         busy="action.updating"
         defaultValues={{ mfa_type: current }}
         save={save}
-        onRefused={useProfileRefusal('changeMfaType')}
+        onRefused={useProfileFormErrors('changeMfaType')}
         onClose={onClose}
         closesAtOnce
       >

@@ -8,11 +8,11 @@ import type { User } from '../../model/users/user';
 import { CancelButton, SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
-import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
+import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
 import { CodeInput } from '../proof/CodeInput';
-import { useProfileRefusal } from './useProfile';
+import { useProfileFormErrors } from './useProfile';
 
 const defaultValues: PasswordChange = {
   old_password: '',
@@ -30,7 +30,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();
-  const onRefused = useProfileRefusal('changePassword');
+  const onRefused = useProfileFormErrors('changePassword');
   const save = async (values: Record<string, unknown>) => {
     await auth.writes.finish();
     await data.changePassword(values as unknown as PasswordChange);
@@ -47,7 +47,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
         <Typography variant="body2" color="textSecondary">
           {t('profile.password.line')}
         </Typography>
-        <PasswordInput
+        <LabelledPasswordInput
           source="old_password"
           label="profile.password.old"
           maxLength={maxLengths.old_password}

@@ -16,7 +16,7 @@ import type { User } from '../../model/users/user';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
-import { TextField } from '../../ui/inputs/TextField';
+import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useField } from '../../ui/inputs/useField';
 import { MfaTypeInput } from './MfaMethod';
 import { ProfilePicture } from './ProfilePicture';
@@ -90,7 +90,14 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
 
 const ShownText = ({ name, value }: { name: string; value: string }) => {
   const t = useTranslate();
-  return <TextField readOnly label={t(`profile.account.${name}`)} value={value} onChange={() => undefined} />;
+  return (
+    <LabelledTextField
+      readOnly
+      label={t(`profile.account.${name}`)}
+      value={value}
+      onChange={() => undefined}
+    />
+  );
 };
 
 interface ProfileTextInputProps {
@@ -114,5 +121,5 @@ const ProfileTextInput = ({ account, name, isEditing }: ProfileTextInputProps) =
     validate,
     maxLength: factsOf('updateAccount', name).maxLength,
   });
-  return <TextField {...field} required={isEditing} readOnly={!isEditing || busy} />;
+  return <LabelledTextField {...field} required={isEditing} readOnly={!isEditing || busy} />;
 };

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { Call } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import { useQueryFailure, useRefusal } from '../../api/useNotifyError';
+import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import type { PortalAuthProvider } from '../../auth/authProvider';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
@@ -24,8 +24,8 @@ export const useEndOfSession = () => {
   };
 };
 
-export const useProfileRefusal = (call: Call) => {
-  const refuse = useRefusal(call);
+export const useProfileFormErrors = (call: Call) => {
+  const refuse = useFormErrors(call);
   const endOfSession = useEndOfSession();
   return (error: unknown, names: readonly string[]) =>
     endOfSession(error) ? { errors: {}, wait: null } : refuse(error, names);

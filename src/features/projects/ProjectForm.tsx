@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../api/useData';
-import { useRefusal } from '../../api/useNotifyError';
+import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
   const user = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const onRefused = useRefusal('updateProject', () =>
+  const onRefused = useFormErrors('updateProject', () =>
     client.invalidateQueries({ queryKey: projectKey(project.id) }),
   );
   const onSaved = () => {

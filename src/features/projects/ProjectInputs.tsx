@@ -5,8 +5,8 @@ import { ownerName, projectFields, type Project, type ProjectValues } from '../.
 import { isDay } from '../../model/time';
 import { FormSection } from '../../ui/form/FormSection';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
-import { TextField } from '../../ui/inputs/TextField';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
 import { PictureInput } from './PictureInput';
@@ -20,12 +20,20 @@ const rules = Object.fromEntries(
 export const ProjectInputs = ({ project }: { project: Project }) => {
   const t = useTranslate();
   const owner = ownerName(project);
-  const text = (name: string) => <TextInput source={name} label={labelOf(name)} validate={rules[name]} />;
+  const text = (name: string) => (
+    <LabelledTextInput source={name} label={labelOf(name)} validate={rules[name]} />
+  );
   return (
     <>
       <Section name="identity">
-        <TextInput source="id" label={labelOf('id')} type="number" readOnly help={t('projects.idHelp')} />
-        <TextInput source="title" label={labelOf('title')} validate={rules['title']} />
+        <LabelledTextInput
+          source="id"
+          label={labelOf('id')}
+          type="number"
+          readOnly
+          help={t('projects.idHelp')}
+        />
+        <LabelledTextInput source="title" label={labelOf('title')} validate={rules['title']} />
         {text('acronym')}
         <PictureInput current={project.picture} />
       </Section>
@@ -47,7 +55,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
         {text('time_zone')}
         {text('cordinate_system')}
         {text('date_formate')}
-        <TextInput
+        <LabelledTextInput
           source="owner"
           label={labelOf('owner')}
           validate={rules['owner']}
@@ -83,5 +91,5 @@ const DayInput = ({ source }: { source: 'start_date' | 'construction_date' }) =>
   // A date input would show nothing for a date in another format.
   const inputProps =
     field.value === '' || isDay(field.value) ? { type: 'date' } : { help: t('projects.dateHelp') };
-  return <TextField {...field} {...inputProps} ref={input} />;
+  return <LabelledTextField {...field} {...inputProps} ref={input} />;
 };

@@ -6,7 +6,7 @@ import { codeDigitsOf, codeProblem } from '../../model/profile/passwordChange';
 import { includesEmail, mfaTypeOf } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 import { ResendButton } from '../../ui/form/ResendButton';
-import { TextField } from '../../ui/inputs/TextField';
+import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useField } from '../../ui/inputs/useField';
 
 /** A code of the account's verification method, mailed on request (decisions §4 "MFA code of an e-mail account"). */
@@ -28,7 +28,7 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
   };
   return (
     <div>
-      <TextField
+      <LabelledTextField
         {...field}
         inputMode="numeric"
         autoComplete="one-time-code"

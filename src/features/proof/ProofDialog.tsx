@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { isProofWrong, proofAskedBy } from '../../api/errors';
 import { factsOf } from '../../api/fromContract';
 import { HttpError } from '../../api/HttpError';
-import { useRefusal } from '../../api/useNotifyError';
+import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { oldPasswordProblem } from '../../model/profile/passwordChange';
 import type { Proof, ProofField } from '../../model/profile/proof';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { PasswordInput } from '../../ui/inputs/PasswordInput';
+import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { CodeInput } from './CodeInput';
 
 interface ProofDialogProps {
@@ -28,7 +28,7 @@ const isThrottled = (error: unknown) => error instanceof HttpError && error.stat
 const ProofDialog = ({ asked: askedFirst, send, onFailed, onClose }: ProofDialogProps) => {
   const t = useTranslate();
   const user = useUser();
-  const refuse = useRefusal('confirmChange');
+  const refuse = useFormErrors('confirmChange');
   const [asked, setAsked] = useState(askedFirst);
   if (!user) return null;
 
@@ -62,7 +62,7 @@ const ProofDialog = ({ asked: askedFirst, send, onFailed, onClose }: ProofDialog
       <Stack sx={{ gap: 4 }}>
         <Typography color="textSecondary">{t(needsPassword ? 'proof.password' : 'proof.code')}</Typography>
         {needsPassword && (
-          <PasswordInput
+          <LabelledPasswordInput
             source="old_password"
             label="profile.password.old"
             maxLength={factsOf('updateUser', 'old_password').maxLength}

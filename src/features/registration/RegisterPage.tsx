@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { maxLengthsOf } from '../../api/fromContract';
-import { useRefusal } from '../../api/useNotifyError';
+import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
@@ -10,7 +10,7 @@ import { PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { EmailField, TextField } from '../../ui/inputs/TextField';
+import { EmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { emptyRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
@@ -37,7 +37,7 @@ const RegisterPage = () => {
     problemsOf: registrationProblems,
     autoFocus: 'email',
     send,
-    onRefused: useRefusal('register'),
+    onRefused: useFormErrors('register'),
   });
 
   return (
@@ -54,7 +54,7 @@ const RegisterPage = () => {
         }
       >
         <EmailField {...bind('email')} label={t('signIn.email')} />
-        <TextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
+        <LabelledTextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
         <NewPasswordField
           {...bind('password')}
           label={t('signIn.password')}

@@ -4,7 +4,7 @@ import type { Call } from '../../api/errors';
 import { useFieldFailure } from '../../api/useNotifyError';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { TextField } from '../../ui/inputs/TextField';
+import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
 import { useStraySubmit } from './useStraySubmit';
@@ -64,7 +64,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
         submitting="signIn.verifying"
         links={<BackToSignIn />}
       >
-        <TextField
+        <LabelledTextField
           ref={field}
           name="totp"
           label={t('signIn.authenticatorCode.label')}

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { EmailField } from '../../ui/inputs/TextField';
+import { EmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { lazyPart } from '../../ui/loading/lazyPart';

@@ -7,7 +7,7 @@ import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
-import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/PasswordInput';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { ruleOf } from '../../ui/inputs/validators';
 import { Create } from '../../ui/views';
 import { useGiveServices } from './create/useGiveServices';
@@ -16,7 +16,7 @@ import { newUser, roleFlags, userFormValues } from './userForms';
 import { EmailInput, NameInputs, PictureInput, RoleInputs, switchGrid, useServiceName } from './UserInputs';
 import { UserPage } from './UserPage';
 import { newUserProblems, requiredBy } from './userRules';
-import { useUserRefusal } from './usersCache';
+import { useUserFormErrors } from './usersCache';
 
 const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
 /** The call that saves the services needs the id of the new user. */
@@ -36,7 +36,7 @@ const UserCreate = () => {
           label={t('userPages.create.title')}
           defaultValues={defaultValues}
           onSaved={onCreated}
-          onRefused={useUserRefusal('createUser')}
+          onRefused={useUserFormErrors('createUser')}
         >
           <Stack sx={{ gap: 6 }}>
             <FormSection title={t('userPages.create.account')}>

@@ -9,8 +9,8 @@ import { FormActions, SaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useBackToList, useNavigateToUsers } from './listLocation';
 import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from './userForms';
 import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from './UserInputs';
@@ -19,7 +19,7 @@ import { editProblems } from './userRules';
 import { ruleOf } from '../../ui/inputs/validators';
 import { Edit } from '../../ui/views';
 import { useSaveWithProof } from './useSaveWithProof';
-import { useUserRefusal, useUsersChanged } from './usersCache';
+import { useUserFormErrors, useUsersChanged } from './usersCache';
 
 /** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
 const meta = { method: 'POST' };
@@ -56,7 +56,7 @@ const UserEditForm = () => {
   const { back } = useBackToList();
   const navigateToUsers = useNavigateToUsers();
   const usersChanged = useUsersChanged();
-  const onRefused = useUserRefusal('editAccount');
+  const onRefused = useUserFormErrors('editAccount');
   const { save, dialog } = useSaveWithProof(editedUser);
   const onSaved = () => {
     void usersChanged();
@@ -105,7 +105,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
       </FormSection>
       <FormSection title={t('userPages.roles')}>
         <RoleInputs flags={roleFlags} />
-        <TextInput
+        <LabelledTextInput
           source="verified_until"
           label="userPages.field.verified_until"
           type="date"
@@ -115,7 +115,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
       </FormSection>
       {maySetSignIn && (
         <FormSection title={t('userPages.edit.password')}>
-          <PasswordInput
+          <LabelledPasswordInput
             source="password"
             label="userPages.field.password"
             maxLength={maxLengths.password}

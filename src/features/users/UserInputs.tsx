@@ -9,7 +9,7 @@ import { settings } from '../../settings';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
-import { TextInput } from '../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
 import { flagChanges, losesAccess, mayChange, mayChangeSignIn, type RoleFlag } from './userForms';
 
@@ -20,7 +20,7 @@ interface AccountInputsProps {
 }
 
 export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps & { rule: Validator }) => (
-  <TextInput
+  <LabelledTextInput
     source="email"
     label="userPages.field.email"
     type="email"
@@ -47,7 +47,7 @@ const names = ['first_name', 'last_name', 'title'] as const;
 export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
   <>
     {names.map((name) => (
-      <TextInput
+      <LabelledTextInput
         key={name}
         source={name}
         label={`userPages.field.${name}`}

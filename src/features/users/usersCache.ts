@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
 import type { Call } from '../../api/errors';
-import { useNotifyError, useRefusal } from '../../api/useNotifyError';
+import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
 import { isFields } from '../../model/fields';
 
 export const useUsersChanged = () => {
@@ -18,7 +18,7 @@ export const isOfUser =
       ((first === 'users' && third['id'] === String(userId)) ||
         (first === 'requestLog' && isFields(third['filter']) && third['filter']['user'] === userId)));
 
-export const useUserRefusal = (call: Call) => useRefusal(call, useUsersChanged());
+export const useUserFormErrors = (call: Call) => useFormErrors(call, useUsersChanged());
 
 /** `onDeleted` must leave the page before the queries are invalidated, or the deleted user is fetched again. */
 export const useDeleteUser = (id: number, onDeleted: () => unknown) => {

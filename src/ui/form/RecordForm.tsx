@@ -15,7 +15,7 @@ import { useSubmission } from './useSubmission';
 import { useReloadWarning } from './reloadPage';
 import { FormContextProvider, useFormSubmission } from './FormContext';
 
-export interface Refusal {
+export interface FormErrors {
   errors: Partial<Record<string, string>>;
   wait: number | null;
 }
@@ -27,7 +27,7 @@ export interface RecordFormProps {
   record?: Partial<RaRecord>;
   saved?: string;
   onSaved: (record: RaRecord, typed: Record<string, unknown>) => void;
-  onRefused: (error: unknown, names: readonly string[]) => Refusal;
+  onRefused: (error: unknown, names: readonly string[]) => FormErrors;
   invalid?: (names: readonly string[]) => string;
   label?: string;
   style?: Record<string, object>;
@@ -56,7 +56,7 @@ export const RecordForm = (props: RecordFormProps) => {
     });
   const onSubmit = async (values: Record<string, unknown>, event?: BaseSyntheticEvent) => {
     const names = namesIn(event?.target as HTMLFormElement);
-    let errors: Refusal['errors'] = {};
+    let errors: FormErrors['errors'] = {};
     await submit(
       async () => {
         const answer = await (props.save ?? saveInView)(values);

@@ -34,7 +34,7 @@ interface CheckboxFieldProps {
   help?: string | undefined;
 }
 
-/** Memoised like TextField. */
+/** Memoised like LabelledTextField. */
 export const CheckboxField = memo((props: CheckboxFieldProps) => {
   const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { StrengthMeter } from './password-strength/StrengthMeter';
 import { PasswordField } from './PasswordField';
-import type { TextFieldProps } from './TextField';
+import type { LabelledTextFieldProps } from './LabelledTextField';
 import type { Strength } from './password-strength/estimate';
 import { ownScript } from '../trusted';
 import type { Answer, Question } from './password-strength/worker';
@@ -10,7 +10,7 @@ import type { Answer, Question } from './password-strength/worker';
 import workerAddress from './password-strength/worker?worker&url';
 
 interface NewPasswordFieldProps extends Pick<
-  TextFieldProps,
+  LabelledTextFieldProps,
   | 'name'
   | 'maxLength'
   | 'label'

@@ -3,9 +3,12 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import { TextField, type TextFieldProps } from './TextField';
+import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextField';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment' | 'onKeyDown' | 'onKeyUp' | 'onBlur'>;
+type PasswordFieldProps = Omit<
+  LabelledTextFieldProps,
+  'type' | 'endAdornment' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
+>;
 
 export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
   const t = useTranslate();
@@ -16,7 +19,7 @@ export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
     setCapsLock(nativeEvent.getModifierState?.('CapsLock') ?? false);
 
   return (
-    <TextField
+    <LabelledTextField
       {...props}
       type={isShown ? 'text' : 'password'}
       onKeyDown={watchCapsLock}

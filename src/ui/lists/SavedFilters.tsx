@@ -4,7 +4,7 @@ import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../dialogs/Dialog';
-import { TextField } from '../inputs/TextField';
+import { LabelledTextField } from '../inputs/LabelledTextField';
 
 interface FilterSet {
   name: string;
@@ -98,7 +98,12 @@ export const SavedFilters = <Filter,>({ storeKey, filter, read, onChoose }: Save
         }
       >
         <form id="saved-filters" onSubmit={save}>
-          <TextField label={t('ui.savedFilters.name')} value={name ?? ''} onChange={setName} maxLength={40} />
+          <LabelledTextField
+            label={t('ui.savedFilters.name')}
+            value={name ?? ''}
+            onChange={setName}
+            maxLength={40}
+          />
         </form>
       </Dialog>
     </>

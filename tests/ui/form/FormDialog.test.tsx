@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { SaveContextProvider, required } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../src/ui/form/FormDialog';
-import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
 import { reloadPage } from '../../../src/ui/form/reloadPage';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
@@ -29,8 +29,8 @@ const open = (save: Save = succeed, wait: number | null = null) => {
         onRefused={() => ({ errors: { town: 'Taken.', elsewhere: 'Unseen.' }, wait })}
         onClose={onClose}
       >
-        <TextInput source="name" label="Name" validate={required('shell.home')} />
-        <TextInput source="town" label="Town" validate={required('action.retry')} />
+        <LabelledTextInput source="name" label="Name" validate={required('shell.home')} />
+        <LabelledTextInput source="town" label="Town" validate={required('action.retry')} />
       </FormDialog>
     </SaveContextProvider>,
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SaveButton } from '../../../src/ui/form/FormButtons';
 import { RecordForm } from '../../../src/ui/form/RecordForm';
 import { UnsavedForm } from '../../../src/ui/form/UnsavedForm';
-import { TextInput } from '../../../src/ui/inputs/TextInput';
+import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
@@ -18,7 +18,7 @@ const open = (userId: number, address = '/project/edit/3', form = '') => {
         onSaved={() => undefined}
         onRefused={() => ({ errors: {}, wait: null })}
       >
-        <TextInput source="name" label="Name" />
+        <LabelledTextInput source="name" label="Name" />
         <SaveButton label="ui.confirm.confirm" busyLabel="ui.confirm.busy" />
         <UnsavedForm userId={userId} name={form} />
       </RecordForm>

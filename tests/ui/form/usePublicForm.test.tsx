@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PublicForm } from '../../../src/ui/form/PublicForm';
 import { usePublicForm } from '../../../src/ui/form/usePublicForm';
-import { TextField } from '../../../src/ui/inputs/TextField';
+import { LabelledTextField } from '../../../src/ui/inputs/LabelledTextField';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const problemsOf = ({ name, town }: { name: string; town: string }) => ({
@@ -20,8 +20,8 @@ const Form = ({ town = '' }) => {
   });
   return (
     <PublicForm form={form} submit="ui.confirm.confirm" submitting="ui.confirm.busy">
-      <TextField {...bind('name')} label="Name" />
-      <TextField {...bind('town')} label="Town" />
+      <LabelledTextField {...bind('name')} label="Name" />
+      <LabelledTextField {...bind('town')} label="Town" />
     </PublicForm>
   );
 };

@@ -36,7 +36,9 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
         />
       );
     case 'delete':
-      return <DeleteDialog items={dialog.items} onDelete={() => remove(dialog.items)} onClose={onClose} />;
+      return (
+        <DeleteItemsDialog items={dialog.items} onDelete={() => remove(dialog.items)} onClose={onClose} />
+      );
     case 'upload':
       return folder !== null && <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
@@ -57,13 +59,13 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   }
 };
 
-interface DeleteDialogProps {
+interface DeleteItemsDialogProps {
   items: readonly Item[];
   onDelete: () => Promise<void>;
   onClose: () => void;
 }
 
-const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) => {
+const DeleteItemsDialog = ({ items, onDelete, onClose }: DeleteItemsDialogProps) => {
   const t = useTranslate();
   const [first] = items;
   const isMany = items.length > 1;

@@ -4,7 +4,7 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { Box, IconButton, NativeSelect, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { SearchInput } from '../../../ui/inputs/SearchInput';
+import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
 import { searchId } from './useItemKeys';
 import { mediaOrders, type LibraryView, type MediaOrder } from './libraryView';
@@ -32,7 +32,7 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
       <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
-        <SearchInput
+        <SearchBox
           id={searchId}
           label={placeholder}
           placeholder={placeholder}

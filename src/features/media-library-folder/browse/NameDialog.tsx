@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { isGone } from '../../../api/errors';
 import { fromContract } from '../../../api/fromContract';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useFormErrors } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { TextField } from '../../../ui/inputs/TextField';
+import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField, type FieldProps } from '../../../ui/inputs/useField';
 import type { Item } from './item';
 import type { FolderActions } from './useFolderActions';
@@ -22,7 +22,7 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
   const call = item ? rename : 'createFolder';
   const texts = `mediaLibraryFolder.${item ? call : 'newFolder'}`;
   const source = file ? 'file_name' : 'name';
-  const refuse = useRefusal(call);
+  const refuse = useFormErrors(call);
   return (
     <FormDialog
       size="sm"
@@ -74,7 +74,7 @@ const NameInput = ({ placeholder, selected, ...props }: NameInputProps) => {
     return () => cancelAnimationFrame(frame);
   }, [selected]);
   return (
-    <TextField
+    <LabelledTextField
       {...field}
       ref={input}
       placeholder={placeholder && t(placeholder)}

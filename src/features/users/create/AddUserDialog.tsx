@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { factsOf } from '../../../api/fromContract';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useFormErrors } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import { DialogBody, dialogColumn, dialogForm, DialogFrame, DialogHead } from '../../../ui/dialogs/Dialog';
 import { AskBeforeClosing, type Closing } from '../../../ui/form/AskBeforeClosing';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { PasswordInput } from '../../../ui/inputs/PasswordInput';
-import { TextInput } from '../../../ui/inputs/TextInput';
+import { LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { TabList } from '../../../ui/page/TabList';
 import { Create } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
@@ -97,7 +97,7 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
           if (typeof id === 'number') onCreated(id);
           onClose();
         }}
-        onRefused={useRefusal('createUser')}
+        onRefused={useFormErrors('createUser')}
         style={dialogForm}
       >
         <DialogBody
@@ -109,10 +109,10 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
           }
         >
           <Stack sx={{ gap: 5 }}>
-            <TextInput {...input('email')} type="email" inputMode="email" autoComplete="off" />
-            <PasswordInput {...input('password')} />
-            <TextInput {...input('first_name')} autoComplete="off" />
-            <TextInput {...input('last_name')} autoComplete="off" />
+            <LabelledTextInput {...input('email')} type="email" inputMode="email" autoComplete="off" />
+            <LabelledPasswordInput {...input('password')} />
+            <LabelledTextInput {...input('first_name')} autoComplete="off" />
+            <LabelledTextInput {...input('last_name')} autoComplete="off" />
             <MuiLink component={Link} to={paths.userCreate} variant="body2" sx={{ alignSelf: 'start' }}>
               {t('users.addUser.fullPage')}
             </MuiLink>

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import {
   readServiceKeys,
@@ -15,7 +15,7 @@ import { DialogBody, dialogForm } from '../../../ui/dialogs/Dialog';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { TextField } from '../../../ui/inputs/TextField';
+import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
 import { saveCsv } from '../csv';
 import { FileInput } from '../FileInput';
@@ -50,7 +50,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
-  const refuse = useRefusal('uploadUsers');
+  const refuse = useFormErrors('uploadUsers');
   const usersChanged = useUsersChanged();
   const givesServices = useAuth().may('dic-services.give');
   const { reading, read } = useUserSheet();
@@ -155,5 +155,5 @@ const ServicesInput = () => {
   const { unknown } = readServiceKeys(field.value);
   const error =
     unknown.length > 0 ? t('users.mass.servicesUnknown', { names: unknown.join('", "') }) : field.error;
-  return <TextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
+  return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
 };

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState, type FormEvent } from 'react';
-import { SelectInput } from '../../../ui/inputs/SelectInput';
+import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import {
   dateTimeFilters,
   rebaseDraft,
@@ -78,7 +78,7 @@ export const FilterForm = () => {
     >
       <Box sx={grid(2, 4)}>
         {flagFilters.map((name) => (
-          <SelectInput
+          <LabelledSelect
             key={name}
             name={name}
             label={t(`users.filters.${name}`)}

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { SearchInput } from '../../../ui/inputs/SearchInput';
+import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { FilterForm } from './FilterForm';
 import { activeFilters } from './userFilter';
 import { useUserListContext, useUserSearch } from './UserListBase';
@@ -26,7 +26,7 @@ export const UserFilters = () => {
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 4, gap: 2 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>
-          <SearchInput
+          <SearchBox
             label={t('users.search')}
             placeholder={t('users.searchPlaceholder')}
             value={text}

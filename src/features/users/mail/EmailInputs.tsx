@@ -11,9 +11,9 @@ import {
   unknownVariables,
   type EmailDraft,
 } from '../../../model/users/email';
-import { SelectInput } from '../../../ui/inputs/SelectInput';
+import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
-import { TextInput } from '../../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { useField } from '../../../ui/inputs/useField';
 import { InsertTemplate, usePrefill } from './InsertTemplate';
 import { useTemplates } from './useTemplates';
@@ -29,7 +29,7 @@ export const EmailInputs = () => {
   const unknown = unknownVariables(`${draft.subject} ${draft.message}`);
   return (
     <>
-      <TextInput source="subject" label="users.email.subject" validate={subjectRule} />
+      <LabelledTextInput source="subject" label="users.email.subject" validate={subjectRule} />
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
         <TemplateInput />
         <FormatInput />
@@ -71,7 +71,7 @@ const TemplateInput = () => {
     field.onChange(template);
     prefill(template);
   };
-  return <SelectInput {...field} onChange={choose} options={options} help={help} />;
+  return <LabelledSelect {...field} onChange={choose} options={options} help={help} />;
 };
 
 const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: boolean) => {
@@ -96,7 +96,7 @@ const FormatInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'message_type', label: 'users.email.format' });
   const options = ['plain', 'html'].map((value) => ({ value, label: t(`users.email.formats.${value}`) }));
-  return <SelectInput {...field} options={options} />;
+  return <LabelledSelect {...field} options={options} />;
 };
 
 const Variables = () => {

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useData } from '../../../api/useData';
-import { useNotifyError, useRefusal } from '../../../api/useNotifyError';
+import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import { emptyDraft, type EmailDraft } from '../../../model/users/email';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
@@ -35,7 +35,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
         notify('users.email.sent', { type: 'success', messageArgs: { count } });
         onSent();
       }}
-      onRefused={useRefusal('sendEmail')}
+      onRefused={useFormErrors('sendEmail')}
       invalid={fixErrors}
       onClose={onClose}
       buttons={<EmailButtons count={count} onCancel={onClose} />}

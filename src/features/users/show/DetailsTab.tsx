@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
-import { TextInput } from '../../../ui/inputs/TextInput';
+import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { Edit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
@@ -17,7 +17,7 @@ import { detailFlags, mayChangeSignIn, type UserFormValues, userFormValues, user
 import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
 import { detailProblems } from '../userRules';
 import { useSaveWithProof } from '../useSaveWithProof';
-import { useUserRefusal, useUsersChanged } from '../usersCache';
+import { useUserFormErrors, useUsersChanged } from '../usersCache';
 import { DetailsActions } from './DetailsActions';
 
 const sessionsRule = fromContract(
@@ -53,7 +53,7 @@ const DetailsForm = ({ user, listLocation, onBack }: DetailsTabProps & { user: U
   const { save, dialog } = useSaveWithProof(userDetails);
   const [isEditing, setEditing] = useState(false);
   const [wasDeactivated, setDeactivated] = useState(false);
-  const onRefused = useUserRefusal('updateAccount');
+  const onRefused = useUserFormErrors('updateAccount');
   const onSaved = (_record: unknown, typed: Record<string, unknown>) => {
     const { first_name, email, is_active } = typed as unknown as UserFormValues;
     setEditing(false);
@@ -128,7 +128,7 @@ const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: Deta
           readOnly={!isEditing || !maySetSignIn}
         />
         <NameInputs body="updateUser" readOnly={!isEditing} />
-        <TextInput
+        <LabelledTextInput
           source="max_active_sessions"
           label="userPages.field.max_active_sessions"
           type="number"

@@ -1,13 +1,13 @@
 import { Alert, Link, Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import { exportServices, type ExportService, productKey } from '../../../model/dic-services/services';
 import { settings } from '../../../settings';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { SelectInput } from '../../../ui/inputs/SelectInput';
+import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { useField } from '../../../ui/inputs/useField';
 import { useOpenUserData } from '../useOpenUserData';
 
@@ -38,7 +38,7 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       record={exportValues}
       save={save}
       onSaved={() => undefined}
-      onRefused={useRefusal('exportUserData')}
+      onRefused={useFormErrors('exportUserData')}
       submit="users.export"
       busy="userPages.export.submitting"
       cancel={blockedUrl ? 'action.close' : undefined}
@@ -73,5 +73,5 @@ const ExportServiceInput = () => {
     value,
     label: value === productKey ? settings.productName : t(`userPages.export.name.${value}`),
   }));
-  return <SelectInput {...field} options={options} />;
+  return <LabelledSelect {...field} options={options} />;
 };

@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useData } from '../../../api/useData';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useFormErrors } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
@@ -47,7 +47,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
       record={importValues}
       save={save}
       onSaved={() => undefined}
-      onRefused={useRefusal('importUserData')}
+      onRefused={useFormErrors('importUserData')}
       submit="userPages.import.submit"
       busy="userPages.import.submitting"
       disabled={isDone}

@@ -8,8 +8,8 @@ import {
   noLogFilter,
   type LogFilter,
 } from '../../../model/users/requestLog';
-import { SelectInput } from '../../../ui/inputs/SelectInput';
-import { TextField } from '../../../ui/inputs/TextField';
+import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
+import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 
 interface LogFiltersProps {
   applied: LogFilter;
@@ -56,8 +56,13 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         },
       }}
     >
-      <TextField {...bind('search')} label={text('search')} placeholder={text('search')} autoComplete="off" />
-      <SelectInput
+      <LabelledTextField
+        {...bind('search')}
+        label={text('search')}
+        placeholder={text('search')}
+        autoComplete="off"
+      />
+      <LabelledSelect
         {...bind('status_code')}
         label={text('status')}
         options={[
@@ -65,13 +70,13 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
           ...logStatusCodes.map((code) => ({ value: String(code), label: text(`statusName.${code}`) })),
         ]}
       />
-      <SelectInput
+      <LabelledSelect
         {...bind('method')}
         label={text('method')}
         options={[any, ...logMethods.map((method) => ({ value: method, label: method }))]}
       />
-      <TextField {...bind('from')} label={text('from')} type="date" />
-      <TextField
+      <LabelledTextField {...bind('from')} label={text('from')} type="date" />
+      <LabelledTextField
         {...bind('to')}
         label={text('to')}
         type="date"

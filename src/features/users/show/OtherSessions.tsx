@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ActiveSession, placeDetails } from '../../../model/sessions/activeSession';
 import { int, text } from '../../../ui/address/addressParams';
-import { SearchInput } from '../../../ui/inputs/SearchInput';
+import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
@@ -41,7 +41,7 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
   return (
     <>
       <Box sx={{ mb: 3 }}>
-        <SearchInput
+        <SearchBox
           label={t('userPages.sessions.searchLabel')}
           placeholder={t('userPages.sessions.search')}
           value={typed.text}

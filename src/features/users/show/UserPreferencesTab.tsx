@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
-import { useQueryFailure, useRefusal } from '../../../api/useNotifyError';
+import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
@@ -13,7 +13,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();
   const client = useQueryClient();
-  const refuse = useRefusal('saveNotificationSwitches');
+  const refuse = useFormErrors('saveNotificationSwitches');
   const queryKey = ['userPreferences', userId];
   const query = useQuery({
     queryKey,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
-import { useQueryFailure, useRefusal } from '../../../api/useNotifyError';
+import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { productKey, type ServiceFlags, serviceKeys, noServices } from '../../../model/dic-services/services';
 import { SaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
@@ -45,7 +45,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
         save={save}
         saved="userPages.services.saved"
         onSaved={() => setEditing(false)}
-        onRefused={useRefusal('saveServiceAccess')}
+        onRefused={useFormErrors('saveServiceAccess')}
       >
         <ServiceInputs query={query} isEditing={isEditing} onEdit={setEditing} />
       </RecordForm>

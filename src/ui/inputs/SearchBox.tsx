@@ -4,7 +4,7 @@ import { IconButton, InputAdornment, OutlinedInput, type OutlinedInputProps } fr
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
-interface SearchInputProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' | 'fullWidth'> {
+interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' | 'fullWidth'> {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ interface SearchInputProps extends Pick<OutlinedInputProps, 'id' | 'placeholder'
   children?: ReactNode;
 }
 
-export const SearchInput = (props: SearchInputProps) => {
+export const SearchBox = (props: SearchBoxProps) => {
   const { label, value, onChange, ref, keys = {}, children, fullWidth = false, ...rest } = props;
   const t = useTranslate();
   const ownRef = useRef<HTMLInputElement>(null);

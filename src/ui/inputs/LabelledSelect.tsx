@@ -2,7 +2,7 @@ import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 
-interface SelectInputProps {
+interface LabelledSelectProps {
   label: string;
   name?: string;
   value: string;
@@ -13,7 +13,7 @@ interface SelectInputProps {
   required?: boolean;
 }
 
-export const SelectInput = (props: SelectInputProps) => {
+export const LabelledSelect = (props: LabelledSelectProps) => {
   const { label, name, value, onChange, options, help, error, required } = props;
   const id = useId();
   return (

@@ -4,16 +4,20 @@ import { NewPasswordField } from './NewPasswordField';
 import { PasswordField } from './PasswordField';
 import { useField, type FieldProps } from './useField';
 
-interface PasswordInputProps extends FieldProps {
+interface LabelledPasswordInputProps extends FieldProps {
   help?: string;
   autoComplete?: 'new-password' | 'current-password';
 }
 
-export const PasswordInput = ({ help, autoComplete = 'new-password', ...props }: PasswordInputProps) => (
+export const LabelledPasswordInput = ({
+  help,
+  autoComplete = 'new-password',
+  ...props
+}: LabelledPasswordInputProps) => (
   <PasswordField {...useField<string>(props)} help={help} autoComplete={autoComplete} />
 );
 
-export const ConfirmPasswordInput = ({ of, ...props }: PasswordInputProps & { of: string }) => {
+export const ConfirmPasswordInput = ({ of, ...props }: LabelledPasswordInputProps & { of: string }) => {
   const { trigger, formState } = useFormContext();
   const { isSubmitted } = formState;
   const password: unknown = useWatch({ name: of });
@@ -21,7 +25,7 @@ export const ConfirmPasswordInput = ({ of, ...props }: PasswordInputProps & { of
     if (isSubmitted) void trigger(props.source);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the password changes
   }, [password]);
-  return <PasswordInput {...props} />;
+  return <LabelledPasswordInput {...props} />;
 };
 
 export const NewPasswordInput = ({ known, ...props }: FieldProps & { known: readonly string[] }) => {

@@ -2,7 +2,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { memo, useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 
-export interface TextFieldProps extends Pick<
+export interface LabelledTextFieldProps extends Pick<
   OutlinedInputProps,
   | 'name'
   | 'type'
@@ -29,7 +29,7 @@ export interface TextFieldProps extends Pick<
 }
 
 /** Memoised, because react-hook-form renders all fields when a form opens or changes its state. */
-export const TextField = memo((props: TextFieldProps) => {
+export const LabelledTextField = memo((props: LabelledTextFieldProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
     props;
   const id = useId();
@@ -64,8 +64,8 @@ export const TextField = memo((props: TextFieldProps) => {
 });
 
 /** Password managers expect `username`. */
-export const EmailField = (props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) => (
-  <TextField {...props} type="email" inputMode="email" autoComplete="username" />
+export const EmailField = (props: Omit<LabelledTextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) => (
+  <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />
 );
 
 /** Takes over what was typed or filled in before the script had loaded. */
