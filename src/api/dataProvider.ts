@@ -23,7 +23,7 @@ import { userActions } from './actions/users';
 import { fieldsIn, idOf, recordIn, required } from './answers';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
 import { cutPage, readAll, readPage, type AllRows, type ListAnswer, type ReadOptions } from './lists';
-import { otherLists } from './otherLists';
+import { otherLists, type ShowPart } from './otherLists';
 import { bodyOf, queryOf, readRecord, requireCall, resourceOf } from './resources';
 
 interface CallMeta {
@@ -32,6 +32,8 @@ interface CallMeta {
   needsId?: boolean;
   /** Returns the last page in place of one that no longer exists. */
   orLastPage?: boolean;
+  /** A folder with what it holds and the folders above it. */
+  content?: true;
 }
 
 interface GetAllOptions<Row> extends ReadOptions<Row> {
@@ -51,11 +53,16 @@ const largestPage = { page: 1, perPage: 100 };
  *
  * The calls for several records make one call for each; a call that the API lacks rejects before it is sent.
  */
-export const createDataProvider = (http: Http) => {
+export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
   const shared = simpleRestProvider('', clientOver(call));
-  const actions = { ...projectActions(http), ...userActions(http) };
-  const otherListOf = otherLists(actions);
+  const actions = {
+    ...projectActions(http),
+    ...userActions(http),
+    ...mediaActions(http),
+    ...notificationActions(http),
+  };
+  const otherListOf = otherLists(actions, showPart);
   const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   /** Every page of a list. */
@@ -75,7 +82,7 @@ export const createDataProvider = (http: Http) => {
 
   /** All rows without `pagination`. */
   const getList = async (name: string, params: Partial<GetListParams>): Promise<ListAnswer<RaRecord>> => {
-    const otherList = otherListOf(name);
+    const otherList = otherListOf(name, params);
     if (otherList) return otherList(params);
     const { list, query } = resourceOf(name);
     const { pagination, signal } = params;
@@ -92,8 +99,10 @@ export const createDataProvider = (http: Http) => {
     return pagination ? cutPage({ data, total }, { ...pagination, orLast }) : { data, total };
   };
 
-  const getOne = async (name: string, params: { id: Identifier; signal?: AbortSignal }) => {
+  const getOne = async (name: string, params: { id: Identifier; meta?: unknown; signal?: AbortSignal }) => {
     requireCall(name, 'show');
+    if (name === 'media-library-folder' && (params.meta as CallMeta | undefined)?.content)
+      return { data: await actions.folder(Number(params.id), params.signal) };
     return shared.getOne<RaRecord>(name, params);
   };
 
@@ -157,9 +166,7 @@ export const createDataProvider = (http: Http) => {
     supportAbortSignal: true,
     getAll,
     ...serviceActions(http),
-    ...mediaActions(http),
     ...fileActions,
-    ...notificationActions(http),
     ...sessionActions(http),
     ...notificationControlActions(http),
     ...profileActions(http),

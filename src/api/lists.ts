@@ -10,12 +10,31 @@ type FetchPage = (query: Query) => Promise<unknown>;
 export interface ListAnswer<Row> {
   data: Row[];
   total: number;
+  meta?: WholeList<Row>['meta'];
 }
 
 /** `total` is the server's count; `isWhole` is false while rows are missing. */
 export interface AllRows<Row> extends ListAnswer<Row> {
   isWhole: boolean;
 }
+
+/** A list of all pages, as react-admin's queries hold it. */
+export interface WholeList<Row> {
+  data: readonly Row[];
+  total: number;
+  meta: { isWhole: boolean; isPaged: boolean };
+}
+
+/** The pages that have come, before what else is known: a list never gets shorter while it is fetched again. */
+export const withPart = <Row extends { id: unknown }>(
+  known: WholeList<Row> | undefined,
+  part: WholeList<Row>,
+): WholeList<Row> => {
+  if (!known) return part;
+  if (known.meta.isWhole) return known;
+  const ids = new Set(part.data.map(({ id }) => id));
+  return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
+};
 
 export interface ReadOptions<Row> {
   /** With this many rows, no further page is requested (decisions §6). */

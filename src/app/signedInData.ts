@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
 import { createDataProvider } from '../api/dataProvider';
+import { withPart, type WholeList } from '../api/lists';
+import type { ShowPart } from '../api/otherLists';
 import { session } from '../auth/session';
+import { withLiveUpdates } from '../features/notification/notificationList';
 import { http } from './providers';
-
-export const dataProvider = createDataProvider(http);
 
 const createQueryClient = () =>
   // Offline calls fail and are reported instead of waiting silently; what failed is fetched again once online.
@@ -29,3 +31,12 @@ session.subscribe((event) => {
 });
 
 export const queryClient = (): QueryClient => current;
+
+const showPart: ShowPart = (resource, { signal, ...request }, part) => {
+  if (signal?.aborted) return;
+  queryClient().setQueryData<WholeList<RaRecord>>([resource, 'getList', request], (known) =>
+    withPart(known, part),
+  );
+};
+
+export const dataProvider = withLiveUpdates(createDataProvider(http, showPart), queryClient);

@@ -13,12 +13,12 @@ import { useErrorToast, useFolders } from './libraryQueries';
 
 const emptyList: never[] = [];
 
-/** Does not use ListBase: the folders of all pages are loaded and shown at once. */
+/** Does not use ListBase: the folders of all pages are loaded, and sorted and searched here. */
 export const FolderList = () => {
   const t = useTranslate();
   const query = useFolders();
-  const { data: loaded, error, isFetching } = query;
-  const folders = loaded?.data ?? emptyList;
+  const { data: loaded, total, isWhole, error, isFetching } = query;
+  const folders = loaded ?? emptyList;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
   const failure = useLoadFailure('loadFolders', query);
   const view = useLibraryView('grid');
@@ -34,10 +34,10 @@ export const FolderList = () => {
         <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
           {loaded &&
             t('mediaLibraryFolder.available', {
-              smart_count: loaded.isWhole ? folders.length : loaded.total,
+              smart_count: isWhole ? folders.length : total,
             })}
         </Typography>
-        {loaded && !loaded.isWhole && (
+        {loaded && !isWhole && (
           <Typography component="output" color="textSecondary">
             {t(isFetching ? 'mediaLibraryFolder.loadingRest' : 'mediaLibraryFolder.partly', {
               count: folders.length,

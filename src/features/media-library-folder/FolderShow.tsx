@@ -13,7 +13,6 @@ import { LibrarySkeleton } from './browse/ItemSection';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
 
-/** Does not use ShowBase: the ancestors take extra calls, and each upload is written into the cached folder. */
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
   const { mode } = useLibraryView('list');

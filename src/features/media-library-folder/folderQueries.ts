@@ -1,39 +1,36 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { AllRows } from '../../api/lists';
-import type { MediaFolder } from '../../model/media-library-folder/media';
+import type { FolderDetails, MediaFolder } from '../../model/media-library-folder/media';
 
-type Data = Pick<PortalDataProvider, 'folder' | 'folders'>;
+type Data = Pick<PortalDataProvider, 'getList' | 'getOne'>;
 
 interface Context {
-  client: QueryClient;
   signal: AbortSignal;
 }
 
-export type FolderRows = AllRows<MediaFolder>;
+/** Lists put their rows into react-admin's records too, which hold no content: hence a key of its own. */
+const meta = { content: true } as const;
 
-export const foldersKey = ['media-library-folder', 'folders'] as const;
-export const detailsKey = ['media-library-folder', 'folder'] as const;
-export const folderKey = (id: number) => [...detailsKey, id] as const;
+export const foldersRequest = {
+  pagination: { page: 1, perPage: 10_000 },
+  sort: { field: 'name', order: 'ASC' },
+  filter: {},
+  meta: { whole: true },
+} as const;
 
+export const foldersKey = ['media-library-folder', 'getList', foldersRequest] as const;
+export const detailsKey = ['media-library-folder', 'getOne'] as const;
+export const folderRequest = (id: number) => ({ id, meta });
+export const folderKey = (id: number) => [...detailsKey, { id: String(id), meta }] as const;
+
+/** The folders without a parent, of all pages. */
 export const foldersQuery = (data: Data) => ({
   queryKey: foldersKey,
-  queryFn: ({ client, signal }: Context) =>
-    data.folders(signal, (part) => {
-      if (!signal.aborted) showPart(client, part);
-    }),
+  queryFn: ({ signal }: Context) =>
+    data.getList<MediaFolder>('media-library-folder', { ...foldersRequest, signal }),
 });
-
-/** While all folders are fetched again, those that are known stay. */
-const showPart = (client: QueryClient, part: FolderRows) =>
-  client.setQueryData<FolderRows>(foldersKey, (known) => {
-    if (!known) return part;
-    if (known.isWhole) return known;
-    const ids = new Set(part.data.map(({ id }) => id));
-    return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
-  });
 
 export const folderQuery = (data: Data, id: number) => ({
   queryKey: folderKey(id),
-  queryFn: ({ signal }: Context) => data.folder(id, signal),
+  queryFn: async ({ signal }: Context) =>
+    (await data.getOne<FolderDetails>('media-library-folder', { ...folderRequest(id), signal })).data,
 });

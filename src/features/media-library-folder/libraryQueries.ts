@@ -1,28 +1,28 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useGetList, useGetOne, useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import { useData } from '../../api/useData';
+import type { WholeList } from '../../api/lists';
 import type {
   FolderDetails,
   FolderStep,
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
-import {
-  detailsKey,
-  folderKey,
-  folderQuery,
-  foldersKey,
-  foldersQuery,
-  type FolderRows,
-} from './folderQueries';
+import { detailsKey, folderKey, folderRequest, foldersKey, foldersRequest } from './folderQueries';
 
 const refetchOnWindowFocus = false;
 
-export const useFolders = () => useQuery({ ...foldersQuery(useData()), refetchOnWindowFocus });
+export const useFolders = () => {
+  const query = useGetList<MediaFolder>('media-library-folder', foldersRequest, { refetchOnWindowFocus });
+  const { isWhole = true } = (query.meta ?? {}) as Partial<WholeList<MediaFolder>['meta']>;
+  return { ...query, isWhole };
+};
 
 export const useFolder = (id: number) =>
-  useQuery({ ...folderQuery(useData(), id), enabled: !Number.isNaN(id), refetchOnWindowFocus });
+  useGetOne<FolderDetails>('media-library-folder', folderRequest(id), {
+    enabled: !Number.isNaN(id),
+    refetchOnWindowFocus,
+  });
 
 export const useErrorToast = (error: unknown, message: string | null) => {
   const notify = useNotify();
@@ -40,7 +40,9 @@ const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]):
   ];
 };
 
-const withFolders = (rows: FolderRows, data: MediaFolder[]): FolderRows => ({
+type FolderRows = WholeList<MediaFolder>;
+
+const withFolders = (rows: FolderRows, data: readonly MediaFolder[]): FolderRows => ({
   ...rows,
   data,
   total: rows.total + data.length - rows.data.length,
@@ -50,10 +52,12 @@ const withFolders = (rows: FolderRows, data: MediaFolder[]): FolderRows => ({
 const createLibraryCache = (client: QueryClient) => {
   const updateFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));
-  const updateFolders = (change: (folders: MediaFolder[]) => MediaFolder[]) =>
+  const updateFolders = (change: (folders: readonly MediaFolder[]) => readonly MediaFolder[]) =>
     client.setQueryData<FolderRows>(foldersKey, (rows) => rows && withFolders(rows, change(rows.data)));
   const updateAllDetails = (change: (folder: FolderDetails) => FolderDetails) =>
-    client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
+    client.setQueriesData<FolderDetails | MediaFolder>({ queryKey: detailsKey }, (folder) =>
+      folder && 'files' in folder ? change(folder) : folder,
+    );
 
   return {
     filesOf: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,
@@ -73,7 +77,7 @@ const createLibraryCache = (client: QueryClient) => {
         }));
     },
     renameFolder: ({ id, name }: FolderStep) => {
-      const renamed = <T extends { id: number; name: string | null }>(list: T[]): T[] =>
+      const renamed = <T extends { id: number; name: string | null }>(list: readonly T[]): T[] =>
         list.map((entry) => (entry.id === id ? { ...entry, name } : entry));
       updateFolders(renamed);
       updateAllDetails((details) => ({

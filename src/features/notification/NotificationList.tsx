@@ -1,6 +1,5 @@
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
@@ -10,12 +9,12 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';
-import { liveStateQuery } from './notificationQuery';
+import { useNotificationState } from './notificationState';
 import { useNotifications } from './useNotifications';
 
 const emptyList: readonly Notification[] = [];
 
-/** Does not use ListBase: the bell, the page title and the list share one query with live updates. */
+/** Does not use ListBase: the filters work on the whole list, which the bell and the page title share. */
 const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();
@@ -99,7 +98,7 @@ const colours = { open: 'success.main', connecting: 'text.secondary', lost: 'war
 /** Announced to screen readers only when the connection is lost. */
 const LiveStatus = () => {
   const t = useTranslate();
-  const { data: state = 'connecting' } = useQuery(liveStateQuery);
+  const { live: state } = useNotificationState();
   return (
     <Box
       component="span"

@@ -7,7 +7,6 @@ import { oneOf, readAddress, readStored, text, type AddressValues } from '../../
 import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
-export type ReadFilter = (typeof readFilters)[number];
 
 const filterParams = {
   q: text(),

@@ -7,31 +7,9 @@ import { useAuth } from '../../auth/useAuth';
 import { inBursts } from '../../model/inBursts';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification/notification';
-import {
-  addChange,
-  changesQuery,
-  listKey,
-  noChanges,
-  removeChange,
-  withChanges,
-  type NotificationChange,
-} from './notificationQuery';
-import { applyUpdate, deletions } from './useLiveList';
-
-/** Runs the calls for one id one after the other. */
-export const createQueueById = () => {
-  const tails = new Map<number, Promise<unknown>>();
-  return <T>(id: number, call: () => Promise<T>): Promise<T> => {
-    const previous = tails.get(id);
-    const current = previous ? previous.then(call, call) : call();
-    tails.set(id, current);
-    const cleanUp = () => {
-      if (tails.get(id) === current) tails.delete(id);
-    };
-    current.then(cleanUp, cleanUp);
-    return current;
-  };
-};
+import { applyUpdate, changeList, listIn } from './notificationList';
+import { changesOf, withChanges } from './notificationState';
+import { deletions } from './useLiveList';
 
 const maxParallelCalls = 6;
 
@@ -47,64 +25,56 @@ export const useChanges = () => {
   const data = useData();
   const auth = useAuth();
   return useMemo(() => {
-    const { queryKey } = changesQuery;
-    const apply = (ids: readonly number[], change: NotificationChange) =>
-      client.setQueryData(queryKey, (all = noChanges) => addChange(all, ids, change));
-    const revert = (ids: readonly number[], change: NotificationChange) =>
-      client.setQueryData(queryKey, (all = noChanges) => removeChange(all, ids, change));
-    const enqueue = createQueueById();
+    const changes = changesOf(client);
 
     const sendMarks = async (ids: readonly number[], is_read: boolean, tokens: TokenSource) => {
       const change = { is_read };
-      apply(ids, change);
+      changes.show(ids, change);
       const marked = inBursts<Notification>((notifications) => {
         applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
-        revert(idsOf(notifications), change);
+        changes.drop(idsOf(notifications), change);
       });
       const asMarked = (id: number) => {
-        const known = client.getQueryData<readonly Notification[]>(listKey)?.find((one) => one.id === id);
+        const known = listIn(client)?.find((one) => one.id === id);
         return known && { ...known, is_read };
       };
       const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
-        const response = await enqueue(id, () => data.markNotification(id, is_read, tokens));
+        const response = await changes.inTurn(id, () => data.markNotification(id, is_read, tokens));
         const notification = response ?? asMarked(id);
         if (notification) marked.add(notification);
-        else revert([id], change);
+        else changes.drop([id], change);
       });
       marked.flush();
-      revert(failedIds(outcome), change);
+      changes.drop(failedIds(outcome), change);
       return outcome;
     };
 
     const sendDeletions = async (ids: readonly number[], tokens: TokenSource) => {
-      apply(ids, 'deleted');
+      changes.show(ids, 'deleted');
       const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
-        await enqueue(id, () => data.deleteNotification(id, tokens));
+        await changes.inTurn(id, () => data.deleteNotification(id, tokens));
         deletions.notify(id);
       });
       const deleted = new Set(outcome.done);
       // Their change is kept, because a list fetched meanwhile may still contain them.
-      client.setQueryData<readonly Notification[]>(listKey, (list) =>
-        list?.filter(({ id }) => !deleted.has(id)),
-      );
-      revert(failedIds(outcome), 'deleted');
+      changeList(client, (list) => list?.filter(({ id }) => !deleted.has(id)));
+      changes.drop(failedIds(outcome), 'deleted');
       return outcome;
     };
 
     return {
-      optimistic: (item: Notification): Notification =>
-        withChanges([item], client.getQueryData(queryKey) ?? noChanges)[0] ?? item,
+      optimistic: (item: Notification): Notification => withChanges([item], changes.now())[0] ?? item,
       mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
         auth.writes.add((tokens) => sendMarks(ids, is_read, tokens)).send(),
       remove: (ids: readonly number[]): Promise<Outcome<number>> =>
         auth.writes.add((tokens) => sendDeletions(ids, tokens)).send(),
       /** Hides a notification until `send` deletes it or `drop` shows it again. */
       removeLater: (id: number): PendingWrite<Outcome<number>> => {
-        apply([id], 'deleted');
+        changes.show([id], 'deleted');
         const write = auth.writes.add((tokens) => sendDeletions([id], tokens));
         const drop = () => {
           const isDropped = write.drop();
-          if (isDropped) revert([id], 'deleted');
+          if (isDropped) changes.drop([id], 'deleted');
           return isDropped;
         };
         return { ...write, drop };

@@ -1,11 +1,11 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveState } from '../../api/live/notifications';
-import type { Notification } from '../../model/notification/notification';
 import { createListeners } from '../../model/createListeners';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from '../../model/inBursts';
-import { afterUpdate, extentQuery, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
+import { applyUpdate, listIn, listKey } from './notificationList';
+import { stateOf } from './notificationState';
 import { useDesktopNotices } from './useDesktopNotices';
 
 interface Listener {
@@ -15,18 +15,6 @@ interface Listener {
 }
 
 type Listen = (listener: Listener) => () => void;
-
-const listIn = (client: QueryClient) => client.getQueryData<readonly Notification[]>(listKey);
-
-export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
-  const known = new Set(listIn(client)?.map(({ id }) => id));
-  client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>
-    update.kind === 'list' && update.wrong === 0 ? [update] : [...pending, update],
-  );
-  const isPaged = client.getQueryData(extentQuery.queryKey)?.isPaged ?? false;
-  client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update, isPaged));
-  return update.notifications.filter(({ id }) => !known.has(id));
-};
 
 /** Keeps the cached list up to date. `listen` opens the connection and returns a function that closes it. */
 export const useLiveList = (listen: Listen): void => {
@@ -51,7 +39,7 @@ export const useLiveList = (listen: Listen): void => {
       pushes.flush();
       receive(update);
     };
-    const state = (next: LiveState) => void client.setQueryData(liveStateQuery.queryKey, next);
+    const state = (next: LiveState) => stateOf(client).send({ type: 'connection', live: next });
     const stop = listen({ onUpdate, missed, state });
     return () => {
       stop();

@@ -1,43 +1,35 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { errorMessageOf } from '../../api/errors';
-import { useData } from '../../api/useData';
-import { unreadCount } from '../../model/notification/notification';
-import {
-  changesQuery,
-  extentQuery,
-  failureQuery,
-  liveStateQuery,
-  noChanges,
-  notificationQuery,
-  withChanges,
-} from './notificationQuery';
+import type { WholeList } from '../../api/lists';
+import { unreadCount, type Notification } from '../../model/notification/notification';
+import { listRequest } from './notificationList';
+import { useChanged, useNotificationState } from './notificationState';
 
 const retryAfterMs = 30_000;
 
-const loadErrorMessage = (error: Error | null | undefined) =>
-  error ? errorMessageOf('loadNotifications', error) : null;
+const loadErrorMessage = (error: Error | null) => (error ? errorMessageOf('loadNotifications', error) : null);
 
 /** `list` includes optimistic changes; `fetched` does not. `total` is the server's count while rows are missing. */
 export const useNotifications = () => {
-  const client = useQueryClient();
-  const { data: error } = useQuery(failureQuery);
-  const { data, isFetching, refetch } = useQuery({
-    ...notificationQuery(useData()),
-    refetchInterval: error ? retryAfterMs : false,
-    refetchOnWindowFocus: () => client.getQueryData(liveStateQuery.queryKey) !== 'open',
+  const { live, failure } = useNotificationState();
+  const query = useGetList<Notification>('notification', listRequest, {
+    refetchInterval: failure ? retryAfterMs : false,
+    refetchOnWindowFocus: live !== 'open',
+    // `asWhole` and `withUpdate` already keep unchanged objects.
+    structuralSharing: false,
   });
-  const { data: changes } = useQuery(changesQuery);
-  const { data: extent } = useQuery(extentQuery);
-  const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
+  const { data: fetched, isFetching, refetch } = query;
+  const list = useChanged(fetched);
   const loaded = list?.length ?? 0;
+  const { isWhole = true } = (query.meta ?? {}) as Partial<WholeList<Notification>['meta']>;
   return {
     list,
-    total: extent && !extent.isWhole ? Math.max(extent.total, loaded) : loaded,
-    isWhole: extent?.isWhole ?? true,
-    isLoadingRest: extent?.isLoading ?? false,
-    fetched: data,
-    failure: loadErrorMessage(error),
+    total: isWhole ? loaded : Math.max(query.total ?? 0, loaded),
+    isWhole,
+    isLoadingRest: isFetching && !isWhole,
+    fetched,
+    failure: loadErrorMessage(failure),
     isLoading: isFetching,
     retry: async () => loadErrorMessage((await refetch()).error),
   };

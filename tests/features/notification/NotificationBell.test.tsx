@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
+import { withLiveUpdates } from '../../../src/features/notification/notificationList';
 import { useLiveList } from '../../../src/features/notification/useLiveList';
 import type { Notification } from '../../../src/model/notification/notification';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
@@ -33,7 +34,7 @@ const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ 
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = renderWithProviders(
-    <DataProviderContext.Provider value={createDataProvider(http)}>
+    <DataProviderContext.Provider value={withLiveUpdates(createDataProvider(http), () => client)}>
       <QueryClientProvider client={client}>
         <NotificationBell />
         <Listener />

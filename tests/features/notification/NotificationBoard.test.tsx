@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
+import { withLiveUpdates } from '../../../src/features/notification/notificationList';
 import NotificationList from '../../../src/features/notification/NotificationList';
 import { aNotification } from '../../support/aNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
@@ -21,9 +22,10 @@ const openPage = () => {
     await new Promise<void>((answer) => marks.push({ is_read, answer }));
     return Response.json({ ...item, is_read });
   });
+  const client = new QueryClient();
   renderWithProviders(
-    <DataProviderContext.Provider value={createDataProvider(http)}>
-      <QueryClientProvider client={new QueryClient()}>
+    <DataProviderContext.Provider value={withLiveUpdates(createDataProvider(http), () => client)}>
+      <QueryClientProvider client={client}>
         <NotificationBell />
         <NotificationList />
       </QueryClientProvider>

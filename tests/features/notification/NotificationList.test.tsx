@@ -33,7 +33,7 @@ it('notifications in pages show what has come and the server’s count, say what
 
   fail();
   expect(await screen.findByText('Error loading notifications')).toBeVisible();
-  expect(screen.getByText('Only the newest 15 are loaded.')).toBeVisible();
+  expect(await screen.findByText('Only the newest 15 are loaded.')).toBeVisible();
   expect(screen.getByLabelText('Notifications, at least 12 unread')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(15);
 

@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PortalDataProvider } from '../../api/dataProvider';
+import type { WholeList } from '../../api/lists';
+import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
+import type { NotificationUpdate } from '../../model/notification/notificationFrame';
+import { stateOf } from './notificationState';
+
+/** All notifications; the bell, the title, the page and the palette share react-admin's one query. */
+export const listRequest = {
+  pagination: { page: 1, perPage: 10_000 },
+  sort: { field: 'created_at', order: 'DESC' },
+  filter: {},
+  meta: { whole: true },
+} as const;
+
+export const listKey = ['notification', 'getList', listRequest] as const;
+
+export const listIn = (client: QueryClient) => client.getQueryData<WholeList<Notification>>(listKey)?.data;
+
+/**
+ * The list after one update. A list with malformed entries, or from a server that pages, only adds, because a
+ * missing notification may be one of those. A push cannot create the list.
+ */
+export const afterUpdate = (
+  list: readonly Notification[] | undefined,
+  { kind, notifications, wrong }: NotificationUpdate,
+  isPaged = false,
+): readonly Notification[] | undefined => {
+  if (kind === 'list' && wrong === 0 && !isPaged) return asWhole(list ?? [], notifications);
+  return list && withUpdate(list, notifications);
+};
+
+const nothing = { total: 0, meta: { isWhole: true, isPaged: false } };
+
+export const changeList = (
+  client: QueryClient,
+  change: (
+    list: readonly Notification[] | undefined,
+    isPaged: boolean,
+  ) => readonly Notification[] | undefined,
+): void =>
+  void client.setQueryData<WholeList<Notification>>(listKey, (known) => {
+    const data = change(known?.data, known?.meta.isPaged ?? false);
+    return data && { ...(known ?? nothing), data };
+  });
+
+/** Returns the notifications that were not known before. */
+export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
+  const known = new Set(listIn(client)?.map(({ id }) => id));
+  stateOf(client).send({ type: 'update', update });
+  changeList(client, (list, isPaged) => afterUpdate(list, update, isPaged));
+  return update.notifications.filter(({ id }) => !known.has(id));
+};
+
+/** Adds to a fetched list the live updates that arrived during the request, which its answer may lack. */
+export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>>(
+  data: Data,
+  client: () => QueryClient,
+): Data => {
+  const getList: PortalDataProvider['getList'] = async (resource, params) => {
+    if (resource !== 'notification' || !(params.meta as { whole?: true } | undefined)?.whole)
+      return data.getList(resource, params);
+    const session = client();
+    const state = stateOf(session);
+    state.send({ type: 'fetching' });
+    try {
+      const fetched = (await data.getList(resource, params)) as unknown as WholeList<Notification>;
+      state.send({ type: 'fetched' });
+      const rows = state
+        .now()
+        .updates.reduce(
+          (list, update) => afterUpdate(list, update, fetched.meta.isPaged) ?? list,
+          asWhole(listIn(session) ?? [], fetched.data),
+        );
+      // As in react-admin, the caller names the type of the records.
+      return { ...fetched, data: rows } as never;
+    } catch (error) {
+      if (!params.signal?.aborted) state.send({ type: 'failed', error: error as Error });
+      throw error;
+    }
+  };
+  return { ...data, getList };
+};

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { LiveState } from '../../api/live/notifications';
+import { createListeners } from '../../model/createListeners';
+import type { Notification } from '../../model/notification/notification';
+import type { NotificationUpdate } from '../../model/notification/notificationFrame';
+import { onePer } from '../../model/onePer';
+import { createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
+
+/** What the client knows beside the fetched list. */
+export interface NotificationState {
+  live: LiveState;
+  /** Those since the last fetch began, whose answer may lack them. */
+  updates: readonly NotificationUpdate[];
+  /** The error of the last fetch. A query's own error would be reset by each live update. */
+  failure: Error | null;
+}
+
+export type NotificationEvent =
+  | { type: 'connection'; live: LiveState }
+  | { type: 'update'; update: NotificationUpdate }
+  | { type: 'fetching' }
+  | { type: 'fetched' }
+  | { type: 'failed'; error: Error };
+
+export const initialState: NotificationState = { live: 'connecting', updates: [], failure: null };
+
+const isWholeList = ({ kind, wrong }: NotificationUpdate) => kind === 'list' && wrong === 0;
+
+export const notificationState = (state: NotificationState, event: NotificationEvent): NotificationState => {
+  switch (event.type) {
+    case 'connection':
+      return { ...state, live: event.live };
+    case 'update':
+      return {
+        ...state,
+        updates: isWholeList(event.update) ? [event.update] : [...state.updates, event.update],
+      };
+    case 'fetching':
+      return { ...state, updates: [] };
+    default:
+      return { ...state, failure: event.type === 'failed' ? event.error : null };
+  }
+};
+
+const createStore = () => {
+  let state = initialState;
+  const listeners = createListeners();
+  return {
+    now: () => state,
+    subscribe: listeners.subscribe,
+    send: (event: NotificationEvent) => {
+      state = notificationState(state, event);
+      listeners.notify();
+    },
+  };
+};
+
+export const stateOf = onePer(createStore);
+
+export const useNotificationState = (): NotificationState => {
+  const store = stateOf(useQueryClient());
+  return useSyncExternalStore(store.subscribe, store.now);
+};
+
+type NotificationChange = { is_read: boolean } | 'deleted';
+export type NotificationChanges = Changes<number, NotificationChange>;
+
+export const changesOf = onePer(createOptimisticChanges<number, NotificationChange>);
+
+export const useChanged = (list: readonly Notification[] | undefined) => {
+  const changes = changesOf(useQueryClient());
+  const now = useSyncExternalStore(changes.subscribe, changes.now);
+  return useMemo(() => list && withChanges(list, now), [list, now]);
+};
+
+export const withChanges = (
+  list: readonly Notification[],
+  changes: NotificationChanges,
+): readonly Notification[] => {
+  if (changes.size === 0) return list;
+  return list
+    .filter(({ id }) => changes.get(id) !== 'deleted')
+    .map((item) => {
+      const change = changes.get(item.id);
+      return typeof change === 'object' ? { ...item, ...change } : item;
+    });
+};

@@ -1,0 +1,48 @@
+import { createListeners } from './createListeners';
+
+/** Kept apart from what was fetched, and shown over it, so that a rollback only removes the change. */
+export type Changes<Id, Change> = ReadonlyMap<Id, Change>;
+
+export const withChange = <Id, Change>(
+  changes: Changes<Id, Change>,
+  ids: readonly Id[],
+  change: Change,
+): Changes<Id, Change> => new Map([...changes, ...ids.map((id) => [id, change] as const)]);
+
+/** A later change of the same id stays. */
+export const withoutChange = <Id, Change>(
+  changes: Changes<Id, Change>,
+  ids: readonly Id[],
+  change: Change,
+): Changes<Id, Change> => {
+  const dropped = new Set(ids);
+  return new Map([...changes].filter(([id, last]) => !dropped.has(id) || last !== change));
+};
+
+/** Changes that are shown before the server has confirmed them. */
+export const createOptimisticChanges = <Id, Change>() => {
+  let changes: Changes<Id, Change> = new Map();
+  const listeners = createListeners();
+  const tails = new Map<Id, Promise<unknown>>();
+  const set = (next: Changes<Id, Change>) => {
+    changes = next;
+    listeners.notify();
+  };
+  return {
+    now: () => changes,
+    subscribe: listeners.subscribe,
+    show: (ids: readonly Id[], change: Change) => set(withChange(changes, ids, change)),
+    drop: (ids: readonly Id[], change: Change) => set(withoutChange(changes, ids, change)),
+    /** Sends the calls for one id one after the other. */
+    inTurn: <T>(id: Id, send: () => Promise<T>): Promise<T> => {
+      const previous = tails.get(id);
+      const current = previous ? previous.then(send, send) : send();
+      tails.set(id, current);
+      const cleanUp = () => {
+        if (tails.get(id) === current) tails.delete(id);
+      };
+      current.then(cleanUp, cleanUp);
+      return current;
+    },
+  };
+};

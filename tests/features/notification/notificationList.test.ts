@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { WholeList } from '../../../src/api/lists';
+import {
+  afterUpdate,
+  applyUpdate,
+  listIn,
+  listKey,
+  listRequest,
+  withLiveUpdates,
+} from '../../../src/features/notification/notificationList';
+import { stateOf } from '../../../src/features/notification/notificationState';
+import { asWhole, type Notification } from '../../../src/model/notification/notification';
+import { aNotification } from '../../support/aNotification';
+
+const list = (...ids: number[]) => ids.map((id) => aNotification({ id }));
+const idsOf = (notifications: readonly Notification[] | undefined) => notifications?.map(({ id }) => id);
+const update = (kind: 'list' | 'one', ids: number[], wrong = 0) =>
+  ({ kind, notifications: list(...ids), wrong }) as const;
+
+describe('the list after an update', () => {
+  it.each([
+    ['is the whole list when there was none', undefined, update('list', [2, 1]), [2, 1]],
+    ['loses what a whole list lacks', [3, 2, 1], update('list', [3, 1]), [3, 1]],
+    ['loses nothing to a list with invalid entries', [3, 2, 1], update('list', [4, 1], 1), [4, 3, 2, 1]],
+    ['starts with a pushed notification', [2, 1], update('one', [3]), [3, 2, 1]],
+    ['keeps its order when a known notification is pushed', [2, 1], update('one', [1]), [2, 1]],
+    ['is not created by a push', undefined, update('one', [1]), undefined],
+    ['is not created by a list with invalid entries', undefined, update('list', [1], 1), undefined],
+  ])('%s', (_what, before, after, expected) => {
+    expect(idsOf(afterUpdate(before && list(...before), after))).toEqual(expected);
+  });
+});
+
+describe('fetching the list', () => {
+  const whole = (data: Notification[], isPaged = false): WholeList<Notification> => ({
+    data,
+    total: data.length,
+    meta: { isWhole: true, isPaged },
+  });
+  /** Fetches the list into a client; the request ends with `answer` or `fail`. */
+  const begin = () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    let end = { resolve: (_answer: object) => {}, reject: (_error: Error) => {} };
+    const data = withLiveUpdates(
+      {
+        getList: (_resource: string, _params: object) =>
+          new Promise<never>((resolve, reject) => (end = { resolve, reject } as typeof end)),
+      },
+      () => client,
+    );
+    const fetch = () =>
+      client.fetchQuery({
+        queryKey: listKey,
+        queryFn: () => data.getList('notification', listRequest),
+        structuralSharing: false,
+      });
+    return {
+      client,
+      fetch,
+      answer: (answer: object) => end.resolve(answer),
+      fail: (error: Error) => end.reject(error),
+    };
+  };
+
+  it('merges into the response the updates received meanwhile, and drops those received before', async () => {
+    const { client, fetch, answer } = begin();
+    applyUpdate(client, update('one', [9]));
+    const fetched = fetch();
+    applyUpdate(client, update('one', [3]));
+    applyUpdate(client, update('one', [4]));
+    answer(whole(list(2, 1)));
+    await fetched;
+    expect(idsOf(listIn(client))).toEqual([4, 3, 2, 1]);
+  });
+
+  it('is not shortened by a frame of a server that pages, which may be a page too', async () => {
+    const { client, fetch, answer } = begin();
+    const fetched = fetch();
+    applyUpdate(client, update('list', [3]));
+    answer(whole(list(3, 2, 1), true));
+    await fetched;
+    applyUpdate(client, update('list', [4, 3]));
+    expect(idsOf(listIn(client))).toEqual([4, 3, 2, 1]);
+  });
+
+  it('keeps the error until it succeeds, also after a live update', async () => {
+    const { client, fetch, answer, fail } = begin();
+    const failed = fetch();
+    fail(new Error('503'));
+    await expect(failed).rejects.toThrow('503');
+    applyUpdate(client, update('list', [1]));
+    expect(stateOf(client).now().failure).toMatchObject({ message: '503' });
+    const fetched = fetch();
+    answer(whole(list(1)));
+    await fetched;
+    expect(stateOf(client).now().failure).toBeNull();
+  });
+});
+
+const three = list(1, 2, 3);
+
+it('a whole list replaces the previous one: no duplicates, nothing deleted, the same objects where nothing changed', () => {
+  const whole = asWhole(three, [
+    aNotification({ id: 4 }),
+    aNotification({ id: 2 }),
+    aNotification({ id: 2 }),
+    aNotification({ id: 3, is_read: true }),
+  ]);
+  expect(whole.map(({ id, is_read }) => [id, is_read])).toEqual([
+    [4, false],
+    [2, false],
+    [3, true],
+  ]);
+  expect(whole[1]).toBe(three[1]);
+});
