@@ -1,5 +1,6 @@
-import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
 import type { StoredModes } from '../../api/actions/notificationControls';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
@@ -10,60 +11,53 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
+import { onePer } from '../../model/onePer';
+import { createOptimisticChanges } from '../../model/optimisticChanges';
 
 const modesKey = ['notificationModes'];
-const savesKey = ['saveNotificationMode'];
 
 export interface ModeChange {
   key: NotificationKey;
   mode: NotificationMode;
 }
 
-/** The stored modes with pending changes applied; a failed change disappears without a rollback. */
+const changesOf = onePer(createOptimisticChanges<NotificationKey, ModeChange>);
+
+const useChanges = () => {
+  const changes = changesOf(useQueryClient());
+  return useSyncExternalStore(changes.subscribe, changes.now);
+};
+
+/** The stored modes with pending changes applied; a failed change disappears. */
 export const useNotificationModes = () => {
   const data = useData();
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
-  const pending = useMutationState({
-    filters: { mutationKey: savesKey, status: 'pending' },
-    select: ({ state }) => state.variables as ModeChange,
-  });
-  const modes = query.data && {
-    ...query.data,
-    ...Object.fromEntries(pending.map(({ key, mode }) => [key, mode])),
-  };
+  const pending = [...useChanges().values()].map(({ key, mode }) => [key, mode] as const);
+  const modes = query.data && { ...query.data, ...Object.fromEntries(pending) };
   return { modes, failure: useQueryFailure('loadNotificationModes', query) };
 };
 
-export const useIsSaving = (key: NotificationKey): boolean =>
-  useIsMutating({
-    mutationKey: savesKey,
-    predicate: ({ state }) => (state.variables as ModeChange | undefined)?.key === key,
-  }) > 0;
+export const useIsSaving = (key: NotificationKey): boolean => useChanges().has(key);
 
 /** Saves for the same key are sent in order. Rejects with HttpError. */
 export const useSaveMode = () => {
   const data = useData();
   const auth = useAuth();
   const client = useQueryClient();
-  return (change: ModeChange): Promise<void> => {
+  const changes = changesOf(client);
+  return async (change: ModeChange): Promise<void> => {
     const { key, mode } = change;
     const save = auth.writes.add((tokens) => data.saveNotificationMode(key, mode, tokens), {
       isQueued: true,
     });
-    return client
-      .getMutationCache()
-      .build<void, Error, ModeChange, void>(client, {
-        mutationKey: savesKey,
-        scope: { id: key },
-        // Offline it fails immediately; by default it would be sent later, when the user may have left.
-        networkMode: 'always',
-        mutationFn: save.send,
-        onMutate: () => client.cancelQueries({ queryKey: modesKey }),
-        onSuccess: () => {
-          client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
-        },
-      })
-      .execute(change);
+    changes.show([key], change);
+    await client.cancelQueries({ queryKey: modesKey });
+    try {
+      await changes.inTurn(key, save.send);
+      client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
+    } finally {
+      changes.drop([key], change);
+    }
   };
 };
 
