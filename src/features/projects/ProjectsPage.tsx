@@ -35,6 +35,7 @@ const ProjectsPage = () => {
       </Typography>
       <AddressList<Project>
         resource="projects"
+        disableAuthentication
         state={{ page, perPage, sort }}
         onChange={(next, options) =>
           change(

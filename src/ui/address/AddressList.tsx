@@ -64,14 +64,7 @@ export const AddressList = <Row extends RaRecord>({
   const router = useMemo(() => routerOfList(outer, now, change), [outer, now, change]);
   return (
     <RouterProviderContext.Provider value={router}>
-      <ListBase
-        storeKey={false}
-        disableAuthentication
-        queryOptions={shownInPlace}
-        sort={sort}
-        perPage={perPage}
-        {...props}
-      >
+      <ListBase storeKey={false} queryOptions={shownInPlace} sort={sort} perPage={perPage} {...props}>
         <RouterProviderContext.Provider value={outer}>
           <Report to={report}>{children}</Report>
         </RouterProviderContext.Provider>

@@ -16,7 +16,7 @@ const sortFields = new Set([
   'is_staff',
 ]);
 
-export const addressParams = {
+const addressParams = {
   filter: json(readUserFilter),
   sort: text((field) => sortFields.has(field)),
   order: oneOf(['ASC', 'DESC'], 'ASC'),

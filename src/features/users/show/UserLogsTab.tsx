@@ -35,6 +35,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   return (
     <AddressList<LogRecord>
       resource="requestLog"
+      disableAuthentication
       state={{ page, perPage, filter }}
       filter={{ user: userId }}
       queryOptions={{ ...shownInPlace, staleTime: 0 }}
