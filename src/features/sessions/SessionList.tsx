@@ -45,7 +45,7 @@ export const SessionList = ({ sessions: { current, others }, newIds, ending }: S
                   isNew={newIds.has(id)}
                   isBusy={busy.has(id)}
                   failure={failures.get(id)}
-                  onLogout={() => void endOne(id)}
+                  onLogout={() => void endOne(session)}
                 />
               );
             })}

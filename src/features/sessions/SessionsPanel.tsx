@@ -6,6 +6,7 @@ import {
   newSince,
   oldestOther,
   sessionUsage,
+  type ActiveSession,
   type ActiveSessions,
 } from '../../model/sessions/activeSession';
 import { BusyLabel } from '../../ui/form/BusyLabel';
@@ -29,7 +30,7 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
   // The button is removed with its session, which would lose the focus.
   const ending = {
     ...all,
-    endOne: (id: number) => all.endOne(id).then(() => restoreFocus(headingId)),
+    endOne: (session: ActiveSession) => all.endOne(session).then(() => restoreFocus(headingId)),
     endAll: (ids: readonly number[]) => all.endAll(ids).then(() => restoreFocus(headingId)),
   };
   const { progress } = ending;
@@ -73,7 +74,7 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
           <SessionLimitAlert
             oldest={oldest}
             isBusy={ending.busy.has(oldestId)}
-            onEnd={() => void ending.endOne(oldestId)}
+            onEnd={() => void ending.endOne(oldest)}
           />
         )}
         {failed.length > 1 && (

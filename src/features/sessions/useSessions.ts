@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf, type ErrorMessage } from '../../api/errors';
+import { errorMessageOf, type Call, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useAuth, useUser } from '../../auth/useAuth';
 import { inParallel } from '../../model/inParallel';
-import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
+import { withoutSession, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
 
-export const sessionsKey = (userId: number) => ['activeSessions', userId];
+const sessionsKey = (userId: number) => ['activeSessions', userId];
 
 /** Superusers can load the sessions of other users (spec 1 §7). */
 export const useActiveSessions = (userId: number) => {
@@ -29,9 +30,18 @@ const concurrency = 4;
 const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
+interface EndingTexts {
+  call: Call;
+  ended: string;
+}
+
+const ownTexts: EndingTexts = { call: 'endSession', ended: 'sessions.ended' };
+
 /** Failed sessions stay in the list; `failures` maps their ids to messages (spec 1 §4 "Session logout"). */
-export const useEndSessions = (userId: number) => {
+export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ownTexts) => {
   const data = useData();
+  const auth = useAuth();
+  const me = useUser();
   const notify = useNotify();
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
@@ -45,35 +55,42 @@ export const useEndSessions = (userId: number) => {
     await client.cancelQueries({ queryKey: sessionsKey(userId) });
     const endOne = async (id: number) => {
       await data.endSession(id);
-      client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSessions(list, [id]));
+      client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSession(list, id));
     };
     const result = await inParallel(ids, concurrency, endOne, onSettled);
-    const messages = new Map(
-      result.failed.map(({ item, error }) => [item, errorMessageOf('endSession', error)]),
-    );
+    const messages = new Map(result.failed.map(({ item, error }) => [item, errorMessageOf(call, error)]));
     setFailures((all) => new Map([...all, ...messages]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
-    void client.invalidateQueries({ queryKey: sessionsKey(userId) });
     return { done: result.done.length, errors: [...messages.values()] };
   };
 
-  const notifyFailure = ({ message, messageArgs }: ErrorMessage) =>
-    notify(message, { type: 'error', messageArgs });
+  const refetch = () => void client.invalidateQueries({ queryKey: sessionsKey(userId) });
+
+  const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
+    isCurrent && userId === me?.user_id;
 
   return {
     busy,
     failures,
     progress,
-    endOne: async (id: number) => {
-      const [failure] = (await end([id])).errors;
-      if (failure) notifyFailure(failure);
-      else notify('sessions.ended', { type: 'success' });
+    isOwnCurrent,
+    /** The session of this browser takes its user to the sign-in (decisions §4). */
+    endOne: async (session: ActiveSession): Promise<void> => {
+      if (isOwnCurrent(session)) await auth.writes.finish();
+      const [failure] = (await end([session.user_activate_session_id])).errors;
+      if (failure) {
+        const { message, messageArgs, reason } = failure;
+        notify(message, { type: 'error', messageArgs, reason });
+      } else notify(ended, { type: 'success' });
+      if (!failure && isOwnCurrent(session)) auth.endSession('endedByServer');
+      else refetch();
     },
     endAll: async (ids: readonly number[]) => {
       const total = ids.length;
       setProgress({ done: 0, total });
       const { done, errors } = await end(ids, (settled) => setProgress({ done: settled, total }));
       setProgress(null);
+      refetch();
       if (done > 0) notify('sessions.endedAll', { type: 'success', messageArgs: { count: done } });
       if (errors.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
     },

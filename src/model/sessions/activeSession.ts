@@ -47,9 +47,9 @@ export const newSince = ({ others }: ActiveSessions, seen: readonly number[] | n
       : others.map((session) => session.user_activate_session_id).filter((id) => !seen.includes(id)),
   );
 
-export const withoutSessions = (sessions: ActiveSessions, ended: readonly number[]): ActiveSessions => ({
-  ...sessions,
-  others: sessions.others.filter((session) => !ended.includes(session.user_activate_session_id)),
+export const withoutSession = ({ current, others }: ActiveSessions, ended: number): ActiveSessions => ({
+  current: current?.user_activate_session_id === ended ? null : current,
+  others: others.filter((session) => session.user_activate_session_id !== ended),
 });
 
 type Location = ActiveSession['location'];

@@ -4,7 +4,7 @@ import {
   newSince,
   oldestOther,
   sessionUsage,
-  withoutSessions,
+  withoutSession,
   type ActiveSession,
   placeDetails,
   placeName,
@@ -73,9 +73,13 @@ describe('the sessions since the last visit', () => {
   });
 });
 
-it('ended sessions are removed from the list, the others stay', () => {
-  const rest = withoutSessions({ current, others: others(3) }, [10, 12]);
-  expect(allSessions(rest).map((one) => one.user_activate_session_id)).toEqual([1, 11]);
+it.each([
+  [1, [10, 11]],
+  [10, [1, 11]],
+  [99, [1, 10, 11]],
+])('of three sessions, %i is removed once it has ended', (ended, rest) => {
+  const left = withoutSession({ current, others: others(2) }, ended);
+  expect(allSessions(left).map((one) => one.user_activate_session_id)).toEqual(rest);
 });
 
 const bordeaux = {

@@ -1,21 +1,17 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { useData } from '../../../api/useData';
-import { useNotifyError, useQueryFailure } from '../../../api/useNotifyError';
-import { useAuth, useUser } from '../../../auth/useAuth';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import {
   type ActiveSession,
   type ActiveSessions,
   allSessions,
   sessionUsage,
-  withoutSessions,
 } from '../../../model/sessions/activeSession';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { sessionsKey, useActiveSessions } from '../../sessions/useSessions';
+import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
 import { SessionUsageBar } from '../../sessions/SessionOverview';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
@@ -23,10 +19,13 @@ import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
 const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
 
+const texts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
+
 /** Spec 2 §2.5 "Active Sessions tab". */
 export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
   const t = useTranslate();
-  const { query, busy, end, isOwnCurrent } = useUserSessions(userId);
+  const query = useActiveSessions(userId);
+  const { busy, endOne, isOwnCurrent } = useEndSessions(userId, texts);
   const [opened, setOpened] = useState<ActiveSession | null>(null);
   const [ending, setEnding] = useState<ActiveSession | null>(null);
   const open = ({ session }: SessionRow) => setOpened(session);
@@ -65,7 +64,7 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
         message="userPages.sessions.confirm"
         confirm="userPages.sessions.logout"
         onConfirm={async () => {
-          if (ending) await end(ending);
+          if (ending) await endOne(ending);
           setEnding(null);
         }}
         onCancel={() => setEnding(null)}
@@ -78,47 +77,6 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
       </ConfirmDialog>
     </Stack>
   );
-};
-
-/** Ending your own current session signs you out (decisions §4). */
-const useUserSessions = (userId: number) => {
-  const data = useData();
-  const me = useUser();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
-  const auth = useAuth();
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const queryKey = sessionsKey(userId);
-  const query = useActiveSessions(userId);
-
-  const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
-    isCurrent && userId === me?.user_id;
-
-  const end = async (session: ActiveSession): Promise<void> => {
-    const id = session.user_activate_session_id;
-    setBusy((all) => new Set([...all, id]));
-    // A pending refetch would restore the session that is about to end.
-    await client.cancelQueries({ queryKey });
-    try {
-      if (isOwnCurrent(session)) await auth.writes.finish();
-      await data.endSession(id);
-      if (isOwnCurrent(session)) {
-        notify('userPages.sessions.ended', { type: 'success' });
-        return auth.endSession('endedByServer');
-      }
-      client.setQueryData<ActiveSessions>(queryKey, (list) => {
-        const rest = list && withoutSessions(list, [id]);
-        return rest?.current?.user_activate_session_id === id ? { ...rest, current: null } : rest;
-      });
-      notify('userPages.sessions.ended', { type: 'success' });
-    } catch (error) {
-      notifyError('endSessionOf', error);
-    }
-    setBusy((all) => new Set([...all].filter((other) => other !== id)));
-    return undefined;
-  };
-  return { query, busy, end, isOwnCurrent };
 };
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
