@@ -5,7 +5,7 @@ import { type MediaFile, fileSize } from '../../../model/media-library-folder/me
 import { mediaDate } from '../mediaFile';
 import { BusyLabel } from '../../../ui/form/BusyLabel';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import type { ConflictChoice } from './uploadStore';
+import type { ConflictChoice } from './uploads';
 
 interface ExistsDialogProps {
   name: string;

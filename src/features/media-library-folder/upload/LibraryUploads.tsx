@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../../ui/form/leaveGuards';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadQueue, useUploads } from './UploadsContext';
-import { isFinished } from './uploadStore';
+import { isFinished } from './uploads';
 import { UploadTray } from './UploadTray';
 
 const hideAfterMs = 5000;
@@ -33,7 +33,7 @@ export const LibraryUploads = () => {
           file={conflict.file}
           name={conflict.name}
           isOneOfSeveral={items.some(({ batch, id }) => batch === conflict.batch && id !== conflict.id)}
-          onChoose={(choice, forAll) => void queue.resolveConflict(conflict.id, choice, forAll)}
+          onChoose={(choice, forAll) => queue.resolveConflict(conflict.id, choice, forAll)}
         />
       )}
       <LeaveWarning isBusy={items.some((item) => !isFinished(item))} />

@@ -6,6 +6,7 @@ import { fileSize } from '../../../model/media-library-folder/media';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';
+import { uploadReason } from './uploadReason';
 import { useFileUpload } from './useFileUpload';
 
 interface UploadDialogProps {
@@ -20,27 +21,26 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { state, progress, send } = useFileUpload(folder, onClose);
-  const isBusy = state.step === 'uploading';
-  const reason = state.step === 'choosing' ? state.reason : null;
+  const { item, isBusy, send, overwrite } = useFileUpload(folder, onClose);
+  const reason = item?.state === 'failed' ? uploadReason(item.error) : null;
   const error = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setMissing(!file);
-    if (file) void send(file, false);
+    if (file) send(file);
     else button.current?.focus();
   };
 
-  if (state.step === 'asking' || state.step === 'replacing')
+  if (item?.state === 'asking' || (isBusy && item?.choice === 'overwrite'))
     return (
       <ExistsDialog
-        name={state.file.name}
-        file={state.file}
-        existing={state.existing}
-        isBusy={state.step === 'replacing'}
-        onChoose={(choice) => (choice === 'overwrite' ? void send(state.file, true) : onClose())}
+        name={item.name}
+        file={item.file}
+        existing={item.existing}
+        isBusy={isBusy}
+        onChoose={(choice) => (choice === 'overwrite' ? overwrite(item) : onClose())}
       />
     );
   return (
@@ -105,7 +105,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
         {isBusy && (
           <LinearProgress
             variant="determinate"
-            value={Math.round(100 * progress)}
+            value={Math.round(100 * (item?.progress ?? 0))}
             aria-label={t('mediaLibraryFolder.upload.progress', { name: file?.name ?? '' })}
             sx={{ mt: 3 }}
           />

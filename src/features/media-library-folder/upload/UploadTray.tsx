@@ -6,7 +6,8 @@ import { Box, Button, Card, IconButton, LinearProgress, Typography } from '@mui/
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUploadQueue, useUploads } from './UploadsContext';
-import { isFinished, type UploadItem } from './uploadStore';
+import { failureReason } from './uploadReason';
+import { isFinished, type UploadItem } from './uploads';
 
 const maxShown = 100;
 
@@ -121,10 +122,11 @@ const colours: Partial<Record<UploadItem['state'], 'primary' | 'success' | 'erro
   failed: 'error',
 };
 
-const UploadRow = ({ item: { id, name, path, state, progress, reason } }: { item: UploadItem }) => {
+const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item: UploadItem }) => {
   const t = useTranslate();
   const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
   const queue = useUploadQueue();
+  const reason = state === 'failed' ? failureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 2 }}>

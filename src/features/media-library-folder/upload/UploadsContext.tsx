@@ -7,7 +7,7 @@ import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useLibraryCache } from '../libraryQueries';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
-import type { UploadItem } from './uploadStore';
+import type { UploadItem } from './uploads';
 
 const Context = createContext<UploadQueue | null>(null);
 
@@ -21,7 +21,7 @@ const summaryOf = (items: readonly UploadItem[]) => {
   const isSingle = items.length === 1;
   const messages: { message: string; type: 'success' | 'error'; count: number }[] = [];
   if (done.length > 0) {
-    const single = done[0]?.overwrite ? 'upload.overwritten' : 'upload.done';
+    const single = done[0]?.choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
     messages.push({ message: isSingle ? single : 'upload.many', type: 'success', count: done.length });
   }
   if (failed > 0)

@@ -63,9 +63,12 @@ export const nameConflicts = (target: UploadTarget) => ({
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
     (await filesWith(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
-  freeName: async (name: string, id: number, others: readonly string[]): Promise<string> => {
+  /** Resolves to a function, since `others` may get names meanwhile. */
+  freeNames: async (name: string, id: number) => {
     const files = await filesWith(target, name, id);
-    const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));
-    return freeName(name, (one) => taken.has(nameKey(one)));
+    return (others: readonly string[]): string => {
+      const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));
+      return freeName(name, (one) => taken.has(nameKey(one)));
+    };
   },
 });

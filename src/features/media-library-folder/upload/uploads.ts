@@ -1,4 +1,3 @@
-import { createListeners } from '../../../model/createListeners';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { DroppedFiles } from './droppedFiles';
 
@@ -12,69 +11,117 @@ export interface UploadItem {
   readonly batch: number;
   readonly file: File;
   /** The name in the library, which differs from the file's when both are kept. */
-  name: string;
+  readonly name: string;
   readonly root: number | null;
   readonly path: readonly string[];
-  state: UploadState;
+  readonly state: UploadState;
   /** From 0 to 1. */
-  progress: number;
-  overwrite: boolean;
-  existing: MediaFile | null;
-  /** Why it failed: a message key or a sentence of the server. */
-  reason: string | null;
+  readonly progress: number;
+  readonly choice: ConflictChoice | null;
+  readonly existing: MediaFile | null;
+  readonly error: unknown;
 }
 
-const waitingItem = (chosen: Pick<UploadItem, 'id' | 'batch' | 'file' | 'root' | 'path'>): UploadItem => ({
-  ...chosen,
-  name: chosen.file.name,
-  state: 'waiting',
-  progress: 0,
-  overwrite: false,
-  existing: null,
-  reason: null,
-});
+export interface Uploads {
+  readonly items: readonly UploadItem[];
+  /** What the user has decided for a whole batch. */
+  readonly choices: ReadonlyMap<number, ConflictChoice>;
+  readonly lastId: number;
+}
+
+export type UploadEvent =
+  | { type: 'added'; files: DroppedFiles['files']; root: number | null }
+  | { type: 'started' | 'done' | 'cancelled' | 'retried'; id: number }
+  | { type: 'renamed'; id: number; name: string }
+  | { type: 'progressed'; id: number; progress: number }
+  | { type: 'failed'; id: number; error: unknown }
+  | { type: 'conflicted'; id: number; existing: MediaFile | null }
+  | { type: 'chosen'; id: number; choice: ConflictChoice; forAll: boolean }
+  | { type: 'cleared' };
+
+export const noUploads: Uploads = { items: [], choices: new Map(), lastId: 0 };
+
+const maxParallelUploads = 3;
 
 export const isFinished = ({ state }: UploadItem): boolean =>
   state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';
 
-const publishMs = 80;
+export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => {
+  const { items, choices, lastId } = uploads;
+  if (event.type === 'added') {
+    const added = event.files.map((file, index) =>
+      waitingItem(file, lastId + 1 + index, lastId + 1, event.root),
+    );
+    return { ...uploads, items: [...items, ...added], lastId: lastId + added.length };
+  }
+  if (event.type === 'cleared') return { ...uploads, items: items.filter((item) => !isFinished(item)) };
 
-export const createUploadStore = () => {
-  const items = new Map<number, UploadItem>();
-  const listeners = createListeners();
-  let snapshot: readonly UploadItem[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let lastId = 0;
+  const index = items.findIndex(({ id }) => id === event.id);
+  const item = items[index];
+  if (!item) return uploads;
+  if (event.type === 'chosen' && event.forAll && item.state === 'asking')
+    return {
+      ...uploads,
+      choices: new Map([...choices, [item.batch, event.choice]]),
+      items: items.map((one) => (isAsking(one, item.batch) ? { ...one, ...chosen(event.choice) } : one)),
+    };
+  const change = changeBy(item, event, choices.get(item.batch));
+  return change ? { ...uploads, items: items.with(index, { ...item, ...change }) } : uploads;
+};
 
-  const publish = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-    snapshot = [...items.values()].map((item) => ({ ...item }));
-    listeners.notify();
-  };
+/** The next to start, while fewer than a few are running. */
+export const nextUpload = ({ items }: Uploads): UploadItem | undefined =>
+  items.filter(({ state }) => state === 'running').length < maxParallelUploads
+    ? items.find(({ state }) => state === 'waiting')
+    : undefined;
 
-  return {
-    subscribe: listeners.subscribe,
-    snapshot: () => snapshot,
-    changed: () => {
-      timer ??= setTimeout(publish, publishMs);
-    },
+/** The batch of a file, when a change has finished its last one. */
+export const finishedBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
+  const batch = after.items.find((item) => item.id === id)?.batch;
+  const ofBatch = ({ items }: Uploads) => items.filter((item) => item.batch === batch);
+  return ofBatch(after).every(isFinished) && !ofBatch(before).every(isFinished) ? ofBatch(after) : null;
+};
 
-    all: () => [...items.values()],
-    get: (id: number) => items.get(id),
-    batchOf: ({ batch }: UploadItem) => [...items.values()].filter((item) => item.batch === batch),
+const waiting = { state: 'waiting', progress: 0, error: null } as const;
 
-    add: (files: DroppedFiles['files'], root: number | null) => {
-      const batch = lastId + 1;
-      for (const { file, path } of files) {
-        lastId += 1;
-        items.set(lastId, waitingItem({ id: lastId, batch, file, root, path }));
-      }
-      publish();
-    },
-    clear: () => {
-      for (const item of items.values()) if (isFinished(item)) items.delete(item.id);
-      publish();
-    },
-  };
+const waitingItem = (
+  { file, path }: DroppedFiles['files'][number],
+  id: number,
+  batch: number,
+  root: number | null,
+): UploadItem => ({ id, batch, file, name: file.name, root, path, ...waiting, choice: null, existing: null });
+
+const isAsking = (item: UploadItem, batch: number) => item.batch === batch && item.state === 'asking';
+
+const chosen = (choice: ConflictChoice): Partial<UploadItem> =>
+  choice === 'skip' ? { state: 'skipped' } : { ...waiting, choice };
+
+type ItemEvent = Exclude<UploadEvent, { type: 'added' | 'cleared' }>;
+
+/** Null where the event comes too late, as progress does after a cancellation. */
+const changeBy = (
+  item: UploadItem,
+  event: ItemEvent,
+  batchChoice: ConflictChoice | undefined,
+): Partial<UploadItem> | null => {
+  if (event.type === 'chosen') return item.state === 'asking' ? chosen(event.choice) : null;
+  if (event.type === 'cancelled') return isFinished(item) ? null : { state: 'cancelled' };
+  if (event.type === 'retried') return item.state === 'failed' || item.state === 'cancelled' ? waiting : null;
+  if (event.type === 'started') {
+    const choice = batchChoice === 'overwrite' ? batchChoice : item.choice;
+    return item.state === 'waiting' ? { ...waiting, state: 'running', choice } : null;
+  }
+  if (item.state !== 'running') return null;
+  switch (event.type) {
+    case 'renamed':
+      return { name: event.name };
+    case 'progressed':
+      return { progress: event.progress };
+    case 'done':
+      return { state: 'done', progress: 1 };
+    case 'failed':
+      return { state: 'failed', error: event.error };
+    case 'conflicted':
+      return batchChoice ? chosen(batchChoice) : { state: 'asking', existing: event.existing };
+  }
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../../../src/model/media-library-folder/media';
-import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploadStore';
+import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploads';
 import { HttpError } from '../../../../src/api/HttpError';
 import { createUploadQueue } from '../../../../src/features/media-library-folder/upload/uploadQueue';
 import type { UploadTarget } from '../../../../src/features/media-library-folder/upload/uploadTarget';
@@ -114,7 +114,7 @@ it('asks about a name that is taken, and keeps both on request', async () => {
   await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
   const conflict = queue.snapshot().find(({ state }) => state === 'asking');
   expect(conflict?.existing?.file_name).toBe('a.txt');
-  await queue.resolveConflict(conflict?.id ?? 0, 'keepBoth', false);
+  queue.resolveConflict(conflict?.id ?? 0, 'keepBoth', false);
   await waitUntil(() => batches.length === 2);
   expect(names(files)).toEqual(['a (1).txt', 'a.txt']);
 });
@@ -126,14 +126,10 @@ it('asks once when the answer is for all', async () => {
   await waitUntil(() => batches.length === 1);
   queue.add(dropped(...all), 1);
   await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
-  await queue.resolveConflict(
-    queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0,
-    'overwrite',
-    true,
-  );
+  queue.resolveConflict(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'overwrite', true);
   await waitUntil(() => batches.length === 2);
   expect(names(files)).toEqual(all);
-  expect(batches[1]?.every(({ state, overwrite }) => state === 'done' && overwrite)).toBe(true);
+  expect(batches[1]?.every(({ state, choice }) => state === 'done' && choice === 'overwrite')).toBe(true);
 });
 
 it('retries what failed', async () => {
@@ -165,10 +161,7 @@ it('reports that a file failed when no free name can be found', async () => {
   queue.add(dropped('a.txt'), 1);
   await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
   data.folder = () => Promise.reject(new Error('gone'));
-  await queue.resolveConflict(
-    queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0,
-    'keepBoth',
-    false,
-  );
+  queue.resolveConflict(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'keepBoth', false);
+  await waitUntil(() => batches.length === 2);
   expect(batches[1]?.map(({ state }) => state)).toEqual(['failed']);
 });

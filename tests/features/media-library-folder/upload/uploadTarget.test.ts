@@ -139,6 +139,7 @@ describe('a free name', () => {
     [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
     [['a.txt'], ['a (1).txt'], 'a (2).txt'],
   ])('beside %j, with %j being uploaded, is %s', async (there, others, expected) => {
-    expect(await conflicts(there).freeName('a.txt', 7, others)).toBe(expected);
+    const freeName = await conflicts(there).freeNames('a.txt', 7);
+    expect(freeName(others)).toBe(expected);
   });
 });
