@@ -58,15 +58,15 @@ export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => 
 
   const index = items.findIndex(({ id }) => id === event.id);
   const item = items[index];
-  if (!item) return uploads;
-  if (event.type === 'chosen' && event.forAll && item.state === 'asking')
+  if (!item || !countsIn[event.type].includes(item.state)) return uploads;
+  if (event.type === 'chosen' && event.forAll)
     return {
       ...uploads,
       choices: new Map([...choices, [item.batch, event.choice]]),
       items: items.map((one) => (isAsking(one, item.batch) ? { ...one, ...chosen(event.choice) } : one)),
     };
-  const change = changeBy(item, event, choices.get(item.batch));
-  return change ? { ...uploads, items: items.with(index, { ...item, ...change }) } : uploads;
+  const changed = { ...item, ...changeBy(event, item, choices.get(item.batch)) };
+  return { ...uploads, items: items.with(index, changed) };
 };
 
 /** The next to start, while fewer than a few are running. */
@@ -98,21 +98,27 @@ const chosen = (choice: ConflictChoice): Partial<UploadItem> =>
 
 type ItemEvent = Exclude<UploadEvent, { type: 'added' | 'cleared' }>;
 
-/** Null where the event comes too late, as progress does after a cancellation. */
+/** In which states an event counts: in another it comes too late, as progress does after a cancellation. */
+const countsIn: Record<ItemEvent['type'], readonly UploadState[]> = {
+  started: ['waiting'],
+  renamed: ['running'],
+  progressed: ['running'],
+  done: ['running'],
+  failed: ['running'],
+  conflicted: ['running'],
+  chosen: ['asking'],
+  cancelled: ['waiting', 'running', 'asking'],
+  retried: ['failed', 'cancelled'],
+};
+
 const changeBy = (
-  item: UploadItem,
   event: ItemEvent,
+  { choice }: UploadItem,
   batchChoice: ConflictChoice | undefined,
-): Partial<UploadItem> | null => {
-  if (event.type === 'chosen') return item.state === 'asking' ? chosen(event.choice) : null;
-  if (event.type === 'cancelled') return isFinished(item) ? null : { state: 'cancelled' };
-  if (event.type === 'retried') return item.state === 'failed' || item.state === 'cancelled' ? waiting : null;
-  if (event.type === 'started') {
-    const choice = batchChoice === 'overwrite' ? batchChoice : item.choice;
-    return item.state === 'waiting' ? { ...waiting, state: 'running', choice } : null;
-  }
-  if (item.state !== 'running') return null;
+): Partial<UploadItem> => {
   switch (event.type) {
+    case 'started':
+      return { ...waiting, state: 'running', choice: batchChoice === 'overwrite' ? batchChoice : choice };
     case 'renamed':
       return { name: event.name };
     case 'progressed':
@@ -123,5 +129,11 @@ const changeBy = (
       return { state: 'failed', error: event.error };
     case 'conflicted':
       return batchChoice ? chosen(batchChoice) : { state: 'asking', existing: event.existing };
+    case 'chosen':
+      return chosen(event.choice);
+    case 'cancelled':
+      return { state: 'cancelled' };
+    default: // retried
+      return waiting;
   }
 };
