@@ -1,6 +1,6 @@
 import { colourModeOf, themeKey } from './app/colourMode';
 import { rememberEarlyAction } from './app/earlyAction';
-import { hasSession, preferencesOf, storedUser } from './auth/stored';
+import { hasSession, preferencesOf, storedUser } from './auth/storage';
 
 /** Inlined into every page, before the first paint; a stricter policy may forbid it. */
 const page = document.documentElement;

@@ -2,16 +2,18 @@ import { recoveryActions } from '../api/actions/recovery';
 import { requestTokens, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
+import { createLastingTokens } from '../auth/lastingTokens';
 import { createPendingWrites } from '../auth/pendingWrites';
 import { createPreferences } from '../auth/preferences';
-import { createRenewal } from '../auth/refresh';
+import { createRenewal } from '../auth/renewal';
 import { session } from '../auth/session';
 import { settings } from '../settings';
 import { rightAt } from './pages';
 
-export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
+const request = (refresh: string, refused: string) => requestTokens(http, refresh, refused);
+export const renewal = createRenewal(request);
 export const http = createHttp(settings.apiUrl, renewal);
-export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
+export const pendingWrites = createPendingWrites(createLastingTokens(request, renewal), session);
 export const authProvider = createAuthProvider(
   { ...signInActions(http), recovery: recoveryActions(http) },
   renewal,

@@ -1,7 +1,7 @@
 import type { SignInActions } from '../api/actions/signIn';
 import { notificationKeyIn } from '../model/token';
 import type { User } from '../model/users/user';
-import type { Renewal } from './refresh';
+import type { Renewal } from './renewal';
 import { session } from './session';
 
 export interface LaunchCredentials {

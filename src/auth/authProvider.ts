@@ -9,7 +9,7 @@ import { canAccess, may, permissionsOf, type Right } from './access';
 import { createAccount } from './account';
 import { createEndSession } from './endSession';
 import type { PendingWrites } from './pendingWrites';
-import type { Renewal } from './refresh';
+import type { Renewal } from './renewal';
 import { session } from './session';
 import { createSignIn, type Credentials } from './signIn';
 

@@ -1,7 +1,7 @@
 import type { SignInActions } from '../api/actions/signIn';
 import { createListeners } from '../model/createListeners';
 import type { PendingWrites } from './pendingWrites';
-import type { Renewal } from './refresh';
+import type { Renewal } from './renewal';
 import { session } from './session';
 import type { SessionTokens } from './sessionTokens';
 

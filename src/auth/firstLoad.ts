@@ -1,5 +1,5 @@
 import { session } from './session';
-import { firstLoadMarker, isFirstLoad } from './stored';
+import { firstLoadMarker, isFirstLoad } from './storage';
 
 /** Every tab holds this shared lock, so that a new tab sees whether it is the first. */
 const tabLock = 'pulsehub.tab';

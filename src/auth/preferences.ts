@@ -1,7 +1,7 @@
 import type { Store } from 'ra-core';
 import { createListeners } from '../model/createListeners';
 import type { Fields } from '../model/fields';
-import { anyone, preferencesKey, preferencesOf, storedPreferences } from './stored';
+import { anyone, preferencesKey, preferencesOf, storedPreferences } from './storage';
 
 /** Kept per user under one key that survives sign-out (decisions §5); other store items stay in memory. */
 const keptKeys = ['theme', 'locale', 'preferences.'];

@@ -1,8 +1,8 @@
 import { createListeners } from '../model/createListeners';
 import type { LoginAnswer, Tokens } from '../model/sign-in/signIn';
 import type { User } from '../model/users/user';
-import { cookies } from './cookies';
 import {
+  cookies,
   firstLoadMarker,
   hasSession,
   preferencesKey,
@@ -11,7 +11,7 @@ import {
   sessionKeys as keys,
   storedAccessToken,
   storedUser,
-} from './stored';
+} from './storage';
 
 /** The only module that reads and writes the stored session (spec 1 §3 "Stored client side"). */
 

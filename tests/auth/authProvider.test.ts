@@ -3,8 +3,9 @@ import { recoveryActions } from '../../src/api/actions/recovery';
 import { requestTokens, signInActions } from '../../src/api/actions/signIn';
 import { createHttp, type Http } from '../../src/api/http';
 import { createAuthProvider } from '../../src/auth/authProvider';
+import { createLastingTokens } from '../../src/auth/lastingTokens';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
-import { createRenewal } from '../../src/auth/refresh';
+import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
 import { scriptedFetch } from '../support/scriptedFetch';
 
@@ -24,9 +25,10 @@ const refusal = (status: number, body: object) => new Response(JSON.stringify(bo
 /** The auth provider wired as in the portal, with scripted responses. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls = scriptedFetch(answers);
-  const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
+  const request = (refresh: string, refused: string) => requestTokens(http, refresh, refused);
+  const renewal = createRenewal(request);
   const http: Http = createHttp('', renewal);
-  const writes = createPendingWrites(renewal.tokensNow, session);
+  const writes = createPendingWrites(createLastingTokens(request, renewal), session);
   const auth = createAuthProvider(
     { ...signInActions(http), recovery: recoveryActions(http) },
     renewal,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreferences } from '../../src/auth/preferences';
-import { preferencesKey } from '../../src/auth/stored';
+import { preferencesKey } from '../../src/auth/storage';
 
 const stored = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Record<string, unknown>;
 const open = (initially: string | null = '7') => {

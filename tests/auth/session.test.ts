@@ -1,6 +1,6 @@
 // @vitest-environment jsdom -- happy-dom neither expires cookies nor simulates the back-forward cache
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cookies } from '../../src/auth/cookies';
+import { cookies } from '../../src/auth/storage';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer } from '../../src/model/sign-in/signIn';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeMenu } from '../../../src/app/layout/ThemeMenu';
-import { preferencesKey } from '../../../src/auth/stored';
+import { preferencesKey } from '../../../src/auth/storage';
 import { session } from '../../../src/auth/session';
 import { renderWithProviders } from '../../support/renderWithProviders';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { preferencesKey } from '../../../src/auth/stored';
+import { preferencesKey } from '../../../src/auth/storage';
 import { session } from '../../../src/auth/session';
 import { memoryPortal } from '../../support/memoryRouter';
 import type { Reply } from '../../support/faults';

@@ -29,7 +29,7 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 const rules: Rule[] = [
   { from: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
   // Inlined into the page, so each import is listed.
-  { from: /^src\/beforePaint\.ts$/, to: [/^src\/app\/(colourMode|earlyAction)$/, /^src\/auth\/stored$/] },
+  { from: /^src\/beforePaint\.ts$/, to: [/^src\/app\/(colourMode|earlyAction)$/, /^src\/auth\/storage$/] },
   {
     from: /^src\/app\/layout\//,
     to: [...screens.to, /^src\/app\//],

@@ -1,8 +1,8 @@
 import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
-import { cookies } from './cookies';
 
-/** Kept small, because the inline script uses it too. */
+/** Where the session lies in the browser. Kept small, because the inline script uses it too. */
+
 export const sessionKeys = {
   access: 'accessToken',
   refresh: 'refreshToken',
@@ -16,6 +16,26 @@ export const sessionKeys = {
 } as const;
 
 export const preferencesKey = 'pulsehub.preferences';
+
+/** Spec 1 §3. */
+const weekSeconds = 7 * 24 * 60 * 60;
+
+export const cookies = {
+  get(name: string): string | null {
+    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+    return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+  },
+  set(name: string, value: string): void {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${weekSeconds}; secure; samesite=strict`;
+  },
+  clear(except: readonly string[] = []): void {
+    const names = document.cookie
+      .split('; ')
+      .flatMap((pair) => (pair ? [pair.slice(0, pair.indexOf('='))] : []));
+    for (const name of names)
+      if (!except.includes(name)) document.cookie = `${name}=; path=/; max-age=0; secure; samesite=strict`;
+  },
+};
 
 /** Preferences of visitors, and the defaults of every user. */
 export const anyone = 'anyone';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenewedTokens } from '../../src/api/actions/signIn';
 import { HttpError } from '../../src/api/HttpError';
-import { createRenewal } from '../../src/auth/refresh';
+import { createLastingTokens } from '../../src/auth/lastingTokens';
+import { createRenewal, type Renewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
 import { fakeLocks } from '../support/fakeLocks';
 
@@ -27,6 +28,9 @@ const signInAsBob = () =>
     { user: { user_id: 2, email: 'bob@b.test' } },
     { access: token(600), refresh: token(86_400) },
   );
+
+const lastingTokens = (request: RequestTokens, renewal: Renewal = createRenewal(request)) =>
+  createLastingTokens(request, renewal)();
 
 beforeEach(() => session.end());
 
@@ -222,7 +226,7 @@ describe('a write that outlives its session', () => {
   it('uses the tokens of the session while that lasts', async () => {
     const { access } = signedIn(token(600));
     const request = mockRequest();
-    const tokens = createRenewal(request).tokensNow();
+    const tokens = lastingTokens(request);
     expect(await tokens.accessToken()).toBe(access);
     expect(await tokens.renew(access)).toBe('alone');
     expect(session.accessToken()).toBe('alone');
@@ -232,7 +236,7 @@ describe('a write that outlives its session', () => {
   it('is sent with its own tokens afterwards, which are renewed in memory alone', async () => {
     const { access, refresh } = signedIn(token(600));
     const request = mockRequest();
-    const tokens = createRenewal(request).tokensNow();
+    const tokens = lastingTokens(request);
     session.end();
     expect(await tokens.accessToken()).toBe(access);
     expect(request).not.toHaveBeenCalled();
@@ -245,7 +249,7 @@ describe('a write that outlives its session', () => {
   it('has its token renewed before it expires', async () => {
     signedIn(token(10));
     const request = mockRequest();
-    const tokens = createRenewal(request).tokensNow();
+    const tokens = lastingTokens(request);
     session.end();
     expect(await tokens.accessToken()).toBe('alone');
     expect(request).toHaveBeenCalledTimes(1);
@@ -253,7 +257,7 @@ describe('a write that outlives its session', () => {
 
   it('is not sent as a user who has signed in since', async () => {
     const { access } = signedIn(token(600));
-    const tokens = createRenewal(mockRequest()).tokensNow();
+    const tokens = lastingTokens(mockRequest());
     signInAsBob();
     expect(await tokens.accessToken()).toBe(access);
     expect(await tokens.renew(access)).toBe('alone');
@@ -263,13 +267,13 @@ describe('a write that outlives its session', () => {
 
   it('has no new token when its own cannot be renewed', async () => {
     const { access } = signedIn(token(600));
-    const tokens = createRenewal(() => Promise.reject(new HttpError(401))).tokensNow();
+    const tokens = lastingTokens(() => Promise.reject(new HttpError(401)));
     session.end();
     expect(await tokens.renew(access)).toBeNull();
   });
 
   it('has none when nobody was signed in', async () => {
-    const tokens = createRenewal(mockRequest()).tokensNow();
+    const tokens = lastingTokens(mockRequest());
     expect(await tokens.accessToken()).toBeNull();
     expect(await tokens.renew('refused')).toBeNull();
   });
@@ -323,7 +327,7 @@ describe('a refresh token that the server rotates', () => {
 
   it('is the newest one for writes that outlive the session, which renew once together', async () => {
     const { access, request, renewal } = start();
-    const writes = [renewal.tokensNow(), renewal.tokensNow()];
+    const writes = [lastingTokens(request, renewal), lastingTokens(request, renewal)];
     const renewed = (await renewal.renew(access)) ?? '';
     session.end();
     expect(await writes[0]?.accessToken()).toBe(renewed);
@@ -336,7 +340,7 @@ describe('a refresh token that the server rotates', () => {
 
   it('is the newest one for those writes when another tab renewed before it signed out', async () => {
     const { access, request, renewal } = start();
-    const write = renewal.tokensNow();
+    const write = lastingTokens(request, renewal);
     const renewed = await createRenewal(request).renew(access);
     dispatchEvent(new StorageEvent('storage', { key: 'accessToken', oldValue: access, newValue: renewed }));
     localStorage.clear();
@@ -346,8 +350,8 @@ describe('a refresh token that the server rotates', () => {
   });
 
   it('is the newest one for those writes when the session ended during its renewal', async () => {
-    const { access, renewal } = start();
-    const write = renewal.tokensNow();
+    const { access, request, renewal } = start();
+    const write = lastingTokens(request, renewal);
     const renewing = renewal.renew(access);
     session.end();
     expect(await renewing).toBeNull();

@@ -3,7 +3,6 @@ import { HttpError } from '../api/HttpError';
 import type { TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import { isExpired, renewalDue } from '../model/token';
-import { lastingTokens } from './lastingTokens';
 import { session } from './session';
 import { createSessionTokens, type SessionTokens } from './sessionTokens';
 
@@ -17,9 +16,8 @@ export interface Renewal extends TokenSource {
   onFailed(listener: () => void): () => void;
   isOver(): boolean;
   serverNow(): number;
-  sessionTokens: () => SessionTokens;
-  /** The current tokens for a call that may outlive the session. */
-  tokensNow: () => TokenSource;
+  sessionTokens(): SessionTokens;
+  isDue(token: string): boolean;
 }
 
 /** One renewal at a time per browser, before the token expires (spec 1 §4 "Token refresh"). */
@@ -85,19 +83,6 @@ export const createRenewal = (
     return renewed;
   };
 
-  const renewInMemory = async (tokens: SessionTokens, refused: string): Promise<string | null> => {
-    await tokens.renewing?.catch(() => null);
-    const { access, refresh } = tokens;
-    if (access !== refused || refresh === null) return access;
-    tokens.renewing ??= requestTokens(refresh, refused)
-      .then((renewed) => Object.assign(tokens, renewed).access)
-      .catch(() => null)
-      .finally(() => {
-        tokens.renewing = null;
-      });
-    return tokens.renewing;
-  };
-
   const isDue = (token: string): boolean => {
     const due = renewalDue(token);
     return due !== null && now() >= due;
@@ -130,7 +115,7 @@ export const createRenewal = (
     isOver,
     serverNow: now,
     sessionTokens,
-    tokensNow: () => lastingTokens(sessionTokens(), renewal, { isDue, renew: renewInMemory }),
+    isDue,
     rememberHeaders: session.rememberHeaders,
     serverTime: (ms) => {
       skew = ms - Date.now();
