@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { isSocialProvider, type SocialProvider } from '../../model/sign-in/socialLink';
+import { isSocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
 
 interface SocialCallbackPageProps {
@@ -46,7 +46,7 @@ export default SocialCallbackPage;
 
 /** Asks before it replaces a session unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
 const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
-  const { signIn: provided } = useAuth();
+  const { signIn } = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
   const follow = useFollowStep();
@@ -59,22 +59,18 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     await navigate(paths.login, { replace: true });
   };
 
-  const signIn = async (socialProvider: SocialProvider, accessToken: string): Promise<void> => {
-    try {
-      await follow(await provided.bySocial(socialProvider, accessToken), { success: 'social.success' });
-    } catch (error) {
-      if (isInactive(error)) return refuse('signIn.inactive.text');
-      notifyError('socialSignIn', error);
-      await navigate(paths.login, { replace: true });
-    }
-  };
-
   const run = async (isConfirmed: boolean): Promise<void> => {
     if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
     // A reload loses both parameters.
     if (!provider || !token) return refuse('social.notAuthenticated');
-    if (!isConfirmed && provided.isSocialUnexpected(provider)) return setConfirming(true);
-    await signIn(provider, token);
+    if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
+    try {
+      return await follow(await signIn.bySocial(provider, token), { success: 'social.success' });
+    } catch (error) {
+      if (isInactive(error)) return refuse('signIn.inactive.text');
+      notifyError('socialSignIn', error);
+      return navigate(paths.login, { replace: true });
+    }
   };
 
   const start = useEffectEvent(() => run(false));
