@@ -42,7 +42,7 @@ export interface TokenSource {
   refusedAgain?(refused: string): string | null;
   rememberHeaders(): Record<string, string>;
   serverTime?(ms: number): void;
-  proven?(): void;
+  succeeded?(): void;
 }
 
 const defaultTimeoutMs = 30_000;
@@ -112,7 +112,7 @@ const read = async (
   if (!isSuccess)
     throw new HttpError(response.status, body.json ?? body.text, 'http', waitOf(response, body.json));
   if (!body.readable) throw new HttpError(0, body.json, 'format');
-  tokens?.proven?.();
+  tokens?.succeeded?.();
   return body.json;
 };
 

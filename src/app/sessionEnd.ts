@@ -13,10 +13,10 @@ const change = (next: SessionEnd) => {
   changes.notify();
 };
 
-renewal.onExpired(({ proven }) => {
+renewal.onExpired(({ wasInUse }) => {
   if (now !== 'none') return;
-  change(proven ? 'expired' : 'dead');
-  if (!proven) session.end({ keepRemembered: true });
+  change(wasInUse ? 'expired' : 'dead');
+  if (!wasInUse) session.end({ keepRemembered: true });
 });
 session.subscribe((event) => {
   if (event === 'started') change('none');

@@ -10,8 +10,8 @@ const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
   refusedAgain: (refused: string) => string | null;
-  /** Called once per ended session. `proven`: an earlier call of this page succeeded. */
-  onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
+  /** Called once per ended session. `wasInUse`: an earlier call of this page succeeded. */
+  onExpired(listener: (expiry: { wasInUse: boolean }) => void): () => void;
   /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
   isOver(): boolean;
@@ -24,9 +24,9 @@ export interface Renewal extends TokenSource {
 export const createRenewal = (
   requestTokens: (refresh: string, refused: string) => Promise<RenewedTokens>,
 ): Renewal => {
-  const expiries = createListeners<[{ proven: boolean }]>();
+  const expiries = createListeners<[{ wasInUse: boolean }]>();
   const failures = createListeners();
-  let proven = false;
+  let wasInUse = false;
   /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
   const now = () => Date.now() + skew;
@@ -46,7 +46,7 @@ export const createRenewal = (
   const expire = (): null => {
     if (isOver()) return null;
     ended = session.refreshToken() ?? '';
-    expiries.notify({ proven });
+    expiries.notify({ wasInUse });
     return null;
   };
 
@@ -120,8 +120,8 @@ export const createRenewal = (
     serverTime: (ms) => {
       skew = ms - Date.now();
     },
-    proven: () => {
-      proven = true;
+    succeeded: () => {
+      wasInUse = true;
     },
     onFailed: failures.subscribe,
     onExpired: expiries.subscribe,
