@@ -36,16 +36,19 @@ export const createLastingTokens =
 
     return {
       accessToken: () =>
-        either(renewal.accessToken, async () => {
-          const { access } = tokens;
-          return access !== null && renewal.isDue(access) ? renewInMemory(access) : access;
-        }),
+        either(
+          () => renewal.accessToken(),
+          async () => {
+            const { access } = tokens;
+            return access !== null && renewal.isDue(access) ? renewInMemory(access) : access;
+          },
+        ),
       renew: (refused) =>
         either(
           () => renewal.renew(refused),
           () => renewInMemory(refused),
         ),
       refusedAgain: (refused) => (isStored(tokens) ? renewal.refusedAgain(refused) : null),
-      rememberHeaders: renewal.rememberHeaders,
+      rememberHeaders: () => renewal.rememberHeaders(),
     };
   };
