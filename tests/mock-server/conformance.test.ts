@@ -7,13 +7,9 @@ import { checks, runChecks } from '../conformance/runChecks';
 import { restFramework, throttle } from '../support/restFramework';
 import { anchorsOf } from '../support/sources/brokenLinks';
 import { startRewritingProxy, type Answer, type Rewrite } from '../support/rewritingProxy';
-import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
+import { serverForFile } from '../support/serverForFile';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startInProcessServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 const outbox: Outbox = async (email) =>
   server.context.db
@@ -82,20 +78,117 @@ it('a check is not tried on a server that throttles for long', async () => {
   other.close();
 });
 
+type Body = Record<string, unknown>;
+type Change = (answer: Answer, query: URLSearchParams) => Partial<Answer>;
+
 const on =
-  (pattern: RegExp, change: (answer: Answer, query: URLSearchParams) => Partial<Answer>): Rewrite =>
+  (pattern: RegExp, change: Change): Rewrite =>
   ({ call, query }, answer) =>
     pattern.test(call) ? change(answer, query) : {};
 
+const where =
+  (status: number, changed: Partial<Answer>): Change =>
+  (answer) =>
+    answer.status === status ? changed : {};
+
 const edited =
-  (change: (body: Record<string, unknown>) => void) =>
-  ({ text }: Answer): Partial<Answer> => {
-    const body = JSON.parse(text) as Record<string, unknown>;
+  (change: (body: Body) => void): Change =>
+  ({ text }) => {
+    const body = JSON.parse(text) as Body;
     change(body);
     return { text: JSON.stringify(body) };
   };
 
-const rows = (body: Record<string, unknown>) => (body['results'] ?? []) as Record<string, unknown>[];
+const set = (field: string, value: unknown) => edited((body) => (body[field] = value));
+const inPages = (change: (body: Body, rows: Body[]) => void) =>
+  edited((body) => 'results' in body && change(body, body['results'] as Body[]));
+const users = /^GET \/api\/user\/manage\/$/;
+
+/** A fault of a server, the check that finds it, and how it is made. */
+const faults: [fault: string, check: string, rewrite: Rewrite][] = [
+  [
+    'opens the users to everybody',
+    'a call without a token',
+    on(users, where(401, { status: 200, text: '{}' })),
+  ],
+  ['returns 403 for an invalid token', 'a token that is none', on(/details/, where(401, { status: 403 }))],
+  ['names no field', 'an incomplete sign-in', on(/login/, where(400, { text: '{"detail":"No."}' }))],
+  ['omits the token of a refresh', 'renewal', on(/token-refresh/, set('access', undefined))],
+  ['does not end a session', 'sign-out', on(/logout/, () => ({ status: 500, text: '{}' }))],
+  [
+    'ends a list after its first page',
+    'pages of users',
+    on(
+      users,
+      inPages((body) => (body['next'] = null)),
+    ),
+  ],
+  [
+    'ignores the order',
+    'the order of users',
+    on(
+      users,
+      inPages((_, rows) => rows.reverse()),
+    ),
+  ],
+  [
+    'counts wrongly',
+    'filters of users',
+    on(users, (answer, query) => (query.has('email') ? set('count', 99)(answer, query) : {})),
+  ],
+  [
+    'forgets a change',
+    'a changed user',
+    on(
+      users,
+      inPages((_, rows) => rows.forEach((row) => (row['title'] = 'Before'))),
+    ),
+  ],
+  ['sends a field of the wrong type', 'the own details', on(/^GET \/api\/user\/details\//, set('title', 7))],
+  [
+    'lets members administer',
+    'update links: rights',
+    on(/^POST \/api\/google-play/, where(403, { status: 201 })),
+  ],
+  [
+    'returns an object for a deletion',
+    'folders',
+    on(/^DELETE \/api\/media-library-folder/, () => ({ text: '{"success":true}' })),
+  ],
+  [
+    'reveals that libraries of others exist',
+    'libraries of others',
+    on(/^GET \/api\/media-library-folder\/\d/, where(404, { status: 403, text: '{"detail":"No."}' })),
+  ],
+  [
+    'sorts notifications oldest first',
+    'notifications',
+    on(/^GET \/api\/user\/notification\/$/, ({ text }) => ({
+      text: JSON.stringify((JSON.parse(text) as unknown[]).reverse()),
+    })),
+  ],
+  [
+    'sends no mail, and says so with status 200',
+    'an e-mail to users',
+    on(/send-email/, where(200, { text: '{"success":false}' })),
+  ],
+  [
+    'sends a page instead of data',
+    'the own details',
+    on(/^POST \/api\/user\/details/, () => ({ text: '<!doctype html>' })),
+  ],
+  [
+    'creates a record with a field of the wrong type',
+    'services of the catalogue',
+    on(/^POST \/api\/user\/dic-services-list/, set('name', 7)),
+  ],
+  ['explains no 403', 'rights over users', on(users, where(403, { text: '{}' }))],
+  [
+    'returns 500',
+    'message templates: what is refused',
+    on(/^POST \/api\/user\/custom-message-template/, () => ({ status: 500, text: '<h1>500</h1>' })),
+  ],
+];
 
 describe.each<[string, Rewrite]>([
   ['the conformance checks find a server that', () => ({})],
@@ -112,139 +205,7 @@ describe.each<[string, Rewrite]>([
   });
   afterAll(() => proxy.close());
 
-  it.each<[string, string, Rewrite]>([
-    [
-      'opens the users to everybody',
-      'a call without a token',
-      on(/^GET \/api\/user\/manage\/$/, ({ status, text }) =>
-        status === 401 ? { status: 200, text: '{}' } : { status, text },
-      ),
-    ],
-    [
-      'returns 403 for an invalid token',
-      'a token that is none',
-      on(/details/, ({ status }) => (status === 401 ? { status: 403 } : {})),
-    ],
-    [
-      'names no field',
-      'an incomplete sign-in',
-      on(/login/, ({ status }) => (status === 400 ? { text: '{"detail":"No."}' } : {})),
-    ],
-    [
-      'omits the token of a refresh',
-      'renewal',
-      on(
-        /token-refresh/,
-        edited((body) => delete body['access']),
-      ),
-    ],
-    ['does not end a session', 'sign-out', on(/logout/, () => ({ status: 500, text: '{}' }))],
-    [
-      'ends a list after its first page',
-      'pages of users',
-      on(
-        /^GET \/api\/user\/manage\/$/,
-        edited((body) => {
-          if ('results' in body) body['next'] = null;
-        }),
-      ),
-    ],
-    [
-      'ignores the order',
-      'the order of users',
-      on(
-        /^GET \/api\/user\/manage\/$/,
-        edited((body) => {
-          if (body['results']) rows(body).reverse();
-        }),
-      ),
-    ],
-    [
-      'counts wrongly',
-      'filters of users',
-      on(/^GET \/api\/user\/manage\/$/, (answer, query) =>
-        query.has('email')
-          ? edited((body) => {
-              body['count'] = 99;
-            })(answer)
-          : {},
-      ),
-    ],
-    [
-      'forgets a change',
-      'a changed user',
-      on(
-        /^GET \/api\/user\/manage\/$/,
-        edited((body) =>
-          rows(body).forEach((row) => {
-            row['title'] = 'Before';
-          }),
-        ),
-      ),
-    ],
-    [
-      'sends a field of the wrong type',
-      'the own details',
-      on(
-        /^GET \/api\/user\/details\//,
-        edited((body) => {
-          body['title'] = 7;
-        }),
-      ),
-    ],
-    [
-      'lets members administer',
-      'update links: rights',
-      on(/^POST \/api\/google-play/, ({ status }) => (status === 403 ? { status: 201 } : {})),
-    ],
-    [
-      'returns an object for a deletion',
-      'folders',
-      on(/^DELETE \/api\/media-library-folder/, () => ({ text: '{"success":true}' })),
-    ],
-    [
-      'reveals that libraries of others exist',
-      'libraries of others',
-      on(/^GET \/api\/media-library-folder\/\d/, ({ status }) =>
-        status === 404 ? { status: 403, text: '{"detail":"No."}' } : {},
-      ),
-    ],
-    [
-      'sorts notifications oldest first',
-      'notifications',
-      on(/^GET \/api\/user\/notification\/$/, ({ text }) => ({
-        text: JSON.stringify((JSON.parse(text) as unknown[]).reverse()),
-      })),
-    ],
-    [
-      'sends no mail, and says so with status 200',
-      'an e-mail to users',
-      on(/send-email/, ({ status }) => (status === 200 ? { text: '{"success":false}' } : {})),
-    ],
-    [
-      'sends a page instead of data',
-      'the own details',
-      on(/^POST \/api\/user\/details/, () => ({ text: '<!doctype html>' })),
-    ],
-    [
-      'creates a record with a field of the wrong type',
-      'services of the catalogue',
-      on(
-        /^POST \/api\/user\/dic-services-list/,
-        edited((body) => (body['name'] = 7)),
-      ),
-    ],
-    [
-      'explains no 403',
-      'rights over users',
-      on(/^GET \/api\/user\/manage\/$/, ({ status }) => (status === 403 ? { text: '{}' } : {})),
-    ],
-    [
-      'returns 500',
-      'message templates: what is refused',
-      on(/^POST \/api\/user\/custom-message-template/, () => ({ status: 500, text: '<h1>500</h1>' })),
-    ],
-  ])('%s', async (_, name, rowFault) => {
+  it.each(faults)('%s', async (_, name, rowFault) => {
     const selected = checks.filter((check) => check.name === name);
     expect(selected).toHaveLength(1);
     fault = () => ({});

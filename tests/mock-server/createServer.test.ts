@@ -3,22 +3,18 @@ import { request } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { defaultSettings } from '../../mock-server/settings';
 import { SqliteFile } from '../../mock-server/storage/SqliteFile';
 import { versionOf } from '../../mock-server/version';
+import { serverForFile } from '../support/serverForFile';
 import { startInProcessServer } from '../support/startInProcessServer';
-import type { TestServer } from '../support/startInProcessServer';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startInProcessServer({
-    connectOrigins: ['https://hub.example'],
-    imageOrigins: ['https://icons.example'],
-  });
+const server = serverForFile({
+  connectOrigins: ['https://hub.example'],
+  imageOrigins: ['https://icons.example'],
 });
-afterAll(() => server.close());
 
 describe('every response', () => {
   it.each([
@@ -63,11 +59,6 @@ describe('a running server', () => {
   it('reports that it is ready, and its version', async () => {
     const { status, body } = await server.call('GET', '/healthz');
     expect([status, body]).toEqual([200, { status: 'ready', version: versionOf() }]);
-  });
-
-  it('returns a JSON 404 for an unknown path of the API', async () => {
-    const { status, body } = await server.call('GET', '/api/nothing/at/all/');
-    expect([status, body]).toEqual([404, { detail: 'Not found.' }]);
   });
 });
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { retention, prune } from '../../mock-server/prune';
 import { addUser } from '../../mock-server/users/addUser';
 import { fakeClock } from '../support/fakeClock';
-import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
+import { serverForFile } from '../support/serverForFile';
 
 const day = 24 * 3600;
 const clock = fakeClock();
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startInProcessServer({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
-});
-afterAll(() => server.close());
+const server = serverForFile({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
 
 const mailsTo = async (to: string) => {
   const { text } = await server.call('GET', `/dev/outbox?to=${to}`);

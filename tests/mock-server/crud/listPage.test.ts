@@ -8,11 +8,7 @@ const rows = [
   { id: 3, name: 'gamma', size: 10, on: true },
   { id: 4, name: 'Alpha 10', size: 1, on: false },
 ];
-const options = {
-  search: ['name'],
-  ordering: ['name', 'size', 'on'],
-  filters: ['on'],
-} as const;
+const options = { search: ['name'], ordering: ['name', 'size', 'on'], filters: ['on'] } as const;
 const ids = (query: Record<string, unknown>) => listPage(rows, query, options).results.map(({ id }) => id);
 
 describe('a list', () => {

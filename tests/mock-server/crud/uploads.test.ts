@@ -1,16 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { fileNamed, formOf, png } from '../../support/uploads';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
 let token = '';
+const server = serverForFile();
 beforeAll(async () => {
-  server = await startInProcessServer();
   token = (await server.signIn('direct')).access;
 });
-afterAll(() => server.close());
 
 const call = (method: string, path: string, body?: unknown) =>
   server.call(method, `/api/${path}`, { token, ...(body === undefined ? {} : { body }) });
@@ -127,23 +125,6 @@ describe('the icon of a service', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'user/dic-services-list/', one())));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
     expect(await stored()).toBe(before + 1);
-  });
-});
-
-describe('dashboards show the catalogue', () => {
-  it('a changed name and icon appear on the cards of the users of the service', async () => {
-    const list = await call('GET', 'user/dic-services-list/');
-    const [shm] = list.body['results'] as Record<string, string>[];
-    const { id, icon_url: _old, link: _link, ...known } = shm ?? {};
-    const form = formOf({ ...known, name: 'PulseSHM Two', icon: fileNamed('new.png', png) });
-    expect((await call('PUT', `user/dic-services-list/${String(id)}/`, form)).status).toBe(200);
-    const superuser = (await server.signIn('superuser')).access;
-    const mine = await server.call('GET', '/api/user/dic-services/', { token: superuser });
-    const card = (mine.body['dic_services'] as Record<string, string>[]).find(
-      ({ code_name }) => code_name === 'shm',
-    );
-    expect(card?.['name']).toBe('PulseSHM Two');
-    expect((await fetchFile(card?.['icon_url'] ?? '')).headers.get('content-type')).toBe('image/png');
   });
 });
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
 let token = '';
+const server = serverForFile();
 beforeAll(async () => {
-  server = await startInProcessServer();
   token = (await server.signIn('direct')).access;
 });
-afterAll(() => server.close());
 
 const path = '/api/user/dic-services-list/';
 const call = (method: string, address: string, body?: object) =>

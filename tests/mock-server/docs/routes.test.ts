@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { docs } from '../../../mock-server/docs/routes';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startInProcessServer({ seed: false });
-});
-afterAll(() => server.close());
+const server = serverForFile({ seed: false });
 
 it.each(['/api/docs', '/api/docs/'])(
   '%s is a public page that loads only files of this server',

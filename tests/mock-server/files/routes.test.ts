@@ -1,17 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contentTypeOf } from '../../../mock-server/files/contentTypes';
 import { png } from '../../support/uploads';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
+import { startInProcessServer } from '../../support/startInProcessServer';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startInProcessServer({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
-});
-afterAll(() => server.close());
+const server = serverForFile({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
 
 const stored = (name: string) => {
   const row = server.context.db.all('files').find(({ file_name }) => file_name === name);
@@ -69,15 +65,6 @@ it('an image of a library is not among the public pictures', async () => {
   expect((await server.call('GET', `/files/pictures/${picture}`)).status).toBe(200);
 });
 
-it('a message template is downloaded, since it is an uploaded page', async () => {
-  const { db, uploads } = server.context;
-  const template_file = await uploads.save(Buffer.from('<script>alert(1)</script>'), 'html');
-  db.insert('message_templates', { name: 'Page', body: null, template_file });
-  const { headers } = await server.call('GET', `/files/templates/${template_file}`);
-  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
-  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
-});
-
 it.each([
   '/files/media/..%2F..%2Fdatabase%2Fusers.json',
   '/files/media/%2e%2e%2fdatabase%2fusers.json',
@@ -95,21 +82,4 @@ it('a stored file opens only under its own path', async () => {
   const { stored_as } = stored('Crack width chart.png');
   expect((await server.call('GET', `/files/icons/${stored_as}`)).status).toBe(404);
   expect((await server.call('GET', `/files/templates/${stored_as}`)).status).toBe(404);
-});
-
-it('a deleted file returns 404', async () => {
-  const row = stored('Reading notes.txt');
-  server.context.db.remove('files', row.id);
-  expect((await server.call('GET', `/files/media/${row.stored_as}`)).status).toBe(404);
-});
-
-it('a download expires', async () => {
-  const { db, uploads } = server.context;
-  const now = server.context.now();
-  const stored_as = await uploads.save(Buffer.from('{}'), 'json');
-  const download = { user: 1, stored_as, file_name: 'data.json', content_type: 'application/json' };
-  db.insert('downloads', { ...download, key: 'good', expires_at: new Date(now + 60_000).toISOString() });
-  db.insert('downloads', { ...download, key: 'late', expires_at: new Date(now - 1).toISOString() });
-  expect(await server.call('GET', '/files/downloads/good')).toMatchObject({ status: 200, text: '{}' });
-  expect((await server.call('GET', '/files/downloads/late')).status).toBe(404);
 });

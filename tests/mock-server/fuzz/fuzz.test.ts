@@ -1,27 +1,24 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readContract, type Operation } from '../../../mock-server/guards/operations';
 import { contractViolation } from '../../support/conformance';
-import { startInProcessServer } from '../../support/startInProcessServer';
-import type { TestServer } from '../../support/startInProcessServer';
 import { createCallers, kinds, secrets } from './callers';
 import type { Kind, Rights } from './callers';
 import { requestOf } from './requests';
 import type { FuzzRequest } from './requests';
+import { serverForFile } from '../../support/serverForFile';
 
 // A fixed seed makes failures reproducible; `npm run fuzz` uses new ones.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
 const timeoutMs = 45_000;
 
-let server: TestServer;
 let callers: ReturnType<typeof createCallers>;
+const server = serverForFile();
 beforeAll(async () => {
-  server = await startInProcessServer();
   callers = createCallers(server);
   console.info(`Fuzzed with FUZZ_SEED=${seed} FUZZ_RUNS=${runs}.`);
 });
-afterAll(() => server.close());
 
 const { operations } = readContract();
 

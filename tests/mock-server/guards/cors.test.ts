@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { readContract } from '../../../mock-server/guards/operations';
 import { openSocket } from '../../support/liveSocket';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
+import { startInProcessServer } from '../../support/startInProcessServer';
 
 const portal = 'https://portal.example';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startInProcessServer({ portalOrigin: portal, crossOrigin: true });
-});
-afterAll(() => server.close());
+const server = serverForFile({ portalOrigin: portal, crossOrigin: true });
 
 const operations = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const documented = [

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../../mock-server/guards/depth';
-import { startInProcessServer } from '../../support/startInProcessServer';
-import type { TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
 let token: string;
+const server = serverForFile();
 beforeAll(async () => {
-  server = await startInProcessServer();
   token = (await server.signIn('superuser')).access;
 });
-afterAll(() => server.close());
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const tooDeep = ['This value is nested too deeply.'];

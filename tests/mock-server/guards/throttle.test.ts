@@ -47,14 +47,6 @@ describe('too many attempts', () => {
     expect(body).toEqual({ detail: 'Request was throttled. Expected available in 40 seconds.' });
   });
 
-  it('end after a minute', async () => {
-    clock.advance(120);
-    const attempt = login(accountEmail('member'), seededPassword);
-    expect(await statuses(attempt, 4)).toEqual([200, 200, 200, 429]);
-    clock.advance(61);
-    expect(await statuses(attempt, 1)).toEqual([200]);
-  });
-
   it('count whether or not the account exists', async () => {
     clock.advance(120);
     expect(await statuses(login('nobody@pulsehub.test'), 4)).toEqual([400, 400, 400, 429]);
@@ -72,12 +64,6 @@ describe('too many attempts', () => {
     const access = async () => (await login(accountEmail('member'), seededPassword)()).body['otp_access'];
     expect(await statuses(verify(await access()), 2)).toEqual([400, 400]);
     expect(await statuses(verify(await access()), 2)).toEqual([400, 429]);
-  });
-
-  it('of resets count as well', async () => {
-    clock.advance(120);
-    const attempt = () => server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
-    expect(await statuses(attempt, 4)).toEqual([200, 200, 200, 429]);
   });
 
   it('are not counted for other calls', async () => {
@@ -216,22 +202,6 @@ describe('failures in a row', () => {
     await start();
     expect(await wait(guess)).toBe(3600);
   });
-
-  it('expire a day after the first', async () => {
-    clock.advance(24 * 3600);
-    expect((await guess()).status).toBe(400);
-  });
-
-  it('are reset by a success', async () => {
-    clock.advance(120);
-    const name = accountEmail('direct');
-    expect(await statuses(login(name), 2)).toEqual([400, 400]);
-    expect(await statuses(login(name, seededPassword), 1)).toEqual([200]);
-    clock.advance(61);
-    expect(await statuses(login(name), 3)).toEqual([400, 400, 400]);
-    clock.advance(61);
-    expect(await statuses(login(name, seededPassword), 1)).toEqual([200]);
-  });
 });
 
 describe('failed codes of one factor', () => {
@@ -260,14 +230,4 @@ describe('failed codes of one factor', () => {
     clock.advance(61);
     expect(await guess(3)).toEqual([400, 400, 400]);
   });
-});
-
-it('the throttle stores neither e-mails nor IP addresses, and deletes expired rows', async () => {
-  await login('somebody@elsewhere.test')();
-  const rows = server.context.db.all('failed_attempts');
-  expect(rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(rows)).not.toMatch(/elsewhere|@|127\.0\.0\.1/);
-  clock.advance(25 * 3600);
-  await login('another@elsewhere.test')();
-  expect(server.context.db.all('failed_attempts')).toHaveLength(2);
 });

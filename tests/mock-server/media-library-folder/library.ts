@@ -88,8 +88,5 @@ export const startUpload = ({ port }: TestServer, { token, folder, name, declare
       `Content-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
   );
   write(`${part('name="folder"')}${folder}\r\n${part(`name="file"; filename="${name}"`)}`);
-  return {
-    send: (size: number) => write(Buffer.alloc(size)),
-    abort: () => void socket.destroy(),
-  };
+  return { send: (size: number) => write(Buffer.alloc(size)), abort: () => void socket.destroy() };
 };

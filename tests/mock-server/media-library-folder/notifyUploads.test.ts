@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { notifyUploads } from '../../../mock-server/media-library-folder/notifyUploads';
 import type { FileRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 
 const clock = fakeClock();
-let server: TestServer;
 let user = 0;
 let uploaded: (name: string, folder?: number) => void;
 
+const server = serverForFile({ now: clock.now });
 beforeAll(async () => {
-  server = await startInProcessServer({ now: clock.now });
   user = server.context.db.findBy('users', 'email', 'superuser@pulsehub.test')?.id ?? 0;
 });
-afterAll(() => server.close());
 
 beforeEach(() => {
   const { db } = server.context;

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notificationKeys, type NotificationMode } from '../../../src/model/notification/notificationModes';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile, tokensOf } from '../../support/serverForFile';
 
-let server: TestServer;
-const tokens: Record<string, string> = {};
-
-beforeAll(async () => {
-  server = await startInProcessServer();
-  for (const name of ['superuser', 'staff', 'member']) tokens[name] = (await server.signIn(name)).access;
-});
-afterAll(() => server.close());
+const server = serverForFile();
+const tokens: Record<string, string> = tokensOf(server, 'superuser', 'staff', 'member');
 
 const idOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`)?.id ?? 0;
 const path = '/api/user/notification-control/';
@@ -51,16 +45,6 @@ describe('one’s own preferences', () => {
 });
 
 describe('another user’s preferences', () => {
-  it.each([
-    ['superuser', 200],
-    ['staff', 403],
-    ['member', 403],
-  ])('return $1 for reading and writing by %s', async (name, status) => {
-    const query = `?user_id=${idOf('direct')}`;
-    expect((await get(name, query)).status).toBe(status);
-    expect((await post(name, { ticket_notifications: true }, query)).status).toBe(status);
-  });
-
   const rule: [NotificationMode, boolean, NotificationMode][] = [
     [0, false, 0],
     [0, true, 1],

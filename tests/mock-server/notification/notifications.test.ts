@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startInProcessServer();
-});
-afterAll(() => server.close());
+const server = serverForFile();
 
 const counts = (email: string, id: number) => ({
   app: server.context.db.allBy('notifications', 'user', id).length,

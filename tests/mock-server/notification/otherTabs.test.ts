@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { eventually } from '../../support/eventually';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
 const open: LiveSocket[] = [];
 
-beforeAll(async () => {
-  server = await startInProcessServer();
-});
+const server = serverForFile();
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
-afterAll(() => server.close());
 
 const listen = async (key: string) => {
   const socket = await openSocket(server.url, key);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { beforeAll, expect, it } from 'vitest';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
 let own = '';
-let otherUser = '';
 
+const server = serverForFile({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
 beforeAll(async () => {
-  server = await startInProcessServer({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
   own = (await server.signIn('superuser')).access;
-  otherUser = (await server.signIn('member')).access;
 });
-afterAll(() => server.close());
 
 interface ListedNotification {
   id: number;
@@ -46,37 +42,6 @@ it('notifications are listed in pages where a page is requested', async () => {
   });
   expect(await page('page=1')).toMatchObject({ count: 12, next: null, results: all });
   expect((await server.call('GET', `${path}?page=4&page_size=5`, { token: own })).status).toBe(404);
-});
-
-it('notifications are listed only for their owner', async () => {
-  expect(await list(otherUser)).toEqual([]);
-  expect((await server.call('GET', path)).status).toBe(401);
-});
-
-it.each([true, false])('a notification can be marked is_read %s', async (is_read) => {
-  const { id } = await newest();
-  const { status, body } = await server.call('PATCH', `${path}${id}/`, { token: own, body: { is_read } });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ id, is_read });
-  expect((await newest()).is_read).toBe(is_read);
-});
-
-it('notifications are deleted permanently', async () => {
-  const { id } = await newest();
-  expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(204);
-  expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(404);
-  expect((await list(own)).map((row) => row.id)).not.toContain(id);
-});
-
-describe('another user', () => {
-  it.each(['PATCH', 'DELETE'])('cannot %s one, nor find out that it exists', async (method) => {
-    const { id } = await newest();
-    const body = method === 'PATCH' ? { is_read: true } : undefined;
-    const foreign = await server.call(method, `${path}${id}/`, { token: otherUser, body });
-    const unknown = await server.call(method, `${path}99999/`, { token: otherUser, body });
-    expect(foreign.status).toBe(404);
-    expect(foreign.text).toBe(unknown.text);
-  });
 });
 
 it.each([[{}], [{ is_read: 'yes' }], [{ is_read: true, user: 1 }]])(

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
-import { startInProcessServer } from '../../support/startInProcessServer';
-import type { TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
-import { formOf, png } from '../../support/uploads';
+import { formOf } from '../../support/uploads';
 import { anyString, stringContaining } from '../../support/matchers';
+import { serverForFile } from '../../support/serverForFile';
 
-let server: TestServer;
 const clock = fakeClock();
-beforeAll(async () => {
-  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600 });
-});
-afterAll(() => server.close());
+const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
 
 const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
 
@@ -32,24 +27,6 @@ describe('one’s own account', () => {
     expect((await save(access, { mfa_type: 'pigeon' })).body).toEqual({
       mfa_type: ['"pigeon" is not a valid choice.'],
     });
-  });
-
-  it('gets a picture whose URL opens without a token', async () => {
-    const { access } = await server.signIn('direct');
-    const { body } = await save(access, formOf({ picture: new Blob([png], { type: 'image/png' }) }));
-    const picture = await fetch(server.url + String(body['picture_url']));
-    expect(picture.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
-  });
-
-  it('rejects a file that is no picture, whatever its type says', async () => {
-    const { access } = await server.signIn('direct');
-    const { status, body } = await save(
-      access,
-      formOf({ picture: new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }) }),
-    );
-    expect(status).toBe(400);
-    expect(body['picture']).toHaveLength(1);
   });
 
   it.each([

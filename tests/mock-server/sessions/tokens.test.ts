@@ -7,18 +7,14 @@ import { createTokens, loadTokenKey } from '../../../mock-server/sessions/tokens
 import type { SessionRow } from '../../../mock-server/storage/tables';
 import { fakeClock } from '../../support/fakeClock';
 import { openSocket } from '../../support/liveSocket';
-import { startInProcessServer } from '../../support/startInProcessServer';
-import type { TestServer } from '../../support/startInProcessServer';
-import { anyNumber, anyString } from '../../support/matchers';
+import { anyString } from '../../support/matchers';
+import { serverForFile } from '../../support/serverForFile';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
-let server: TestServer;
 const clock = fakeClock();
 const invalidToken = { code: 'token_not_valid', detail: anyString };
 
-beforeAll(async () => {
-  server = await startInProcessServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
-});
-afterAll(() => server.close());
+const server = serverForFile({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
 
 const details = (token: string) => server.call('GET', '/api/user/details/', { token });
 const renew = (refresh: string) => server.call('POST', '/api/user/token-refresh/', { body: { refresh } });
@@ -60,15 +56,6 @@ describe('an access token', () => {
     const { access, refresh } = await server.signIn('direct');
     expect((await details(refresh)).status).toBe(401);
     expect((await renew(access)).status).toBe(401);
-  });
-
-  it('is decoded by the server', async () => {
-    const { access, user } = await server.signIn('direct');
-    const { body } = await server.call('POST', '/api/user/decode-token/', { token: access, body: {} });
-    expect(body).toMatchObject({
-      success: true,
-      decoded_data: { user_id: user.user_id, exp: anyNumber },
-    });
   });
 
   it('is rejected as soon as the account is deactivated', async () => {
@@ -160,13 +147,6 @@ describe('sign-out', () => {
     expect((await logout(refresh, user.notification_key)).body).toMatchObject({ success: true });
     expect((await details(access)).body).toMatchObject(invalidToken);
     expect((await renew(refresh)).body).toMatchObject(invalidToken);
-  });
-
-  it('requires the refresh token and the notification key', async () => {
-    const { refresh } = await server.signIn('direct');
-    const { status, body } = await server.call('POST', '/api/user/logout/', { body: { refresh } });
-    expect(status).toBe(400);
-    expect(body).toEqual({ notification_key: ['This field is required.'] });
   });
 
   it('with the notification key of another session does not end it', async () => {

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { addUser } from '../../../mock-server/users/addUser';
 import { fakeClock } from '../../support/fakeClock';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
 import { formOf } from '../../support/uploads';
+import { serverForFile } from '../../support/serverForFile';
+import { startInProcessServer } from '../../support/startInProcessServer';
 
-let server: TestServer;
 const clock = fakeClock();
-beforeAll(async () => {
-  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600 });
-});
+const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
 beforeEach(() => clock.advance(120));
-afterAll(() => server.close());
 
 let serial = 0;
 const createUser = async (fields: Partial<UserRow> = {}): Promise<UserRow> => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../../mock-server/guards/operations';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { calls, userOf } from './calls';
 import { callers, rights, type Caller } from './table';
+import { serverForFile } from '../../../support/serverForFile';
 
-let server: TestServer;
 let other: UserRow;
 let serial = 0;
 const tokens = new Map<Caller, string>();
@@ -17,8 +16,8 @@ const currentUserOf = (id: number): UserRow => {
   return row;
 };
 
+const server = serverForFile({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
 beforeAll(async () => {
-  server = await startInProcessServer({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
   for (const caller of callers) {
     if (caller === 'nobody') continue;
     const { access, user } = await server.signIn(caller);
@@ -27,7 +26,6 @@ beforeAll(async () => {
   }
   other = currentUserOf((await server.signIn('newcomer')).user.user_id);
 });
-afterAll(() => server.close());
 
 describe('access by role, to own and foreign records', () => {
   it.each(rights)('matches the table for $title', async ({ call, subject, expected }) => {

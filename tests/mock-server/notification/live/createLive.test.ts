@@ -1,23 +1,20 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
-import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { eventually } from '../../../support/eventually';
+import { serverForFile } from '../../../support/serverForFile';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 
-let server: TestServer;
 const clock = fakeClock();
 const open: LiveSocket[] = [];
 
-beforeAll(async () => {
-  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
-});
+const server = serverForFile({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
-afterAll(() => server.close());
 
 const user = (name: string) => {
   const row = server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
@@ -270,7 +267,6 @@ describe('a push', () => {
 });
 
 describe('the end', () => {
-  const password = 'PulseHub!2026';
   const endings: [string, (one: SignedIn) => Promise<unknown>][] = [
     [
       'a sign-out',
@@ -327,20 +323,6 @@ describe('the end', () => {
     expect(await gone.closed).toBe(1008);
     staying.send({ command: 'fetch_notifications' });
     expect(await staying.next()).toMatchObject({ success: true });
-  });
-
-  it('of all sessions follows a new password', async () => {
-    const email = 'demo@pulsehub.test';
-    const { access, user: own } = await server.signIn('demo');
-    const socket = await listenWith(own.notification_key);
-    await server.call('GET', `/api/user/forget-password/?email=${email}`);
-    const code = server.mailedCode(email);
-    const [old_password, new_password, confirm_new_password] = [password, password, password];
-    const body = { old_password, new_password, confirm_new_password, code };
-    expect((await server.call('POST', '/api/user/password-reset/', { token: access, body })).status).toBe(
-      200,
-    );
-    expect(await socket.closed).toBe(1008);
   });
 
   it('of the server closes with 1001, and does not wait for a silent socket', async () => {

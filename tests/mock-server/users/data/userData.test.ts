@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addUser } from '../../../../mock-server/users/addUser';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
+import { serverForFile, tokensOf } from '../../../support/serverForFile';
 
-let server: TestServer;
 let now = Date.now();
-const tokens = { superuser: '', staff: '', member: '' };
-beforeAll(async () => {
-  server = await startInProcessServer({ now: () => now });
-  for (const name of ['superuser', 'staff', 'member'] as const)
-    tokens[name] = (await server.signIn(name)).access;
-});
-afterAll(() => server.close());
+const server = serverForFile({ now: () => now });
+const tokens = tokensOf(server, 'superuser', 'staff', 'member');
 
 type Caller = keyof typeof tokens;
 type Data = Record<string, unknown> & { user: Record<string, unknown> };
@@ -249,9 +243,7 @@ describe('the import', () => {
     data.user['first_name'] = 'Staffed';
     expect((await importData(data, { user_id: user.id }, 'staff')).status).toBe(200);
     expect(server.context.db.get('users', user.id)?.first_name).toBe('Staffed');
-    expect(server.context.db.get('notification_control', user.id)).toMatchObject({
-      ticket_notifications: 5,
-    });
+    expect(server.context.db.get('notification_control', user.id)).toMatchObject({ ticket_notifications: 5 });
     expect((await importData(await exported('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
   });
 

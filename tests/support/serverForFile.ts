@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startInProcessServer, type TestServer } from './startInProcessServer';
+
+/** The server of a test file: started before its first test, closed after its last. */
+export const serverForFile = (options?: Parameters<typeof startInProcessServer>[0]): TestServer => {
+  let running: TestServer | undefined;
+  beforeAll(async () => {
+    running = await startInProcessServer(options);
+  });
+  afterAll(() => running?.close());
+  return new Proxy({} as TestServer, {
+    get: (_, name) => running?.[name as keyof TestServer],
+  });
+};
+
+/** Access tokens of these accounts, which sign in before the first test of a file. */
+export const tokensOf = <N extends string>(server: TestServer, ...accounts: N[]): Record<N, string> => {
+  const tokens = {} as Record<N, string>;
+  beforeAll(async () => {
+    for (const account of accounts) tokens[account] = (await server.signIn(account)).access;
+  });
+  return tokens;
+};
