@@ -6,14 +6,20 @@ interface Rule {
   visibility: string | undefined;
 }
 
-/** The rules that decide about visibility, by a class of the element that each selects; '' has the others. */
-const rules = new Map<string, Rule[]>();
-const kept = new Set<string>();
+interface Styles {
+  /** The rules that decide about visibility, by a class of the element that each selects; '' has the others. */
+  rules: Map<string, Rule[]>;
+  texts: Set<string>;
+}
+
+// Emotion inserts a rule once for all files of a worker, while this module is loaded again for each.
+const shared = globalThis as typeof globalThis & { visibleStyles?: Styles };
+const { rules, texts } = (shared.visibleStyles ??= { rules: new Map(), texts: new Set() });
 
 /** Keeps what a rule says of `display` and `visibility`; Emotion inserts each rule alone, in a media query or not. */
 export const keepRule = (text: string): void => {
-  if (kept.has(text)) return;
-  kept.add(text);
+  if (texts.has(text)) return;
+  texts.add(text);
   const [, media, inner = text] = /^@media([^{]*)\{(.*)\}$/s.exec(text) ?? [];
   const [, selectors, declarations = ''] = /^([^@{}]+)\{([^{}]*)\}$/.exec(inner) ?? [];
   const valueOf = (name: string) => new RegExp(`(?:^|;)${name}:([\\w-]+)`).exec(declarations)?.[1];
