@@ -1,16 +1,21 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import {
   inDashboardOrder,
   matchingServices,
   noOpenings,
+  noOrder,
   noPins,
   type Opening,
   openingsKey,
+  orderKey,
   pinsKey,
   recentlyOpened,
+  viewKey,
+  withMoved,
 } from './services';
+import { LauncherTools, type LauncherView } from './LauncherTools';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { SearchField } from './SearchField';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';
@@ -31,8 +36,21 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
 
   const recent = recentlyOpened(cards, openings);
   const showRecent = address.recent !== '' && recent.length > 0;
-  const found = matchingServices(showRecent ? recent : inDashboardOrder(cards, pins), query);
+  const [order, setOrder] = useStore<string[]>(orderKey, noOrder);
+  const [view, setView] = useStore<LauncherView>(viewKey, 'grid');
+  const [isArranging, setArranging] = useState(false);
+  const [moved, setMoved] = useState('');
+  const found = matchingServices(showRecent ? recent : inDashboardOrder(cards, pins, order), query);
   const isFiltering = query.trim() !== '';
+  const mayArrange = !showRecent && !isFiltering;
+  const arranged = moved || (isArranging ? t('dashboard.arrange.hint') : '');
+  const status = isFiltering ? t('dashboard.search.count', { smart_count: found.length }) : arranged;
+  const move = (card: ServiceCard, target: ServiceCard) => {
+    const codes = found.map(({ code_name }) => code_name);
+    setOrder(withMoved(codes, card.code_name, target.code_name));
+    const position = codes.indexOf(target.code_name) + 1;
+    setMoved(t('dashboard.arrange.moved', { service: card.name, position, count: codes.length }));
+  };
   const showAll = () => {
     setQuery('');
     change({ recent: '' }, { replace: true });
@@ -53,6 +71,10 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
           onQuery={setQuery}
           onEnter={() => isFiltering && found[0] && opener.open(found[0])}
           onArrowDown={() => focusFirstCard(grid.current)}
+          onNumber={(position) => {
+            const card = found[position - 1];
+            if (card) opener.open(card);
+          }}
         />
         {recent.length > 0 && (
           <Chip
@@ -65,8 +87,14 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
           />
         )}
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
-          {isFiltering && t('dashboard.search.count', { smart_count: found.length })}
+          {status}
         </Typography>
+        <LauncherTools
+          view={view}
+          onView={setView}
+          {...(mayArrange && { isArranging, onArrange: () => setArranging(!isArranging) })}
+          {...(order.length > 0 && { onReset: () => setOrder(noOrder) })}
+        />
       </Stack>
       {found.length > 0 ? (
         <ServiceGrid
@@ -74,6 +102,9 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
           cards={found}
           opener={opener}
           showTimes={showRecent}
+          view={view}
+          pins={pins}
+          {...(isArranging && mayArrange && { onMove: move })}
           onLeaveUp={() => field.current?.focus()}
         />
       ) : (

@@ -12,9 +12,11 @@ interface Props {
   onQuery: (query: string) => void;
   onEnter: () => void;
   onArrowDown: () => void;
+  /** Opens the service of this position, from 1. */
+  onNumber: (position: number) => void;
 }
 
-export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Props) => {
+export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNumber }: Props) => {
   const t = useTranslate();
   const [typesAnywhere, setTypesAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
   // Single-key shortcuts can be switched off (WCAG 2.1.4).
@@ -23,8 +25,9 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Pro
     const target = event.target instanceof Element ? event.target : document.body;
     if (!input || event.defaultPrevented || !typesAnywhere || !isTyping(event)) return;
     if (target.closest(ignoredTargets) || isCovered(input)) return;
-    if (event.key === '/') event.preventDefault();
-    input.focus();
+    if (/[/1-9]/.test(event.key)) event.preventDefault();
+    if (/[1-9]/.test(event.key)) onNumber(Number(event.key));
+    else input.focus();
   });
   return (
     <SearchBox

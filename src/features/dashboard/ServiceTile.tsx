@@ -1,9 +1,10 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { memo, useId, useState, type MouseEvent } from 'react';
+import { memo, useId, useState, type DragEventHandler, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { iconButtons } from '../../ui/lists/rowStyles';
 import { lines } from '../../ui/page/lines';
@@ -15,8 +16,21 @@ import { timeAgo, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
 
+/** How a service is moved; a direction is missing where it is the first or the last. */
+export interface Arrange {
+  earlier: (() => void) | undefined;
+  later: (() => void) | undefined;
+  onDragStart: DragEventHandler;
+  onDragOver: DragEventHandler;
+  onDrop: DragEventHandler;
+  onDragEnd: DragEventHandler;
+}
+
 interface Props {
   card: ServiceCard;
+  /** The key that opens it. */
+  shortcut: string | undefined;
+  arrange: Arrange | undefined;
   /** Ms since 1970; null hides the time. */
   openedAt: number | null;
   isBusy: boolean;
@@ -31,7 +45,9 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * Plain elements styled by the grid: MUI components make the dashboard slow. The link has no tokens, so it can
  * be opened in a new tab or copied safely.
  */
-export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Props) => {
+export const ServiceTile = memo((props: Props) => {
+  const { card, shortcut, arrange, openedAt, isBusy, failure, onOpen } = props;
+  const { earlier, later, ...drag } = arrange ?? {};
   const nameId = useId();
   const descriptionId = useId();
   const { tint, Icon } = lookOf(card.code_name);
@@ -41,7 +57,7 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
     onOpen(card);
   };
   return (
-    <li aria-busy={isBusy}>
+    <li aria-busy={isBusy} {...(arrange && { draggable: true, ...drag })}>
       <div className="head">
         <PictureTile src={card.icon_url} tint={tint}>
           <Icon aria-hidden />
@@ -54,6 +70,8 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
             referrerPolicy="same-origin"
             data-service={card.code_name}
             aria-describedby={descriptionId}
+            aria-keyshortcuts={shortcut}
+            draggable={arrange ? false : undefined}
             onClick={onClick}
           >
             {card.name}
@@ -65,12 +83,19 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (
-          <ArrowForward fontSize="small" className="arrow" />
+          <>
+            {shortcut && <kbd aria-hidden>{shortcut}</kbd>}
+            <ArrowForward fontSize="small" className="arrow" />
+          </>
         )}
       </div>
       {openedAt !== null && <LastOpened at={openedAt} />}
       {failure && <OpenFailureAlert failure={failure} service={card.name} onRetry={() => onOpen(card)} />}
-      <PinButton code={card.code_name} service={card.name} />
+      {arrange ? (
+        <MoveButtons service={card.name} earlier={earlier} later={later} />
+      ) : (
+        <PinButton code={card.code_name} service={card.name} />
+      )}
     </li>
   );
 });
@@ -98,6 +123,13 @@ export const tileStyles = {
   },
   '& > li:hover .arrow, & > li:has(h2 a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
   '@media (hover: none)': { '& .arrow': { opacity: 1, transform: 'none' } },
+  '& kbd': {
+    typography: 'caption',
+    color: 'text.secondary',
+    '@media (hover: none)': { display: 'none' },
+  },
+  '& > li[draggable]': { cursor: 'grab' },
+  '& .moves': { position: 'absolute', top: 12, right: 12, zIndex: 1, bgcolor: 'background.paper' },
   '& .opened': { typography: 'caption', color: 'text.secondary' },
   '& .pin': {
     position: 'absolute',
@@ -124,6 +156,36 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
     >
       {isPinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
     </button>
+  );
+};
+
+const MoveButtons = ({
+  service,
+  earlier,
+  later,
+}: Pick<Arrange, 'earlier' | 'later'> & { service: string }) => {
+  const t = useTranslate();
+  return (
+    <span className="moves">
+      <button
+        type="button"
+        className="icon-button"
+        disabled={!earlier}
+        {...tooltip(t('dashboard.arrange.earlier', { service }))}
+        onClick={earlier}
+      >
+        <ArrowBack fontSize="small" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={!later}
+        {...tooltip(t('dashboard.arrange.later', { service }))}
+        onClick={later}
+      >
+        <ArrowForward fontSize="small" />
+      </button>
+    </span>
   );
 };
 

@@ -34,17 +34,24 @@ const imageOf = (logo: string | null): string | null =>
 
 const firstServices = [settings.productKey, 'financial', 'project_hub'];
 
-/** Pinned services come first (spec 1 §2 "Dashboard"). */
+/** Pinned services come first, then the user's own order, then the specified one (spec 1 §2 "Dashboard"). */
 export const inDashboardOrder = (
   cards: readonly ServiceCard[],
   pins: readonly string[] = [],
+  ownOrder: readonly string[] = [],
 ): ServiceCard[] => {
-  const order = [...new Set([...pins, ...firstServices])];
+  const order = [...new Set([...ownOrder, ...pins, ...firstServices])];
   const rankOf = ({ code_name }: ServiceCard) => {
     const rank = order.indexOf(code_name);
-    return rank === -1 ? order.length : rank;
+    return (rank === -1 ? order.length : rank) + (pins.includes(code_name) ? 0 : order.length);
   };
   return cards.toSorted((a, b) => rankOf(a) - rankOf(b));
+};
+
+/** The codes with `code` where `target` was. */
+export const withMoved = (codes: readonly string[], code: string, target: string): string[] => {
+  const to = codes.indexOf(target);
+  return codes.filter((other) => other !== code).toSpliced(to, 0, code);
 };
 
 export const togglePin = (pins: readonly string[], code: string): string[] =>
@@ -87,7 +94,10 @@ export const timeAgo = (at: number, now: number): string => {
 };
 
 export const pinsKey = 'preferences.dashboard.pins';
+export const orderKey = 'preferences.dashboard.order';
+export const viewKey = 'preferences.dashboard.view';
 export const openingsKey = 'preferences.dashboard.recent';
 
 export const noPins: string[] = [];
+export const noOrder: string[] = [];
 export const noOpenings: Opening[] = [];

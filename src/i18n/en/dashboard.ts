@@ -20,6 +20,15 @@ export const dashboard = {
     none: 'No service matches “%{query}”.',
     showAll: 'Show all services',
   },
+  view: { choose: 'View', grid: 'Cards', list: 'List' },
+  arrange: {
+    start: 'Arrange services',
+    hint: 'Drag the services, or use their arrows.',
+    reset: 'Reset order',
+    earlier: 'Move %{service} earlier',
+    later: 'Move %{service} later',
+    moved: '%{service} is now %{position} of %{count}.',
+  },
   card: {
     pin: 'Pin %{service}',
     unpin: 'Unpin %{service}',

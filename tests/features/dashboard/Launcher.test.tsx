@@ -36,6 +36,34 @@ describe('the launcher', () => {
     expect(field()).toHaveValue('');
   });
 
+  it('opens a service by the number of its position', async () => {
+    const { user, location } = await open();
+    await user.keyboard('2');
+    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+    expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/financial?');
+    expect(field()).toHaveValue('');
+  });
+
+  it('can be arranged by buttons, says where a service is now, and can be reset', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Arrange services' }));
+    expect(screen.getByRole('button', { name: 'Move PulseSHM earlier' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Move PulseSHM later' }));
+    expect(names().slice(0, 2)).toEqual(['PulseFin', 'PulseSHM']);
+    expect(screen.getByText('PulseSHM is now 2 of 5.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reset order' }));
+    expect(names()).toEqual(allNames);
+  });
+
+  it('is a list or cards, as chosen the last time', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    cleanup();
+    await open();
+    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(allNames);
+  });
+
   it('opens the first match on Enter', async () => {
     const { user, location } = await open();
     await user.keyboard('timetable{Enter}');
