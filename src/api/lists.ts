@@ -10,7 +10,7 @@ type FetchPage = (query: Query) => Promise<unknown>;
 export interface ListAnswer<Row> {
   data: Row[];
   total: number;
-  meta?: WholeList<Row>['meta'];
+  meta?: Extent;
 }
 
 /** `total` is the server's count; `isWhole` is false while rows are missing. */
@@ -18,11 +18,17 @@ export interface AllRows<Row> extends ListAnswer<Row> {
   isWhole: boolean;
 }
 
-/** A list of all pages, as react-admin's queries hold it. */
+interface Extent {
+  isWhole: boolean;
+  /** The server answers pages, so its live frames may be pages too. */
+  isPaged: boolean;
+}
+
+/** A list of all pages, as react-admin's queries hold it; its deletions drop `meta`. */
 export interface WholeList<Row> {
   data: readonly Row[];
   total: number;
-  meta: { isWhole: boolean; isPaged: boolean };
+  meta?: Extent;
 }
 
 /** The pages that have come, before what else is known: a list never gets shorter while it is fetched again. */
@@ -31,7 +37,7 @@ export const withPart = <Row extends { id: unknown }>(
   part: WholeList<Row>,
 ): WholeList<Row> => {
   if (!known) return part;
-  if (known.meta.isWhole) return known;
+  if (known.meta?.isWhole !== false) return known;
   const ids = new Set(part.data.map(({ id }) => id));
   return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
 };

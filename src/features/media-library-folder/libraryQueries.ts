@@ -14,8 +14,7 @@ const refetchOnWindowFocus = false;
 
 export const useFolders = () => {
   const query = useGetList<MediaFolder>('media-library-folder', foldersRequest, { refetchOnWindowFocus });
-  const { isWhole = true } = (query.meta ?? {}) as Partial<WholeList<MediaFolder>['meta']>;
-  return { ...query, isWhole };
+  return { ...query, isWhole: (query.meta as WholeList<MediaFolder>['meta'])?.isWhole ?? true };
 };
 
 export const useFolder = (id: number) =>
@@ -48,7 +47,10 @@ const withFolders = (rows: FolderRows, data: readonly MediaFolder[]): FolderRows
   total: rows.total + data.length - rows.data.length,
 });
 
-/** Applies what the server returned to the cached folders, which saves fetching them again. */
+/**
+ * Applies what the server returned to the cached folders: react-admin's own mutations know no folders inside folders,
+ * and fetch every page again after a deletion.
+ */
 const createLibraryCache = (client: QueryClient) => {
   const updateFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));

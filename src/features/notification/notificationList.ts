@@ -40,7 +40,7 @@ export const changeList = (
   ) => readonly Notification[] | undefined,
 ): void =>
   void client.setQueryData<WholeList<Notification>>(listKey, (known) => {
-    const data = change(known?.data, known?.meta.isPaged ?? false);
+    const data = change(known?.data, known?.meta?.isPaged ?? false);
     return data && { ...(known ?? nothing), data };
   });
 
@@ -69,7 +69,7 @@ export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>
       const rows = state
         .now()
         .updates.reduce(
-          (list, update) => afterUpdate(list, update, fetched.meta.isPaged) ?? list,
+          (list, update) => afterUpdate(list, update, fetched.meta?.isPaged) ?? list,
           asWhole(listIn(session) ?? [], fetched.data),
         );
       // As in react-admin, the caller names the type of the records.

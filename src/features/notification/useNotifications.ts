@@ -22,7 +22,7 @@ export const useNotifications = () => {
   const { data: fetched, isFetching, refetch } = query;
   const list = useChanged(fetched);
   const loaded = list?.length ?? 0;
-  const { isWhole = true } = (query.meta ?? {}) as Partial<WholeList<Notification>['meta']>;
+  const isWhole = (query.meta as WholeList<Notification>['meta'])?.isWhole ?? true;
   return {
     list,
     total: isWhole ? loaded : Math.max(query.total ?? 0, loaded),
