@@ -1,3 +1,4 @@
+import type { ResourceName } from './generated/resources';
 import type { FailureKind } from './HttpError';
 
 /** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
@@ -83,9 +84,7 @@ export const failures = {
     { on: [401], message: 'dashboard.open.signInAgain' },
     { message: 'dashboard.open.authenticationFailed' },
   ],
-  loadNotifications: [{ message: 'notification.loadFailed' }],
   markNotification: [throttled, { message: 'notification.markFailed', withReason: true }],
-  deleteNotification: [throttled, { message: 'notification.deleteFailed', withReason: true }],
   loadSessions: [
     { on: [400], message: 'sessions.error.noCurrent' },
     { on: [401], message: 'error.sessionExpired' },
@@ -132,34 +131,27 @@ export const failures = {
     { on: ['format'], message: 'projects.updateFailed', withReason: true },
     { message: 'projects.updateError', withReason: true },
   ],
-  listServices: [{ message: 'dicServices.listFailed' }],
   loadService: [
     { on: ['format'], message: 'dicServices.fetchFailed' },
     { message: 'dicServices.loadFailed' },
   ],
-  saveService: [
+  'dic-services.save': [
     throttled,
     { on: ['format'], message: 'dicServices.updateFailed', withReason: true },
     { message: 'dicServices.saveFailed', withReason: true },
   ],
   updateServiceInDialog: [throttled, { message: 'dicServices.updateFailed', withReason: true }],
-  deleteService: [
+  'dic-services.delete': [
     throttled,
     { on: ['format'], message: 'dicServices.deleteRefused', withReason: true },
     { message: 'dicServices.deleteFailed', withReason: true },
   ],
-  listGooglePlayUrls: [{ message: 'googlePlay.listFailed' }],
-  saveGooglePlayUrl: [throttled, { message: 'googlePlay.saveFailed', withReason: true }],
-  deleteGooglePlayUrl: [throttled, { message: 'googlePlay.deleteFailed', withReason: true }],
-  listTemplates: [
+  'custom-message-template.list': [
     { on: ['format'], message: 'customMessageTemplate.invalidAnswer' },
     { message: 'customMessageTemplate.listFailed' },
   ],
-  saveTemplate: [throttled, { message: 'customMessageTemplate.saveFailed', withReason: true }],
-  deleteTemplate: [throttled, { message: 'customMessageTemplate.deleteFailed', withReason: true }],
   previewTemplate: [{ message: 'customMessageTemplate.previewFailed' }],
   sendTemplate: [throttled, { from: ['detail', 'message'], message: 'users.error.email', withReason: true }],
-  loadFolders: [{ message: 'mediaLibraryFolder.foldersFailed' }],
   loadFolder: [
     { on: [404], message: 'mediaLibraryFolder.noFolder' },
     { message: 'mediaLibraryFolder.folderFailed' },
@@ -172,9 +164,8 @@ export const failures = {
   renameFile: [{ message: 'mediaLibraryFolder.renameFileFailed', withReason: true }],
   deleteFile: [{ message: 'mediaLibraryFolder.deleteFileFailed', withReason: true }],
   previewFile: [{ message: 'mediaLibraryFolder.preview.failed' }],
-  listUsers: [{ message: 'users.error.list' }],
   createUser: [throttled, { from: ['detail', 'message'], message: 'users.error.create', withReason: true }],
-  deleteUser: [
+  'users.delete': [
     throttled,
     { on: [400], from: ['detail'], message: 'users.error.delete', withReason: true },
     { message: 'users.error.delete', withReason: true },
@@ -223,4 +214,18 @@ export const failures = {
   ],
 } as const satisfies Record<string, readonly Row[]>;
 
-export type Call = keyof typeof failures;
+type ResourceAct = 'list' | 'save' | 'delete';
+
+export type Call = keyof typeof failures | `${ResourceName}.${ResourceAct}`;
+
+/** A resource says that its own act failed, and why; only what deviates has rows above. */
+const rowsOfResource = (call: string): readonly Row[] => {
+  const [name = '', act] = call.split('.') as [string, ResourceAct];
+  const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
+  if (act === 'list') return [{ message: `${texts}.listFailed` }];
+  const message = act === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`;
+  return [throttled, { message, withReason: true }];
+};
+
+export const rowsOf = (call: Call): readonly Row[] =>
+  (failures as Partial<Record<Call, readonly Row[]>>)[call] ?? rowsOfResource(call);

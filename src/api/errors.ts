@@ -1,6 +1,6 @@
 import { isFields, type Fields } from '../model/fields';
 import type { ProofField } from '../model/profile/proof';
-import { failures, throttled, type Call, type Row } from './errorCatalogue';
+import { rowsOf, throttled, type Call, type Row } from './errorCatalogue';
 import { isOtherError, reasonIn } from './errorReason';
 import { HttpError } from './HttpError';
 
@@ -18,8 +18,7 @@ export interface ErrorMessage extends Sentence {
 
 export const errorMessageOf = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
-  const rows: readonly Row[] = failures[call];
-  const row = rows.find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
+  const row = rowsOf(call).find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
   const { from, message, withReason }: Row = row ?? { message: 'error.unexpected' };
   const sentence = from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
   const wait = failure.status === 429 ? failure.retryAfter : null;

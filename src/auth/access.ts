@@ -1,29 +1,47 @@
+import { resources, type ResourceName } from '../api/generated/resources';
 import type { User } from '../model/users/user';
 
-const isStaff = (user: User) => Boolean(user.is_staff || user.is_superuser);
-const isSuperuser = (user: User) => Boolean(user.is_superuser);
-const staffOnly = { list: isStaff, create: isStaff, edit: isStaff, delete: isStaff };
+type Rule = (user: User) => boolean;
+
+const isSuperuser: Rule = (user) => Boolean(user.is_superuser);
+
+const roles = {
+  user: () => true,
+  staff: (user) => Boolean(user.is_staff || user.is_superuser),
+  superuser: isSuperuser,
+} satisfies Record<string, Rule>;
+
+const acts = ['list', 'create', 'edit', 'show', 'delete'] as const;
+type Act = (typeof acts)[number];
+
+/** By who may make the call in the contract; nobody may make one that is not there. */
+const ofContract = (name: ResourceName) => {
+  const access: { readonly [A in Act]?: keyof typeof roles } = resources[name].access;
+  const rules = acts.map((act) => [act, access[act] ? roles[access[act]] : () => false]);
+  return Object.fromEntries(rules) as Record<Act, Rule>;
+};
+
+const ofResources = Object.fromEntries(
+  (Object.keys(resources) as ResourceName[]).map((name) => [name, ofContract(name)]),
+) as Record<ResourceName, Record<Act, Rule>>;
 
 /** Unlisted actions are open to every user; the server checks again (spec 1 §6, decisions §4). */
 const rules = {
+  ...ofResources,
   admin: { open: (user: User) => isSuperuser(user) || !user.is_demo },
   users: {
-    ...staffOnly,
-    show: isStaff,
-    delete: isSuperuser,
+    ...ofResources.users,
     inspect: isSuperuser,
     promote: isSuperuser,
     resetFactor: isSuperuser,
   },
-  'dic-services': { ...staffOnly, give: isSuperuser },
-  'google-play': staffOnly,
-  'custom-message-template': staffOnly,
+  'dic-services': { ...ofResources['dic-services'], give: isSuperuser },
 };
 type Rules = typeof rules;
 
 export type Right = { [Name in keyof Rules]: `${Name}.${keyof Rules[Name] & string}` }[keyof Rules];
 
-const tables: Record<string, Record<string, (user: User) => boolean>> = rules;
+const tables: Record<string, Record<string, Rule>> = rules;
 
 export const canAccess = (user: User | null, resource: string, action: string): boolean =>
   user !== null && (tables[resource]?.[action]?.(user) ?? true);

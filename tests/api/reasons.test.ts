@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failures } from '../../src/api/errorCatalogue';
+import { rowsOf } from '../../src/api/errorCatalogue';
 import { errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
@@ -97,17 +97,23 @@ it('a reason is not repeated where the text has it already', () => {
 /** Calls behind the sign-in that the server can reject for what a user typed or chose. */
 const rejectableCalls: Call[] = [
   ...(['createFolder', 'renameFolder', 'deleteFolder', 'renameFile', 'deleteFile', 'uploadFile'] as const),
-  ...(['formatLibrary', 'saveGooglePlayUrl', 'deleteGooglePlayUrl', 'saveTemplate'] as const),
-  ...(['deleteTemplate', 'sendTemplate', 'saveService', 'updateServiceInDialog', 'deleteService'] as const),
-  ...(['createUser', 'updateAccount', 'editAccount', 'deleteUser', 'sendEmail', 'uploadUsers'] as const),
+  ...(['formatLibrary', 'google-play.save', 'google-play.delete', 'custom-message-template.save'] as const),
+  ...([
+    'custom-message-template.delete',
+    'sendTemplate',
+    'dic-services.save',
+    'updateServiceInDialog',
+    'dic-services.delete',
+  ] as const),
+  ...(['createUser', 'updateAccount', 'editAccount', 'users.delete', 'sendEmail', 'uploadUsers'] as const),
   ...(['saveServiceAccess', 'saveNotificationSwitches', 'exportUserData', 'importUserData'] as const),
   ...(['endSessionOf', 'saveAccount', 'changeMfaType', 'changePassword', 'updateProject'] as const),
-  ...(['markNotification', 'deleteNotification', 'backupUser', 'sendPasswordCode'] as const),
+  ...(['markNotification', 'notification.delete', 'backupUser', 'sendPasswordCode'] as const),
 ];
 
 it.each(rejectableCalls)('a failed %s has the reason of the server below its own text', (call) => {
   const { message, reason } = errorMessageOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
-  expect(message).toBe((failures[call] as readonly { message: string }[]).at(-1)?.message);
+  expect(message).toBe(rowsOf(call).at(-1)?.message);
   expect(translated(reason ?? null)).toBe('some_field: Ensure this.');
 });
 

@@ -16,8 +16,8 @@ const textOf = (call: Call, error: HttpError): string => {
 
 describe('the error catalogue of the administration of users (spec 2 §8)', () => {
   it.each<[Call, number | FailureKind, unknown, string]>([
-    ['listUsers', 500, { detail: 'Out of order.' }, 'Failed to fetch users'],
-    ['listUsers', 'network', null, 'Failed to fetch users'],
+    ['users.list', 500, { detail: 'Out of order.' }, 'Failed to fetch users'],
+    ['users.list', 'network', null, 'Failed to fetch users'],
     ['loadAccountOf', 404, { detail: 'Not found.' }, 'Failed to fetch user details'],
     ['updateAccount', 429, {}, 'Request was throttled. Please try again later.'],
     ['updateAccount', 403, { detail: 'Not allowed.' }, 'Session expired. Please re-login.'],
@@ -28,8 +28,8 @@ describe('the error catalogue of the administration of users (spec 2 §8)', () =
     ['createUser', 200, { success: false, detail: 'No seat.', message: 'No.' }, 'No seat.'],
     ['createUser', 201, { message: 'No licence.' }, 'No licence.'],
     ['createUser', 'format', { success: false }, 'Failed to create user'],
-    ['deleteUser', 500, {}, 'Failed to delete user.'],
-    ['deleteUser', 400, { detail: 'You cannot delete yourself.' }, 'You cannot delete yourself.'],
+    ['users.delete', 500, {}, 'Failed to delete user.'],
+    ['users.delete', 400, { detail: 'You cannot delete yourself.' }, 'You cannot delete yourself.'],
     ['backupUser', 500, { detail: 'Disk full.' }, 'Failed to backup user data.'],
     ['sendEmail', 400, { detail: 'No such user.' }, 'No such user.'],
     ['sendEmail', 400, { message: 'No mail today.' }, 'No mail today.'],

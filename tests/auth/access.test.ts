@@ -11,6 +11,7 @@ it.each([
   ['google-play', 'delete', true],
   ['dic-services', 'give', false],
   ['notification', 'list', true],
+  ['media-library-folder', 'create', true],
 ])('canAccess of %s returns for %s by staff: %s', (resource, action, isAllowed) => {
   expect(canAccess(staff, resource, action)).toBe(isAllowed);
   expect(canAccess({ ...ada, is_superuser: true }, resource, action)).toBe(true);
@@ -24,6 +25,10 @@ it.each([
   ['nobody', null, false],
 ])('the administration is offered to %s: %s', (_, user, isOffered) => {
   expect(may(user, 'admin.open')).toBe(isOffered);
+});
+
+it('a call that the contract does not have is for nobody', () => {
+  expect(canAccess({ ...ada, is_superuser: true }, 'notification', 'create')).toBe(false);
 });
 
 it('an action that is not listed is for every signed-in user', () => {

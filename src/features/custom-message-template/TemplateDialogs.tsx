@@ -22,7 +22,7 @@ const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' 
     busy="action.saving"
     saved={`customMessageTemplate.saved.${kind}`}
     defaultValues={empty}
-    onRefused={useFormErrors('saveTemplate')}
+    onRefused={useFormErrors('custom-message-template.save')}
     invalid={saveFailed}
     onClose={onClose}
   >
@@ -51,7 +51,7 @@ export const TemplateDelete = ({ onClose }: DialogProps) => {
       confirm="action.delete"
       deleted="customMessageTemplate.deleted"
       args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}
-      onFailed={(error) => notifyError('deleteTemplate', error)}
+      onFailed={(error) => notifyError('custom-message-template.delete', error)}
       onClose={onClose}
     />
   );

@@ -51,7 +51,7 @@ export const TemplateList = () => {
 
 const TemplateCards = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
   const t = useTranslate();
-  const failure = useLoadFailure('listTemplates', useListContext<MessageTemplate>());
+  const failure = useLoadFailure('custom-message-template.list', useListContext<MessageTemplate>());
   const failed = t('customMessageTemplate.listFailed');
   return (
     <CardList

@@ -27,7 +27,7 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
     submit={kind === 'add' ? 'action.add' : 'action.update'}
     busy={kind === 'add' ? 'action.creating' : 'action.updating'}
     saved={`dicServices.dialog.${kind}.saved`}
-    onRefused={useServiceRefusal(kind === 'add' ? 'saveService' : 'updateServiceInDialog')}
+    onRefused={useServiceRefusal(kind === 'add' ? 'dic-services.save' : 'updateServiceInDialog')}
     invalid={invalid}
     defaultValues={emptyService}
     onClose={onClose}
@@ -79,7 +79,7 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
     client.removeQueries({ queryKey: ['dic-services', 'getOne', { id: String(service?.id) }] });
   };
   const onFailed = (error: unknown) => {
-    notifyError('deleteService', error);
+    notifyError('dic-services.delete', error);
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
   };
   return (

@@ -55,7 +55,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       label={t(`dicServices.page.${kind}.title`)}
       saved={`dicServices.page.${kind}.saved`}
       onSaved={() => void leave()}
-      onRefused={useServiceRefusal('saveService')}
+      onRefused={useServiceRefusal('dic-services.save')}
       invalid={invalid}
       defaultValues={emptyService}
     >

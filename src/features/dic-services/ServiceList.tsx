@@ -76,7 +76,7 @@ const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
     <CardList
       label={t('dicServices.title')}
       skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
-      failure={useLoadFailure('listServices', list)}
+      failure={useLoadFailure('dic-services.list', list)}
       head={head}
       empty={empty}
     >

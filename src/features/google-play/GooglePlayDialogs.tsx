@@ -22,7 +22,7 @@ const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof 
     {...texts[kind]}
     busy="action.saving"
     defaultValues={empty}
-    onRefused={useFormErrors('saveGooglePlayUrl')}
+    onRefused={useFormErrors('google-play.save')}
     onClose={onClose}
   >
     <GooglePlayInputs />
@@ -51,7 +51,7 @@ export const GooglePlayDelete = ({ onClose }: DialogProps) => {
       confirm="action.delete"
       deleted="googlePlay.deleted"
       args={{ version: record?.version ?? '' }}
-      onFailed={(error) => notifyError('deleteGooglePlayUrl', error)}
+      onFailed={(error) => notifyError('google-play.delete', error)}
       onClose={onClose}
     />
   );

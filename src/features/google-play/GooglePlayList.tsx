@@ -33,7 +33,7 @@ export const GooglePlayList = () => {
 
 const GooglePlayCards = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => {
   const t = useTranslate();
-  const failure = useLoadFailure('listGooglePlayUrls', useListContext<GooglePlayUrl>());
+  const failure = useLoadFailure('google-play.list', useListContext<GooglePlayUrl>());
   return (
     <CardList
       label={t('googlePlay.title')}

@@ -20,7 +20,7 @@ export const FolderList = () => {
   const { data: loaded, total, isWhole, error, isFetching } = query;
   const folders = loaded ?? emptyList;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
-  const failure = useLoadFailure('loadFolders', query);
+  const failure = useLoadFailure('media-library-folder.list', query);
   const view = useLibraryView('grid');
   const state = useItemBrowser({ folder: null, folders, files: emptyList, view });
   const { setDialog } = state;

@@ -70,7 +70,7 @@ export const useActions = () => {
     removeOne: ({ id }: Notification) => {
       const deletion = changes.removeLater(id);
       const send = async () =>
-        notifyOutcome('deleteNotification', 'notification.someNotDeleted', await deletion.send());
+        notifyOutcome('notification.delete', 'notification.someNotDeleted', await deletion.send());
       offerUndo('notification.deleted', 1, (isUndo) => {
         if (isUndo) deletion.drop();
         else void send();
@@ -80,7 +80,7 @@ export const useActions = () => {
       setRunning('remove');
       const outcome = await changes.remove(items.map(({ id }) => id));
       setRunning(null);
-      notifyOutcome('deleteNotification', 'notification.someNotDeleted', outcome);
+      notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
       if (outcome.done.length > 0)
         notify('notification.deleted', {
           type: 'success',

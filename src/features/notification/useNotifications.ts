@@ -8,7 +8,7 @@ import { useChanged, useNotificationState } from './notificationState';
 
 const retryAfterMs = 30_000;
 
-const loadErrorMessage = (error: Error | null) => (error ? errorMessageOf('loadNotifications', error) : null);
+const loadErrorMessage = (error: Error | null) => (error ? errorMessageOf('notification.list', error) : null);
 
 /** `list` includes optimistic changes; `fetched` does not. `total` is the server's count while rows are missing. */
 export const useNotifications = () => {

@@ -33,7 +33,7 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
       const meta = isForced ? { query: { force_delete: true } } : undefined;
       await deleteUser('users', { id, meta }, { returnPromise: true });
     } catch (error) {
-      notifyError('deleteUser', error);
+      notifyError('users.delete', error);
       return false;
     }
     notify('users.remove.done', { type: 'success' });

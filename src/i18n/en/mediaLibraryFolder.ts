@@ -218,7 +218,7 @@ export const mediaLibraryFolder = {
   },
 
   foldersToast: 'Error fetching folders.',
-  foldersFailed: 'Failed to fetch folders.',
+  listFailed: 'Failed to fetch folders.',
   folderToast: 'Error fetching folder details.',
   folderFailed: 'Failed to fetch folder details.',
   createFailed: 'Failed to create folder.',

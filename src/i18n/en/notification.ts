@@ -93,7 +93,7 @@ export const notification = {
   unmarked:
     '%{smart_count} notification marked as unread. |||| %{smart_count} notifications marked as unread.',
   deleted: '%{smart_count} notification deleted. |||| %{smart_count} notifications deleted.',
-  loadFailed: 'Failed to load notifications. Please try again.',
+  listFailed: 'Failed to load notifications. Please try again.',
   markFailed: 'Failed to update the notification. Please try again.',
   deleteFailed: 'Failed to delete the notification. Please try again.',
   someNotMarked:

@@ -255,8 +255,8 @@ export const users = {
     backupBlocked: 'Your browser blocked the backup from opening. Open it here, then delete the account.',
     self: 'This is your own account. You cannot delete it.',
   },
+  listFailed: 'Failed to fetch users',
   error: {
-    list: 'Failed to fetch users',
     create: 'Failed to create user',
     delete: 'Failed to delete user.',
     backup: 'Failed to backup user data.',

@@ -1,3 +1,4 @@
+import { resources, type ResourceName } from '../../../src/api/generated/resources';
 import { formOf } from '../../support/uploads';
 import { allOf } from '../Api';
 import type { Check } from '../Check';
@@ -16,9 +17,8 @@ const link = {
 
 interface Collection {
   name: string;
-  path: string;
+  resource: ResourceName;
   source: string;
-  verb: 'PUT' | 'PATCH';
   /** The request body of a record that contains this text. */
   record: (text: string) => unknown;
   /** The response field that holds the text. */
@@ -32,9 +32,8 @@ interface Collection {
 const collections: Collection[] = [
   {
     name: 'services of the catalogue',
-    path: '/api/user/dic-services-list/',
+    resource: 'dic-services',
     source: 'spec 2 §2.2',
-    verb: 'PUT',
     record: named,
     field: 'name',
     refused: [{ ...named('x'), name: '' }, 'name'],
@@ -42,9 +41,8 @@ const collections: Collection[] = [
   },
   {
     name: 'update links',
-    path: '/api/google-play/',
+    resource: 'google-play',
     source: 'spec 2 §2.3',
-    verb: 'PUT',
     record: (version) => ({ ...link, version }),
     field: 'version',
     refused: [{ ...link, url: 'no address' }, 'url'],
@@ -52,9 +50,8 @@ const collections: Collection[] = [
   },
   {
     name: 'message templates',
-    path: '/api/user/custom-message-template',
+    resource: 'custom-message-template',
     source: 'spec 2 §2.6',
-    verb: 'PATCH',
     record: (name) => formOf({ name, body: '{"title":"Conformance"}' }),
     field: 'name',
     refused: [formOf({ name: 'x', body: '{' }), 'body'],
@@ -62,8 +59,9 @@ const collections: Collection[] = [
   },
 ];
 
-const checksOf = ({ name, path, source, verb, record, field, refused, isReadAlone }: Collection): Check[] => {
-  const one = (id: unknown) => `${path.replace(/\/$/, '')}/${String(id)}/`;
+const checksOf = ({ name, resource, source, record, field, refused, isReadAlone }: Collection): Check[] => {
+  const { list: path, update: verb } = resources[resource];
+  const one = (id: unknown) => resources[resource].one.replace('{id}', String(id));
   return [
     {
       name,
@@ -123,10 +121,10 @@ export const catalogueChecks: Check[] = [
     run: async (context) => {
       const { call } = await context.admin();
       const service = named(`Conformance ${Date.now()}`);
-      const path = '/api/user/dic-services-list/';
+      const { list: path, one } = resources['dic-services'];
       await call('POST', path, { body: service });
       const created = (await allOf(call, path)).find((row) => row['name'] === service.name);
-      context.onCleanUp(() => call('DELETE', `${path}${String(created?.['id'])}/`));
+      context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
       const refusal = await call('POST', path, { body, status: 400 });
       expectThat('code_name' in refusal, 'the refusal does not name `code_name`');

@@ -32,7 +32,7 @@ export const NewestUsers = () => {
   const { pathname, search } = useLocation();
   const filters = useUserListContext();
   const newest = useNewestUsers();
-  const failure = useQueryFailure('listUsers', newest);
+  const failure = useQueryFailure('users.list', newest);
   const users = newest.data;
   if (failure && !users) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;

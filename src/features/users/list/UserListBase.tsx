@@ -52,7 +52,7 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
       queryOptions={{
         meta,
         onError: (error) => {
-          if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
+          if (!(error instanceof HttpError && error.status === 403)) notifyError('users.list', error);
         },
       }}
       onChange={({ sort: next, filter: filters, ...pages }, options) => {
@@ -67,7 +67,7 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
 });
 
 const RethrowForbidden = () => {
-  useForbidden('listUsers', useListContext().error);
+  useForbidden('users.list', useListContext().error);
   return null;
 };
 

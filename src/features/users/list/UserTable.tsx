@@ -47,7 +47,7 @@ export const UserTable = () => {
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
   const rowLabel = useCallback(({ email }: UserRecord) => t('users.table.select', { email }), [t]);
   const total = list.total ?? 0;
-  const failure = useQueryFailure('listUsers', list);
+  const failure = useQueryFailure('users.list', list);
 
   return (
     <Box sx={userCells}>

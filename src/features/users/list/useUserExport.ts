@@ -81,7 +81,7 @@ export const useUserExport = () => {
     try {
       await fetchUsers({ signal, attempt: createRetry({ signal, onWait }), came });
     } catch (error) {
-      const { message, messageArgs } = errorMessageOf('listUsers', error);
+      const { message, messageArgs } = errorMessageOf('users.list', error);
       reason = t(message, messageArgs);
     }
     if (signal.aborted) return;

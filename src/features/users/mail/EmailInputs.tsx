@@ -76,7 +76,7 @@ const TemplateInput = () => {
 
 const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: boolean) => {
   const t = useTranslate();
-  const failure = useQueryFailure('listTemplates', catalogue);
+  const failure = useQueryFailure('custom-message-template.list', catalogue);
   if (failure)
     return (
       <>
