@@ -220,7 +220,7 @@ export type Call = keyof typeof failures | `${ResourceName}.${ResourceAct}`;
 
 /** A resource says that its own act failed, and why; only what deviates has rows above. */
 const rowsOfResource = (call: string): readonly Row[] => {
-  const [name = '', act] = call.split('.') as [string, ResourceAct];
+  const [name, act] = call.split('.') as [string, ResourceAct];
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
   if (act === 'list') return [{ message: `${texts}.listFailed` }];
   const message = act === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`;
