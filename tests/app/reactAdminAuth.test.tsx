@@ -6,6 +6,7 @@ import { Guard } from '../../src/app/Guard';
 import { routes } from '../../src/app/router';
 import { SignedInProviders } from '../../src/app/SignedInProviders';
 import type { PortalAuthProvider } from '../../src/auth/authProvider';
+import { AddressList } from '../../src/ui/address/AddressList';
 import { backendForFile } from '../support/backendForFile';
 import { openAsUser } from '../support/openAsUser';
 
@@ -43,6 +44,14 @@ routes[0]?.children?.unshift(
         </ListBase>
       ),
     },
+    {
+      path: '/addressed',
+      page: (
+        <AddressList resource="dic-services" state={{}} onChange={() => {}}>
+          <p>Services</p>
+        </AddressList>
+      ),
+    },
   ].map(({ path, page }) => ({
     path,
     element: (
@@ -56,6 +65,7 @@ routes[0]?.children?.unshift(
 const press = async (name: string) => {
   const portal = await openAsUser(backend, { account: 'direct', path: '/hooks' });
   await screen.findByText('list true, delete false');
+  expect(screen.getByRole('heading', { name: /\w \w/ })).toBeVisible();
   await portal.user.click(screen.getByRole('button', { name }));
   return portal;
 };
@@ -82,11 +92,13 @@ it('useLogout signs out, at the server too', async () => {
   expect(sent.filter(({ path }) => path === '/api/user/logout/')).toHaveLength(1);
 });
 
-it('the identity is that of the user, and a view without the right leads to the access-denied screen', async () => {
-  const { router, currentPath } = await openAsUser(backend, { account: 'newcomer', path: '/hooks' });
-  expect(await screen.findByRole('heading', { name: /\w+ \w+/ })).toBeVisible();
-  expect(await screen.findByText('list false, delete false')).toBeVisible();
-  await router.navigate('/services');
-  await screen.findByText('Access denied', { exact: false });
-  expect(currentPath()).toBe('/access-denied');
-});
+it.each(['/services', '/addressed'])(
+  'a list without the right to it leads to the access-denied screen: %s',
+  async (path) => {
+    const { router, currentPath } = await openAsUser(backend, { account: 'newcomer', path: '/hooks' });
+    expect(await screen.findByText('list false, delete false')).toBeVisible();
+    await router.navigate(path);
+    await screen.findByText('Access denied', { exact: false });
+    expect(currentPath()).toBe('/access-denied');
+  },
+);

@@ -96,8 +96,8 @@ const routerOfList = (
     order: sort.order,
     filter: JSON.stringify(filter),
   }).toString()}`;
-  const navigate: RouterNavigateFunction = (to) => {
-    const next = new URLSearchParams(typeof to === 'object' ? to.search : '');
+  const changeTo = (search = '') => {
+    const next = new URLSearchParams(search);
     const asked: ListState = {
       page: Number(next.get('page')),
       perPage: Number(next.get('perPage')),
@@ -112,5 +112,12 @@ const routerOfList = (
     const location = outer.useLocation();
     return useMemo(() => ({ ...location, search }), [location]);
   };
-  return { ...outer, useLocation: useListLocation, useNavigate: () => navigate };
+  const useListNavigate = () => {
+    const leave = outer.useNavigate();
+    // ListBase leaves by a path, as without the right to the list, and changes the list by the rest.
+    return useEvent<Parameters<RouterNavigateFunction>, void>((to, options) =>
+      typeof to === 'object' ? changeTo(to.search) : leave(to, options),
+    );
+  };
+  return { ...outer, useLocation: useListLocation, useNavigate: useListNavigate };
 };
