@@ -96,8 +96,8 @@ const routerOfList = (
     order: sort.order,
     filter: JSON.stringify(filter),
   }).toString()}`;
-  const changeTo = (search = '') => {
-    const next = new URLSearchParams(search);
+  const changeTo = (query = '') => {
+    const next = new URLSearchParams(query);
     const asked: ListState = {
       page: Number(next.get('page')),
       perPage: Number(next.get('perPage')),
