@@ -2,13 +2,10 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isTyping } from '../../ui/isTyping';
 
 const load = () => import('./Palette');
 const Palette = lazy(load);
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Opens the palette; so do Ctrl K, ⌘ K, and / where nobody is typing and the page has no use for it. */
 export const PaletteButton = () => {
@@ -18,7 +15,7 @@ export const PaletteButton = () => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
       const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-      const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping(event);
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping(event.target);
       if (defaultPrevented || !(isCommand || isSlash)) return;
       event.preventDefault();
       setOpen(true);

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useKeyDown } from '../../ui/useKeyDown';
 import { tooltip } from '../../ui/page/SharedTooltip';
+import { isCovered, isTyping } from '../../ui/isTyping';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -22,9 +23,8 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNum
   // Single-key shortcuts can be switched off (WCAG 2.1.4).
   useKeyDown((event) => {
     const input = field.current;
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (!input || event.defaultPrevented || !typesAnywhere || !isTyping(event)) return;
-    if (target.closest(ignoredTargets) || isCovered(input)) return;
+    if (!input || event.defaultPrevented || !typesAnywhere || !isCharacter(event)) return;
+    if (isTyping(event.target) || isCovered()) return;
     if (/[/1-9]/.test(event.key)) event.preventDefault();
     if (/[1-9]/.test(event.key)) onNumber(Number(event.key));
     else input.focus();
@@ -53,11 +53,5 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNum
   );
 };
 
-const ignoredTargets =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="textbox"]';
-
-const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;
-
-/** MUI sets aria-hidden on everything behind an open dialog or menu. */
-const isCovered = (field: HTMLElement) => field.closest('[aria-hidden="true"], [inert]') !== null;

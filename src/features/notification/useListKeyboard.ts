@@ -5,6 +5,7 @@ import { focusRendered } from '../../ui/lists/focusRendered';
 import { useKeyDown } from '../../ui/useKeyDown';
 import { rowId } from './NotificationRow';
 import type { RowsHandle } from './NotificationRows';
+import { isCovered, isTyping } from '../../ui/isTyping';
 
 const focusRow = (id: number) => focusRendered(() => document.getElementById(rowId(id)));
 
@@ -101,9 +102,7 @@ interface ListShortcuts {
   toggle: () => void;
 }
 
-const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
 const enterTargets = 'a, button, input, [role=tab], [role=button]';
-const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** Some layouts type # with AltGr, which Windows also reports as Ctrl and Alt. */
 const hasModifier = (event: KeyboardEvent) =>
@@ -121,9 +120,9 @@ export const useListShortcuts = ({ move, select, markRead, remove, toggle }: Lis
   ]);
   useKeyDown((event) => {
     if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (target.closest(typing) || document.querySelector(overlay)) return;
-    if (event.key === 'Enter' && target.closest(enterTargets)) return;
+    if (isTyping(event.target) || isCovered()) return;
+    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(enterTargets))
+      return;
     const action = actions.get(event.key);
     if (!action) return;
     event.preventDefault();

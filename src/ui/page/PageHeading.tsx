@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isTyping } from '../isTyping';
 
 interface PageHeadingProps {
   title?: string;
@@ -37,6 +38,7 @@ const Heading = ({ children }: { children: ReactNode }) => {
 
 export const focusHeading = (heading: HTMLElement | null): void => {
   // By then the user may be typing or in a dialog.
-  const busy = document.activeElement?.closest('input, textarea, [role="dialog"], [role="alertdialog"]');
-  if (!busy) heading?.focus({ preventScroll: true });
+  const { activeElement } = document;
+  if (!isTyping(activeElement) && !activeElement?.closest('[role=dialog], [role=alertdialog]'))
+    heading?.focus({ preventScroll: true });
 };

@@ -4,6 +4,7 @@ import { focusRendered } from '../../../ui/lists/focusRendered';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import type { OpenDialog, Selection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';
+import { isCovered, isTyping } from '../../../ui/isTyping';
 
 export interface SectionHandle {
   columns: number;
@@ -33,12 +34,6 @@ const focusItem = (key: string) => focusRendered(() => linkOf(key));
 export const focusItemSoon = (key?: string): void =>
   void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null;
-
-const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-
 const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-media-row]') : null;
   const key = row?.dataset['mediaRow'];
@@ -47,7 +42,7 @@ const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
 
 export const useItemKeys = (keys: ItemKeys) =>
   useKeyDown((event) => {
-    if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isDialogOpen()) return;
+    if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isCovered()) return;
     if (handleKey(event, keys)) event.preventDefault();
   });
 

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dateTimeText } from '../../../model/time';
 import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
+import { isTyping } from '../../../ui/isTyping';
 
 interface DropOverlayProps {
   /** Null for the top level of the library, which takes only folders. */
@@ -65,9 +66,6 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** Takes files dropped or pasted anywhere on the page. Returns whether a file is dragged over it. */
 const useDropZone = (onDrop: (dropped: DroppedFiles) => void, onPaste: (files: File[]) => void): boolean => {
