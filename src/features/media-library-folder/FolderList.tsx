@@ -10,6 +10,7 @@ import { ItemSection, LibrarySkeleton } from './browse/ItemSection';
 import { useItemBrowser } from './browse/useItemBrowser';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolders } from './libraryQueries';
+import { tooltip } from '../../ui/page/SharedTooltip';
 
 const emptyList: never[] = [];
 
@@ -46,8 +47,7 @@ export const FolderList = () => {
         )}
       </Box>
       <IconButton
-        aria-label={keys}
-        title={keys}
+        {...tooltip(keys)}
         onClick={() => setDialog({ type: 'keys' })}
         sx={{ '@media (pointer: coarse)': { display: 'none' } }}
       >

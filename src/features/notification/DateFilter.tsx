@@ -7,6 +7,7 @@ import { usePopover } from '../../ui/menus/usePopover';
 import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
 import { lazyPart } from '../../ui/loading/lazyPart';
+import { tooltip } from '../../ui/page/SharedTooltip';
 
 const DateRangePicker = lazyPart(() =>
   import('../../ui/inputs/date-range-picker/DateRangePicker').then((module) => ({
@@ -69,8 +70,7 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
       </Button>
       {range && (
         <IconButton
-          aria-label={t('notification.dates.clear')}
-          title={t('notification.dates.clear')}
+          {...tooltip(t('notification.dates.clear'))}
           onClick={() => onChange({ from: '', to: '' })}
         >
           <Close fontSize="small" />

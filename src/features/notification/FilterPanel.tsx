@@ -17,6 +17,7 @@ import { TabList } from '../../ui/page/TabList';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 import { DateFilter, useDatesText } from './DateFilter';
+import { hint } from '../../ui/page/SharedTooltip';
 
 interface FilterPanelProps {
   control: FilterControl;
@@ -86,7 +87,7 @@ const ReadAndOrder = memo(({ read: chosen, sort, onChange }: ReadAndOrderProps) 
         variant="outlined"
         color="inherit"
         startIcon={<SwapVert fontSize="small" />}
-        title={t('notification.sortHint', { order })}
+        {...hint(t('notification.sortHint', { order }))}
         onClick={() => onChange({ sort: sort === 'desc' ? 'asc' : 'desc' })}
         sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
       >
@@ -112,7 +113,8 @@ const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: Servi
       tabs={['', ...tabs].map((name) => ({
         name,
         label: name || t('notification.allServices'),
-        title: name,
+        // A long name is cut off.
+        tooltip: name || undefined,
       }))}
       ids={{ panel: listId }}
       active={chosen}

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
+import { hint } from '../../ui/page/SharedTooltip';
 
 const scrolledPx = 160;
 
@@ -61,7 +62,7 @@ export const NewRowsPill = ({ count, onShow }: { count: number; onShow: () => vo
         <Button
           variant="contained"
           startIcon={<ArrowUpward fontSize="small" />}
-          title={t('notification.newRowsHint', { smart_count: count })}
+          {...hint(t('notification.newRowsHint', { smart_count: count }))}
           onClick={onShow}
           sx={{ borderRadius: 5, flexShrink: 0, height: 40 }}
         >

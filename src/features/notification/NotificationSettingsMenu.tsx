@@ -6,6 +6,7 @@ import { usePopover } from '../../ui/menus/usePopover';
 import { ShortcutsDialog } from '../../ui/dialogs/ShortcutsDialog';
 import { useDesktopNoticeSetting } from './useDesktopNotices';
 import { useShortcutsOn } from './useListKeyboard';
+import { tooltip } from '../../ui/page/SharedTooltip';
 
 const shortcuts = [
   ['j', 'next'],
@@ -37,7 +38,7 @@ export const NotificationSettingsMenu = () => {
   ];
   return (
     <>
-      <IconButton {...button} aria-label={label} title={label}>
+      <IconButton {...button} {...tooltip(label)}>
         <Tune />
       </IconButton>
       {popover && (

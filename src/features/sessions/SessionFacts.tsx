@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
 
-/** The details appear on hover, focus and tap. */
+/** The details appear on a tap too, and in several lines: for this the shared tooltip is too simple. */
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

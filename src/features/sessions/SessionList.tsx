@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SessionFacts, SessionLocation } from './SessionFacts';
 import { useSessionName, type EndSessions } from './useSessions';
+import { hint } from '../../ui/page/SharedTooltip';
 
 interface SessionListProps {
   sessions: ActiveSessions;
@@ -104,7 +105,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
             color="info"
             variant="outlined"
             label={t('sessions.isNew')}
-            title={t('sessions.newHint')}
+            {...hint(t('sessions.newHint'))}
           />
         )}
         <Button

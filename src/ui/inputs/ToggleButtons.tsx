@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { moveFocus } from '../page/moveFocus';
 import { selectedColour } from '../lists/rowStyles';
+import { tooltip } from '../page/SharedTooltip';
 
 interface ToggleButtonsProps<Name extends string> {
   label: string;
@@ -25,7 +26,7 @@ export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: 
           type="button"
           aria-pressed={toggle.isPressed}
           tabIndex={index === entry ? 0 : -1}
-          {...(toggle.icon ? { 'aria-label': toggle.label, title: toggle.label } : {})}
+          {...(toggle.icon ? tooltip(toggle.label) : {})}
           onClick={() => onPress(toggle.name)}
         >
           {toggle.icon ?? toggle.label}

@@ -3,6 +3,7 @@ import { Box, IconButton, LinearProgress, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
+import { tooltip } from '../page/SharedTooltip';
 
 interface SelectionBarProps {
   isShown: boolean;
@@ -45,12 +46,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
         </Box>
         {isShown && (
           <>
-            <IconButton
-              aria-label={t('action.clearSelection')}
-              title={t('action.clearSelection')}
-              disabled={isBusy}
-              onClick={onClear}
-            >
+            <IconButton {...tooltip(t('action.clearSelection'))} disabled={isBusy} onClick={onClear}>
               <Close fontSize="small" />
             </IconButton>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, ml: 'auto' }}>

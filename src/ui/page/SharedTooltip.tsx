@@ -2,7 +2,11 @@ import { Tooltip } from '@mui/material';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** For an element that it names. */
 export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': text });
+
+/** For an element that has a name. */
+export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip': text });
 
 /** One tooltip for all pages, because MUI renders its own twice before a page is painted. */
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {

@@ -5,7 +5,7 @@ import { moveFocus } from './moveFocus';
 
 interface TabListProps<Name extends string> {
   label: string;
-  tabs: readonly { name: Name; label: string; title?: string }[];
+  tabs: readonly { name: Name; label: string; tooltip?: string | undefined }[];
   /** The ids of all tabs and panels start with it; or all tabs have one panel. */
   ids: { prefix: string } | { panel: string };
   active: Name;
@@ -31,7 +31,7 @@ export const TabList = <Name extends string>(props: TabListProps<Name>) => {
           key={tab.name}
           type="button"
           role="tab"
-          title={tab.title}
+          data-tooltip={tab.tooltip}
           {...('panel' in ids
             ? { 'aria-controls': ids.panel }
             : { id: `${ids.prefix}tab-${tab.name}`, 'aria-controls': `${ids.prefix}panel-${tab.name}` })}

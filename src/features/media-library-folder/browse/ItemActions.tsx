@@ -7,11 +7,12 @@ import { Link } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
 import { useItemActions } from './BrowserContext';
 import type { FileItem, Item } from './item';
+import { tooltip } from '../../../ui/page/SharedTooltip';
 
 interface ButtonProps {
   className: string;
   'aria-label': string;
-  title: string;
+  'data-tooltip': string;
 }
 
 const DownloadButton = ({ item, ...props }: { item: FileItem } & ButtonProps) => {
@@ -35,8 +36,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const { openDialog, linkTo } = useItemActions();
   const propsOf = (act: string): ButtonProps => {
-    const label = t(`mediaLibraryFolder.act.${act}`, { name: item.name });
-    return { className: 'icon-button', 'aria-label': label, title: label };
+    return { className: 'icon-button', ...tooltip(t(`mediaLibraryFolder.act.${act}`, { name: item.name })) };
   };
   return (
     <div className="item-actions">

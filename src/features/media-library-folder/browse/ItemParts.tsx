@@ -34,6 +34,7 @@ export const ItemLink = ({ item }: { item: Item }) => {
       className="item-link"
       to={linkTo(item)}
       preventScrollReset={item.kind === 'file'}
+      // The browser's own tooltip, which waits: the link covers the row, and only a long name is cut off.
       title={item.name}
       {...{ [itemLinkAttribute]: item.key }}
     >

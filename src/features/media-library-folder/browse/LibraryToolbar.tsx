@@ -8,6 +8,7 @@ import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
 import { searchId } from './useItemKeys';
 import { mediaOrders, type LibraryView, type MediaOrder } from './libraryView';
+import { tooltip } from '../../../ui/page/SharedTooltip';
 
 const modes = [
   { mode: 'grid', Icon: GridViewOutlined },
@@ -56,8 +57,7 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
           ))}
         </NativeSelect>
         <IconButton
-          aria-label={switchText}
-          title={switchText}
+          {...tooltip(switchText)}
           onClick={() => view.setSort(field, isDescending ? 'ASC' : 'DESC')}
         >
           {isDescending ? <ArrowDownward fontSize="small" /> : <ArrowUpward fontSize="small" />}

@@ -1,8 +1,9 @@
-import { Box, Chip, Link, Tooltip, Typography } from '@mui/material';
+import { Box, Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/time';
 import type { LogRun } from '../../../model/users/requestLog';
 import type { TableColumn } from '../../../ui/table/tableColumn';
+import { hint } from '../../../ui/page/SharedTooltip';
 
 export interface LogRow extends LogRun {
   id: number;
@@ -22,20 +23,18 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
         <>
           {entry.path}
           {calls.length > 1 && (
-            <Tooltip
-              describeChild
-              title={t('userPages.logs.run', {
-                count: calls.length,
-                since: dateTimeText(calls.at(-1)?.timestamp),
-              })}
-            >
-              <Chip
-                size="small"
-                variant="outlined"
-                sx={{ ml: 2 }}
-                label={t('userPages.logs.times', { count: calls.length })}
-              />
-            </Tooltip>
+            <Chip
+              size="small"
+              variant="outlined"
+              sx={{ ml: 2 }}
+              label={t('userPages.logs.times', { count: calls.length })}
+              {...hint(
+                t('userPages.logs.run', {
+                  count: calls.length,
+                  since: dateTimeText(calls.at(-1)?.timestamp),
+                }),
+              )}
+            />
           )}
         </>
       ),
@@ -69,18 +68,17 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
       source: 'user_agent',
       hideAt: 959,
       render: ({ entry }) => (
-        <Tooltip title={entry.user_agent} describeChild>
-          <Typography
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
-            tabIndex={0}
-            noWrap
-            variant="body2"
-            component="div"
-            sx={{ maxWidth: 200 }}
-          >
-            {entry.user_agent}
-          </Typography>
-        </Tooltip>
+        <Typography
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+          tabIndex={0}
+          noWrap
+          variant="body2"
+          component="div"
+          data-tooltip={entry.user_agent}
+          sx={{ maxWidth: 200 }}
+        >
+          {entry.user_agent}
+        </Typography>
       ),
     },
     {
