@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'common', minShareCount: 5, priority: 3 },
             {
               name: 'tables',
-              test: /src\/ui\/(table\/|lists\/(FilterChips|Toolbar))/,
+              test: /src\/ui\/(table\/|lists\/(FilterChips|Pager|Toolbar))/,
               priority: 2,
             },
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.

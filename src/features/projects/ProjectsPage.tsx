@@ -9,7 +9,7 @@ import { useAddressState } from '../../ui/address/useAddressState';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { TablePager } from '../../ui/table/TablePager';
+import { Pager } from '../../ui/lists/Pager';
 import { ProjectCards } from './ProjectCards';
 import { defaultSort, firstPage } from './projectsQuery';
 import { ProjectsTable, sortable } from './ProjectsTable';
@@ -84,7 +84,7 @@ const ProjectList = () => {
               {t('projects.count', { smart_count: total })}
             </Typography>
           ) : (
-            <TablePager
+            <Pager
               total={total}
               page={page}
               perPage={perPage}

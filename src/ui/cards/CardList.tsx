@@ -1,8 +1,7 @@
-import { Box, Skeleton, IconButton, Typography } from '@mui/material';
-import { RecordContextProvider, useListContext, type RaRecord, useTranslate } from 'ra-core';
+import { Box, Skeleton } from '@mui/material';
+import { RecordContextProvider, useListContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Pager } from '../lists/Pager';
 import { LoadFailure, type LoadFailureProps } from '../loading/LoadFailure';
 
 const grid = {
@@ -58,37 +57,11 @@ export const CardList = ({ label, skeleton, failure, head, empty, children }: Ca
           ))}
         </Box>
       )}
-      {data.length < total && <Pager page={page} perPage={perPage} total={total} onPage={setPage} />}
+      {data.length < total && total > perPage && (
+        <Box sx={{ mt: 5 }}>
+          <Pager page={page} perPage={perPage} total={total} onPage={setPage} />
+        </Box>
+      )}
     </>
-  );
-};
-
-interface PagerProps {
-  page: number;
-  perPage: number;
-  total: number;
-  onPage: (page: number) => void;
-}
-
-const Pager = ({ page, perPage, total, onPage }: PagerProps) => {
-  const t = useTranslate();
-  if (total <= perPage) return null;
-  const to = Math.min(total, page * perPage);
-  return (
-    <Box
-      component="nav"
-      aria-label={t('ui.pager.label')}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 2, mt: 5 }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {t('ui.pager.range', { from: (page - 1) * perPage + 1, to, total })}
-      </Typography>
-      <IconButton aria-label={t('ui.pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft />
-      </IconButton>
-      <IconButton aria-label={t('ui.pager.next')} disabled={to >= total} onClick={() => onPage(page + 1)}>
-        <ChevronRight />
-      </IconButton>
-    </Box>
   );
 };

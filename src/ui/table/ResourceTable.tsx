@@ -6,7 +6,7 @@ import { visuallyHidden } from '../page/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableHead } from './ResourceTableHead';
 import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
-import { TablePager, type TablePaging } from './TablePager';
+import { Pager, type Paging } from '../lists/Pager';
 
 /** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
 interface TableSelection<Row> {
@@ -22,7 +22,7 @@ interface ResourceTableProps<Row extends RaRecord> {
   columns: readonly TableColumn<Row>[];
   storeKey?: string;
   rows: readonly Row[] | undefined;
-  paging?: TablePaging;
+  paging?: Paging;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   onRow?: (row: Row) => void;
@@ -99,7 +99,7 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
           />
         </ResourceTableContext.Provider>
       </TableContainer>
-      {paging && <TablePager {...paging} />}
+      {paging && <Pager {...paging} />}
     </Card>
   );
 };

@@ -44,8 +44,14 @@ export const ui = {
     name: 'Name for these filters',
     remove: 'Remove saved filters %{name}',
   },
-  pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },
-  table: { perPage: 'Rows per page:', range: '%{from}-%{to} of %{total}', columns: 'Columns' },
+  pager: {
+    label: 'Pages',
+    perPage: 'Rows per page:',
+    range: '%{from}-%{to} of %{total}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  table: { columns: 'Columns' },
   gone: { text: 'It was deleted or never existed.', toList: 'Go to the list' },
   toast: {
     region: 'Messages',
