@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useCountdown } from '../../ui/form/useCountdown';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import type { ServicesFailure } from './useMyServices';
 import type { OpenFailure } from './useOpenService';
 
@@ -71,19 +72,11 @@ export const ServicesFailureDialog = ({
 export const ServicesFailureNotice = ({ failure }: { failure: ServicesFailure }) => {
   const t = useTranslate();
   return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      sx={{
-        mb: 5,
-        alignItems: 'center',
-        bgcolor: 'background.paper',
-        '& .MuiAlert-action': { p: 0, m: 0, ml: 'auto' },
-      }}
-      action={<RetryButton wait={failure.wait} since={failure.since} onRetry={failure.retry} />}
-    >
-      {t(failure.message, failure.messageArgs)}
-    </Alert>
+    <Box sx={{ mb: 5 }}>
+      <LoadFailure wait={useWaitLeft(failure)} isBusy={false} onRetry={failure.retry}>
+        {t(failure.message, failure.messageArgs)}
+      </LoadFailure>
+    </Box>
   );
 };
 
@@ -126,10 +119,13 @@ interface RetryButtonProps {
   name?: string;
 }
 
+/** In seconds; counted once, since a countdown goes on by itself. */
+const useWaitLeft = ({ wait, since }: Pick<RetryButtonProps, 'wait' | 'since'>) =>
+  useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)))[0];
+
 const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButtonProps) => {
   const t = useTranslate();
-  const [seconds] = useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)));
-  const [left] = useCountdown(seconds);
+  const [left] = useCountdown(useWaitLeft({ wait, since }));
   return (
     <SubmitButton
       type="button"

@@ -1,8 +1,9 @@
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import type { ErrorMessage } from '../../api/errors';
+import { useNotifyError } from '../../api/useNotifyError';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -52,7 +53,13 @@ const NotificationList = () => {
         </Box>
         <NotificationSettingsMenu />
       </Box>
-      {failure && <LoadFailure isBusy={isLoading} onRetry={() => void retry()} />}
+      {failure && (
+        <Box sx={{ mb: 4 }}>
+          <LoadFailure isBusy={isLoading} retryLabel="notification.retry" onRetry={() => void retry()}>
+            {t('notification.error')}
+          </LoadFailure>
+        </Box>
+      )}
       {!list && !failure && <NotificationsSkeleton />}
       {(list || failure) && (
         <>
@@ -79,17 +86,15 @@ const NotificationList = () => {
 
 /** Notifies once, not after each automatic retry. Returns a retry function for the user, which notifies again. */
 const useNotifyLoadError = ({ failure, retry }: ReturnType<typeof useNotifications>) => {
-  const notify = useNotify();
-  const notifyError = ({ message, messageArgs }: ErrorMessage) =>
-    notify(message, { type: 'error', messageArgs });
-  const notifyFirst = useEffectEvent(() => failure && notifyError(failure));
+  const notifyError = useNotifyError();
+  const notifyFirst = useEffectEvent(() => failure && notifyError('notification.list', failure));
   const isFailed = failure !== null;
   useEffect(() => {
     if (isFailed) notifyFirst();
   }, [isFailed]);
   return async () => {
     const error = await retry();
-    if (error) notifyError(error);
+    if (error) notifyError('notification.list', error);
   };
 };
 
@@ -115,29 +120,6 @@ const LiveStatus = () => {
       <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colours[state] }} />
       {t(`notification.live.${state}`)}
     </Box>
-  );
-};
-
-interface LoadFailureProps {
-  isBusy: boolean;
-  onRetry: () => void;
-}
-
-const LoadFailure = ({ isBusy, onRetry }: LoadFailureProps) => {
-  const t = useTranslate();
-  return (
-    <Alert
-      severity="error"
-      variant="outlined"
-      sx={{ mb: 4, alignItems: 'center', bgcolor: 'background.paper' }}
-      action={
-        <Button color="inherit" aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
-          {t('notification.retry')}
-        </Button>
-      }
-    >
-      {t('notification.error')}
-    </Alert>
   );
 };
 

@@ -1,14 +1,11 @@
 import { useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import { errorMessageOf } from '../../api/errors';
 import type { WholeList } from '../../api/lists';
 import { unreadCount, type Notification } from '../../model/notification/notification';
 import { listRequest } from './notificationList';
 import { useChanged, useNotificationState } from './notificationState';
 
 const retryAfterMs = 30_000;
-
-const loadErrorMessage = (error: Error | null) => (error ? errorMessageOf('notification.list', error) : null);
 
 /** `list` includes optimistic changes; `fetched` does not. `total` is the server's count while rows are missing. */
 export const useNotifications = () => {
@@ -29,9 +26,9 @@ export const useNotifications = () => {
     isWhole,
     isLoadingRest: isFetching && !isWhole,
     fetched,
-    failure: loadErrorMessage(failure),
+    failure,
     isLoading: isFetching,
-    retry: async () => loadErrorMessage((await refetch()).error),
+    retry: async () => (await refetch()).error,
   };
 };
 

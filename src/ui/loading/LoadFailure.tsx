@@ -10,20 +10,24 @@ export interface LoadFailureProps {
   children: string;
   wait?: number | null;
   isBusy: boolean;
+  /** A message key. */
+  retryLabel?: string;
   onRetry: () => void;
 }
 
-export const LoadFailure = ({ title, children, wait = null, isBusy, onRetry }: LoadFailureProps) => {
+export const LoadFailure = (props: LoadFailureProps) => {
+  const { title, children, wait = null, isBusy, retryLabel = 'action.retry', onRetry } = props;
   const t = useTranslate();
   const [left, start] = useCountdown(wait ?? 0);
   useEffect(() => start(wait), [wait, start]);
-  const retry = t('action.retry');
+  const retry = t(retryLabel);
   return (
     <Alert
       severity="error"
       variant="outlined"
       action={
-        <Button color="inherit" disabled={isBusy || left > 0} onClick={onRetry}>
+        // Disabled while it is busy, it would lose the focus.
+        <Button color="inherit" disabled={left > 0} aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
           {left > 0 ? t('ui.wait.label', { label: retry, seconds: left }) : retry}
         </Button>
       }
