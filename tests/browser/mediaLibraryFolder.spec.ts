@@ -295,19 +295,17 @@ test('reports failed uploads, cancels and retries one, and asks before the page 
   expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow');
 });
 
-test('creates, renames and deletes folders', async ({ page, watch }) => {
-  watch.allow(/answered 400: (POST|PATCH) .*\/api\/media-library-folder\//);
+test('creates, renames and deletes folders', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Tree');
   await act(page, 'New Folder');
   const dialog = page.getByRole('dialog', { name: 'Create New Folder' });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Please enter a folder name.')).toBeVisible();
-  const tooLong = 'Ensure this field has no more than 255 characters.';
+  const tooLong = 'Must be 255 characters or less';
   await dialog.getByPlaceholder('Enter folder name').fill('x'.repeat(300));
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText(tooLong)).toBeVisible();
-  await expect(page.getByText('Failed to create folder.', { exact: true })).toBeVisible();
   await dialog.getByPlaceholder('Enter folder name').fill('  Leaf  ');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Folder "Leaf" created successfully')).toBeVisible();
@@ -318,7 +316,6 @@ test('creates, renames and deletes folders', async ({ page, watch }) => {
   await page.getByLabel('New Folder Name').fill('x'.repeat(300));
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(tooLong)).toBeVisible();
-  await expect(page.getByText('Failed to rename folder.', { exact: true })).toBeVisible();
   await page.getByLabel('New Folder Name').fill('Branch');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Folder renamed to "Branch"')).toBeVisible();

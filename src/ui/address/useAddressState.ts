@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { readAddress, writeAddress, type AddressParams } from './addressParams';
 
-/** What was written at a location: another change may come before the next one is rendered. */
-const written = new WeakMap<Location, string>();
+/** What was written at a location. While it is under way, another change starts from it; it may also be blocked. */
+const written = new WeakMap<Location, { search: string; isUnderWay: boolean }>();
 
 const useTypedLocation = () => useLocation() as Location<unknown>;
 
@@ -28,12 +28,15 @@ export const useAddressState = <Values extends object>(
     [params, location.search, prefix],
   );
   const change = useEvent<Parameters<ChangeAddress<Values>>, void>((part, { replace = false } = {}) => {
-    const before = written.get(location) ?? location.search;
+    const last = written.get(location);
+    const before = last?.isUnderWay ? last.search : location.search;
     const now = typeof part === 'function' ? part(readAddress(params, before, prefix)) : part;
     const search = writeAddress(params, before, now, prefix);
     if (search === before) return;
-    written.set(location, search);
-    void navigate({ search }, { replace, state: location.state, preventScrollReset: true });
+    const writing = { search, isUnderWay: true };
+    written.set(location, writing);
+    const navigation = navigate({ search }, { replace, state: location.state, preventScrollReset: true });
+    void Promise.resolve(navigation).then(() => (writing.isUnderWay = false));
   });
   return [values, change];
 };
@@ -65,7 +68,7 @@ export const useTypedText = (settled: string, settle: (text: string) => void): T
   const [previous, setPrevious] = useState(location);
   if (previous !== location) {
     setPrevious(location);
-    if (isHistory || written.get(previous) !== location.search) setTyped(null);
+    if (isHistory || written.get(previous)?.search !== location.search) setTyped(null);
   }
   const send = useEffectEvent((text: string) => {
     setTyped({ text, at: location });
