@@ -69,12 +69,11 @@ describe('a call on a full disk', () => {
     const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
       throw new Error('database or disk is full');
     });
-    const credentials = { email: accountEmail('direct'), password: seededPassword };
-    const refused = await server.call('POST', '/api/user/login/', { body: credentials });
+    const refused = await server.login('direct');
     commit.mockRestore();
     expect(refused.status).toBe(500);
     expect(server.context.db.all('sessions')).toEqual(sessions);
-    expect((await server.call('POST', '/api/user/login/', { body: credentials })).status).toBe(200);
+    expect((await server.login('direct')).status).toBe(200);
     silent.mockRestore();
   });
 });
@@ -109,8 +108,7 @@ describe('the shutdown of a server', () => {
     expect(response.statusCode).toBe(201);
 
     const next = await startInProcessServer({ dataDir });
-    const credentials = { email: 'late@example.com', password: 'difference' };
-    expect((await next.call('POST', '/api/user/login/', { body: credentials })).status).toBe(200);
+    expect((await next.login('late@example.com', 'difference')).status).toBe(200);
     await next.close();
     await rm(dataDir, { recursive: true });
   });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { startInProcessServer, type TestServer } from './startInProcessServer';
 
-/** The server of a test file: started before its first test, closed after its last. */
+/** The server of a test file, or of a `describe`: started before its first test, closed after its last. */
 export const serverForFile = (options?: Parameters<typeof startInProcessServer>[0]): TestServer => {
   let running: TestServer | undefined;
   beforeAll(async () => {
@@ -20,4 +20,13 @@ export const tokensOf = <N extends string>(server: TestServer, ...accounts: N[])
     for (const account of accounts) tokens[account] = (await server.signIn(account)).access;
   });
   return tokens;
+};
+
+/** Another server, which is closed after the test. */
+export const serverForTest = async (
+  options?: Parameters<typeof startInProcessServer>[0],
+): Promise<TestServer> => {
+  const server = await startInProcessServer(options);
+  onTestFinished(() => server.close());
+  return server;
 };

@@ -8,6 +8,7 @@ import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../mock-server/settings';
 import type { ServerSettings } from '../../mock-server/settings';
+import type { UserRow } from '../../mock-server/storage/tables';
 import { createClient } from './client';
 import type { Client } from './client';
 import { totpCode } from './totpCode';
@@ -22,7 +23,11 @@ export interface TestServer extends RunningServer {
   call: Client;
   /** The newest code mailed to an address. */
   mailedCode(email: string): string;
-  /** Signs in by calls, with the second factor of the account. Takes `member` or a whole e-mail address. */
+  /** The row of an account: `member`, or a whole e-mail address, as in the next two. */
+  user(account: string): UserRow;
+  /** Sends the password of an account, which is the seeded one by default. */
+  login(account: string, password?: string, headers?: Record<string, string>): ReturnType<Client>;
+  /** Signs in by calls, with the second factor of the account. */
   signIn(account: string): Promise<Tokens & { user: { user_id: number; notification_key: string } }>;
 }
 
@@ -55,9 +60,20 @@ export const startInProcessServer = async ({
   const mailedCode = (email: string) =>
     db.all('mails').findLast((mail) => mail.to === email && mail.code !== null)?.code ?? '';
 
+  const emailOf = (account: string) => (account.includes('@') ? account : accountEmail(account));
+
+  const user: TestServer['user'] = (account) => {
+    const row = db.findBy('users', 'email', emailOf(account));
+    if (!row) throw new Error(`There is no account ${account}.`);
+    return row;
+  };
+
+  const login: TestServer['login'] = (account, password = seededPassword, headers = {}) =>
+    call('POST', '/api/user/login/', { body: { email: emailOf(account), password }, headers });
+
   const signIn: TestServer['signIn'] = async (account) => {
-    const email = account.includes('@') ? account : accountEmail(account);
-    let answer = await call('POST', '/api/user/login/', { body: { email, password: seededPassword } });
+    const email = emailOf(account);
+    let answer = await login(email);
     if (typeof answer.body['otp_access'] === 'string')
       answer = await call('POST', '/api/user/verify-otp/', {
         body: { otp: mailedCode(email), otp_access: answer.body['otp_access'], remember_me: false },
@@ -78,5 +94,5 @@ export const startInProcessServer = async ({
     await server.close();
     if (settings.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...server, close, dataDir, call, mailedCode, signIn };
+  return { ...server, close, dataDir, call, mailedCode, user, login, signIn };
 };

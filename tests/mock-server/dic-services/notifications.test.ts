@@ -16,10 +16,7 @@ const call = (method: string, address: string, body?: object) =>
 /** Grants a seeded user the service `active_projects`, which is not in the seeded catalogue, or revokes it. */
 const prepareUser = (name: string, active_projects: boolean, mode: NotificationMode) => {
   const { db } = server.context;
-  const { id, email } = db.all('users').find((user) => user.email === `${name}@pulsehub.test`) ?? {
-    id: 0,
-    email: '',
-  };
+  const { id, email } = server.user(name);
   db.update('service_access', id, { active_projects });
   db.update('notification_control', id, { update_user_dic_services_notifications: mode });
   const earlierCount = db.allBy('notifications', 'user', id).length;
@@ -67,7 +64,7 @@ it('only users of a service are notified of its changes, each by their preferenc
 describe('every superuser, and no member, is notified', () => {
   const superuser = () => {
     const { db } = server.context;
-    const { id } = db.findBy('users', 'email', 'superuser@pulsehub.test') ?? { id: 0 };
+    const { id } = server.user('superuser');
     // Notifications about tokens ignore the preferences.
     db.update('notification_control', id, { update_user_dic_services_notifications: 0 });
     const earlierCount = db.allBy('notifications', 'user', id).length;
@@ -77,7 +74,7 @@ describe('every superuser, and no member, is notified', () => {
         .slice(earlierCount)
         .map(({ message }) => message);
   };
-  const member = () => server.context.db.findBy('users', 'email', 'member@pulsehub.test')?.id ?? 0;
+  const member = () => server.user('member').id;
   const service = {
     name: 'Ledger',
     code_name: 'ledger',

@@ -18,8 +18,6 @@ interface Services {
 const server = serverForFile();
 const tokens: Record<string, string> = tokensOf(server, 'superuser', 'staff', 'member', 'newcomer');
 
-const idOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`)?.id ?? 0;
-
 const services = async (as: string, query = '') => {
   const { status, body } = await server.call('GET', `/api/user/dic-services/${query}`, { token: tokens[as] });
   return { status, ...(body as unknown as Services) };
@@ -39,7 +37,7 @@ describe('one’s own services', () => {
     const [entry] = dic_services_list;
     expect(success).toBe(true);
     expect(dic_services).toHaveLength(count);
-    expect(entry).toMatchObject({ user: idOf(name) });
+    expect(entry).toMatchObject({ user: server.user(name).id });
     for (const { code_name } of dic_services) expect(entry).toMatchObject({ [code_name]: true });
   });
 
@@ -74,8 +72,12 @@ describe('one’s own services', () => {
 
 describe('another user’s services', () => {
   it('show that user’s flags', async () => {
-    const { dic_services_list } = await services('superuser', `?user_id=${idOf('newcomer')}`);
-    expect(dic_services_list[0]).toMatchObject({ user: idOf('newcomer'), shm: false, financial: false });
+    const { dic_services_list } = await services('superuser', `?user_id=${server.user('newcomer').id}`);
+    expect(dic_services_list[0]).toMatchObject({
+      user: server.user('newcomer').id,
+      shm: false,
+      financial: false,
+    });
   });
 
   it.each([
@@ -89,7 +91,7 @@ describe('another user’s services', () => {
 
 describe('changing another user’s services', () => {
   it('changes only the given ones and notifies the user', async () => {
-    const user = idOf('newcomer');
+    const user = server.user('newcomer').id;
     const answer = await set('superuser', { user, ai_hub: true });
     const { dic_services, dic_services_list } = await services('newcomer');
     expect(answer).toMatchObject({
@@ -128,7 +130,7 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
     const { status, body } = await open(tokens['member']);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      id: idOf('member'),
+      id: server.user('member').id,
       email: 'member@pulsehub.test',
       is_staff: false,
       is_active: true,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { readContract } from '../../../mock-server/guards/operations';
 import { openSocket } from '../../support/liveSocket';
 import { serverForFile } from '../../support/serverForFile';
@@ -45,9 +44,7 @@ it.each(['https://elsewhere.example', 'null'])('a page of %s may not read a resp
 });
 
 it('the URLs of the backend have the origin of the server, not of the portal', async () => {
-  const { body } = await server.call('POST', '/api/user/login/', {
-    body: { email: accountEmail('direct'), password: seededPassword },
-  });
+  const { body } = await server.login('direct');
   expect([body['backend_url'], body['websocket_url']]).toEqual([
     server.url,
     server.url.replace('http', 'ws'),
@@ -73,9 +70,7 @@ it('only the portal may open a notification socket from another origin', async (
 it('PUBLIC_ORIGIN is the address of the backend where a proxy ends TLS before it', async () => {
   const api = 'https://api.example';
   const behind = await startInProcessServer({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
-  const { body, headers } = await behind.call('POST', '/api/user/login/', {
-    body: { email: accountEmail('direct'), password: seededPassword },
-  });
+  const { body, headers } = await behind.login('direct');
   expect([body['backend_url'], body['api_url'], body['websocket_url']]).toEqual([
     api,
     `${api}/api`,

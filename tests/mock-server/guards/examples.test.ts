@@ -17,7 +17,7 @@ import {
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { addUser } from '../../../mock-server/users/addUser';
 import { createClient } from '../../support/client';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 import { totpCode } from '../../support/totpCode';
 import { fileNamed, formOf } from '../../support/uploads';
 import { calls } from './rights/calls';
@@ -81,16 +81,14 @@ describe('the example of a request', () => {
 });
 
 describe('the example of a response', () => {
-  let server: TestServer;
+  const server = serverForFile();
   let user: UserRow;
   let token: string;
   beforeAll(async () => {
-    server = await startInProcessServer();
     const { access, user: superuser } = await server.signIn('superuser');
     token = access;
     user = server.context.db.get('users', superuser.user_id)!;
   });
-  afterAll(() => server.close());
 
   /** The fields of a record, of a page and its first row, or of the first of a list. */
   const fieldsOf = (value: unknown): string[] => {

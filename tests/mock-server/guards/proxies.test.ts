@@ -2,9 +2,10 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile } from '../../support/serverForFile';
 
 const forwarded = {
   'x-forwarded-for': '198.51.100.7, 203.0.113.9',
@@ -32,11 +33,7 @@ describe.each([
   ['127.0.0.0/8', '203.0.113.9', 'https://portal.example:8443'],
   ['10.0.0.0/8', '127.0.0.1', null],
 ])('with TRUSTED_PROXIES=%s', (proxies, address, origin) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startInProcessServer({ trustedProxies: [proxies], throttlePerMinute: 2 });
-  });
-  afterAll(() => server.close());
+  const server = serverForFile({ trustedProxies: [proxies], throttlePerMinute: 2 });
 
   it(`a call has the address ${address}`, async () => {
     const { body } = await signIn(server, accountEmail('direct'));

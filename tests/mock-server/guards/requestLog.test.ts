@@ -63,9 +63,9 @@ it('the log of the people is not pruned for calls of nobody', async () => {
 it('the log of an account has refused attempts to sign in to it, and superusers read it', async () => {
   const throttled = await startInProcessServer({ seed: { users: 10, logs: 0 }, throttlePerMinute: 3 });
   const post = (path: string, body: unknown) => throttled.call('POST', path, { body });
-  const { db, vault } = throttled.context;
+  const { vault } = throttled.context;
   const email = 'member@pulsehub.test';
-  const user = db.findBy('users', 'email', email)?.id ?? 0;
+  const user = throttled.user(email).id;
   const wrong = { email, password: 'not this one' };
   for (let n = 0; n < 4; n++) await post('/api/user/login/', wrong);
   await post('/api/user/login/', { ...wrong, email: 'nobody@pulsehub.test' });

@@ -100,7 +100,7 @@ describe('calls with a token', () => {
 
   it('many people behind one address can renew', async () => {
     const { db } = server.context;
-    const { id = 0 } = db.findBy('users', 'email', accountEmail('direct')) ?? {};
+    const { id } = server.user('direct');
     db.update('users', id, { max_active_sessions: 10 });
     const tokens = [(await server.signIn('newcomer')).refresh];
     while (tokens.length < 11) {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { bytesAt, fileIn, heldBytes, libraryOf, startUpload, storedNames, type Library } from './library';
 import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let mine: Library;
 let folder: number;
@@ -133,11 +132,7 @@ describe('the quota of a user', () => {
     body: status === 400 ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] } : {},
   });
   const megabyte = 1024 * 1024;
-  let small: TestServer;
-  beforeAll(async () => {
-    small = await startInProcessServer({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
-  });
-  afterAll(() => small.close());
+  const small = serverForFile({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
 
   it('limits the total size, stores nothing of a rejected file, and no longer counts deleted ones', async () => {
     const library = libraryOf(small, (await small.signIn('member')).access);

@@ -10,7 +10,7 @@ let uploaded: (name: string, folder?: number) => void;
 
 const server = serverForFile({ now: clock.now });
 beforeAll(async () => {
-  user = server.context.db.findBy('users', 'email', 'superuser@pulsehub.test')?.id ?? 0;
+  user = server.user('superuser').id;
 });
 
 beforeEach(() => {

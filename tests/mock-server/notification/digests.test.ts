@@ -59,10 +59,9 @@ const start = async (clock: ReturnType<typeof fakeClock>, dataDir?: string): Pro
   return server;
 };
 
-const userWithModes = ({ context: { db } }: TestServer, modes: Partial<NotificationModes>) => {
-  const user = db.findBy('users', 'email', 'member@pulsehub.test');
-  if (!user) throw new Error('member is not seeded.');
-  db.update('notification_control', user.id, modes);
+const userWithModes = (server: TestServer, modes: Partial<NotificationModes>) => {
+  const user = server.user('member');
+  server.context.db.update('notification_control', user.id, modes);
   return user;
 };
 

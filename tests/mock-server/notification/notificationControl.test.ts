@@ -5,7 +5,6 @@ import { serverForFile, tokensOf } from '../../support/serverForFile';
 const server = serverForFile();
 const tokens: Record<string, string> = tokensOf(server, 'superuser', 'staff', 'member');
 
-const idOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`)?.id ?? 0;
 const path = '/api/user/notification-control/';
 const get = (as: string, query = '') => server.call('GET', path + query, { token: tokens[as] });
 const post = (as: string, body: unknown, query = '') =>
@@ -57,14 +56,14 @@ describe('another user’s preferences', () => {
   ];
 
   it.each(rule)('change mode %i saved as %s to %i', async (before, on, after) => {
-    const id = idOf('both');
+    const id = server.user('both').id;
     server.context.db.update('notification_control', id, { message_mention_notifications: before });
     await post('superuser', { message_mention_notifications: on }, `?user_id=${id}`);
     expect(server.context.db.get('notification_control', id)?.message_mention_notifications).toBe(after);
   });
 
   it('are booleans: true where the mode is not 0', async () => {
-    const id = idOf('totp');
+    const id = server.user('totp').id;
     server.context.db.update('notification_control', id, {
       ticket_notifications: 0,
       trip_closed_notifications: 6,
@@ -75,7 +74,7 @@ describe('another user’s preferences', () => {
   });
 
   it('keep every mode where the whole map is saved unchanged', async () => {
-    const id = idOf('superuser');
+    const id = server.user('superuser').id;
     const modes = server.context.db.get('notification_control', id);
     const { body } = await get('superuser', `?user_id=${id}`);
     await post('superuser', body, `?user_id=${id}`);

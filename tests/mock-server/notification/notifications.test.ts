@@ -31,18 +31,18 @@ it.each(cases)('mode %i notifies at once by %o', (mode, expected) => {
 });
 
 it('a notification without a preference always appears in the app', () => {
-  const { db, notify } = server.context;
-  const user = db.findBy('users', 'email', 'newcomer@pulsehub.test');
-  notify(user?.id ?? 0, { preference: null, title: 'T', message: 'M', service: 'S' });
-  expect(counts(user?.email ?? '', user?.id ?? 0)).toEqual({ app: 1, mail: 0 });
+  const { notify } = server.context;
+  const user = server.user('newcomer');
+  notify(user.id, { preference: null, title: 'T', message: 'M', service: 'S' });
+  expect(counts(user.email, user.id)).toEqual({ app: 1, mail: 0 });
 });
 
 it('a mail escapes the markup of the message', () => {
   const { db, notify } = server.context;
-  const user = db.findBy('users', 'email', 'both@pulsehub.test');
-  db.update('notification_control', user?.id ?? 0, { ticket_notifications: 2 });
+  const user = server.user('both');
+  db.update('notification_control', user.id, { ticket_notifications: 2 });
   const message = '<img src=x onerror=alert(1)>';
-  notify(user?.id ?? 0, { preference: 'ticket_notifications', title: 'T', message, service: 'S' });
+  notify(user.id, { preference: 'ticket_notifications', title: 'T', message, service: 'S' });
   const mail = db.all('mails').at(-1);
   expect(mail?.text).toContain(message);
   expect(mail?.html).not.toContain('<img');

@@ -16,8 +16,6 @@ const listen = async (key: string) => {
   return socket;
 };
 
-const currentUserOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
-
 it('deletions over HTTP send the remaining list to the open tab, once for several', async () => {
   const { access, user } = await server.signIn('superuser');
   const mine = server.context.db.allBy('notifications', 'user', user.user_id);
@@ -42,11 +40,11 @@ it('a deletion over one socket reaches the other sockets', async () => {
 });
 
 it('a sign-in notifies only where another session is connected, so that the seeded counts stay', async () => {
-  const person = currentUserOf('superuser');
-  const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
+  const person = server.user('superuser');
+  const count = () => server.context.db.allBy('notifications', 'user', person.id).length;
   const before = count();
   // The sockets of the previous test take a moment to close.
-  await eventually(() => expect(server.context.live.isListening(person?.id ?? 0)).toBe(false));
+  await eventually(() => expect(server.context.live.isListening(person.id)).toBe(false));
   const { user } = await server.signIn('superuser');
   expect(count()).toBe(before);
   const socket = await listen(user.notification_key);
@@ -60,11 +58,11 @@ it('a sign-in notifies only where another session is connected, so that the seed
 });
 
 it('a user with mails for sign-ins gets one for each, connected or not', async () => {
-  const person = currentUserOf('staff');
+  const person = server.user('staff');
   const { db } = server.context;
   const mailCount = () =>
-    db.all('mails').filter(({ to, code }) => to === person?.email && code === null).length;
-  db.update('notification_control', person?.id ?? 0, { update_user_login_notifications: 2 });
+    db.all('mails').filter(({ to, code }) => to === person.email && code === null).length;
+  db.update('notification_control', person.id, { update_user_login_notifications: 2 });
   const before = mailCount();
   await server.signIn('staff');
   await server.signIn('staff');

@@ -3,8 +3,7 @@ import { setPasswordLink } from '../../../mock-server/password-recovery/setPassw
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { anyString } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
 
 const clock = fakeClock();
 const server = serverForFile({ now: clock.now, otpTtlS: 300 });
@@ -27,9 +26,7 @@ const confirm = (link: string, new_password: string) => {
   });
 };
 const canSignIn = async (account: string, password: string) =>
-  (await server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password } }))
-    .status === 200;
-const idOf = (account: string) => server.context.db.findBy('users', 'email', accountEmail(account))?.id ?? 0;
+  (await server.login(account, password)).status === 200;
 const linkTo = (email: string) =>
   server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
 
@@ -94,10 +91,8 @@ describe('a forgotten password', () => {
 
   it('requested by somebody else invalidates neither a mailed link to set a password nor a sign-in code', async () => {
     const email = accountEmail('member');
-    const link = setPasswordLink(server.context, idOf('member'));
-    const { otp_access } = (
-      await server.call('POST', '/api/user/login/', { body: { email, password: seededPassword } })
-    ).body;
+    const link = setPasswordLink(server.context, server.user('member').id);
+    const { otp_access } = (await server.login(email)).body;
     const otp = server.mailedCode(email);
     await requestCode(email);
     const body = { otp, otp_access, remember_me: false };
@@ -106,37 +101,33 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed once a minute, with the same response, unless there is no throttle or the code is used up', async () => {
-    const throttled = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
+    const throttled = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
     const requestAgain = () =>
       throttled.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
     const mails = () => throttled.context.db.all('mails').filter(({ to }) => to === email);
-    try {
-      const first = await requestAgain();
-      const second = await requestAgain();
-      expect([second.status, second.body]).toEqual([first.status, first.body]);
-      expect(mails()).toHaveLength(1);
-      // After five wrong attempts a user need not wait for a new code.
-      for (let n = 0; n < 5; n++)
-        await throttled.call('POST', '/api/user/forget-password/', {
-          body: {
-            email,
-            password_reset_code: 'abcdef',
-            new_password: seededPassword,
-            confirm_new_password: seededPassword,
-          },
-        });
-      await requestAgain();
-      expect(mails()).toHaveLength(2);
-      clock.advance(59);
-      await requestAgain();
-      expect(mails()).toHaveLength(2);
-      clock.advance(2);
-      await requestAgain();
-      expect(mails()).toHaveLength(3);
-    } finally {
-      await throttled.close();
-    }
+    const first = await requestAgain();
+    const second = await requestAgain();
+    expect([second.status, second.body]).toEqual([first.status, first.body]);
+    expect(mails()).toHaveLength(1);
+    // After five wrong attempts a user need not wait for a new code.
+    for (let n = 0; n < 5; n++)
+      await throttled.call('POST', '/api/user/forget-password/', {
+        body: {
+          email,
+          password_reset_code: 'abcdef',
+          new_password: seededPassword,
+          confirm_new_password: seededPassword,
+        },
+      });
+    await requestAgain();
+    expect(mails()).toHaveLength(2);
+    clock.advance(59);
+    await requestAgain();
+    expect(mails()).toHaveLength(2);
+    clock.advance(2);
+    await requestAgain();
+    expect(mails()).toHaveLength(3);
   });
 
   it('cannot be reset through the link of another user', async () => {

@@ -83,10 +83,8 @@ describe('a change of password', () => {
     const { access } = await server.signIn('member');
     expect((await change(access, await mailCode('member'))).status).toBe(200);
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
-    const login = (password: string) =>
-      server.call('POST', '/api/user/login/', { body: { email: accountEmail('member'), password } });
-    expect((await login(seededPassword)).status).toBe(400);
-    expect((await login('another-password')).status).toBe(200);
+    expect((await server.login('member')).status).toBe(400);
+    expect((await server.login('member', 'another-password')).status).toBe(200);
   });
 
   it('of an authenticator account accepts the authenticator’s code, not a mailed one', async () => {
@@ -109,12 +107,7 @@ describe('a new authenticator', () => {
     server.call('POST', '/api/user/google-authenticator-activation/', { token, body: { code } });
   const methodOf = async (token: string) =>
     (await server.call('GET', '/api/user/details/', { token })).body['mfa_type'];
-  const login = async (account: string) =>
-    (
-      await server.call('POST', '/api/user/login/', {
-        body: { email: accountEmail(account), password: seededPassword },
-      })
-    ).body;
+  const login = async (account: string) => (await server.login(account)).body;
   const isAccepted = async (secret: string) => {
     clock.advance(120);
     const { otp_access } = await login('both');
@@ -152,7 +145,7 @@ describe('a new authenticator', () => {
 
   it('is not accepted for a password change while it is pending', async () => {
     const { db } = server.context;
-    const { id } = db.findBy('users', 'email', accountEmail('demo')) ?? { id: 0 };
+    const { id } = server.user('demo');
     server.context.vault.authenticator.setSecret(id, seededTotpSecret);
     db.update('users', id, { mfa_type: 'authenticator' });
     const { access } = await server.signIn('demo');

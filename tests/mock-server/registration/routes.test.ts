@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { grantSocialToken } from '../../../mock-server/social/socialTokens';
-import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { anyString } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
 
 const server = serverForFile();
 
@@ -27,8 +26,7 @@ describe('registration', () => {
       is_staff: false,
       is_superuser: false,
     });
-    const credentials = { email: 'ada@example.com', password: 'difference' };
-    const login = await server.call('POST', '/api/user/login/', { body: credentials });
+    const login = await server.login('ada@example.com', 'difference');
     expect(login.body).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
 
@@ -52,29 +50,24 @@ describe('registration', () => {
 
   it('of an address that has an account gets the same response, changes nothing, and is told there once a minute', async () => {
     const clock = fakeClock();
-    const own = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
+    const own = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
     const { db } = own.context;
     const email = accountEmail('member');
     const registerAgain = (address: string) =>
       own.call('POST', '/api/user/register/', { body: { ...newcomer, email: address } });
     const mails = () => db.all('mails').filter(({ to }) => to === email);
-    try {
-      const before = db.findBy('users', 'email', email);
-      const free = await registerAgain('free@example.com');
-      for (let n = 0; n < 3; n++) {
-        const { status, text } = await registerAgain(email.toUpperCase());
-        expect([status, text]).toEqual([free.status, free.text]);
-      }
-      expect(mails()).toMatchObject([{ subject: 'You already have a PulseHub account', code: null }]);
-      expect(db.findBy('users', 'email', email)).toEqual(before);
-      const login = { email, password: seededPassword };
-      expect((await own.call('POST', '/api/user/login/', { body: login })).status).toBe(200);
-      clock.advance(61);
-      await registerAgain(email);
-      expect(mails()).toHaveLength(3);
-    } finally {
-      await own.close();
+    const before = db.findBy('users', 'email', email);
+    const free = await registerAgain('free@example.com');
+    for (let n = 0; n < 3; n++) {
+      const { status, text } = await registerAgain(email.toUpperCase());
+      expect([status, text]).toEqual([free.status, free.text]);
     }
+    expect(mails()).toMatchObject([{ subject: 'You already have a PulseHub account', code: null }]);
+    expect(db.findBy('users', 'email', email)).toEqual(before);
+    expect((await own.login(email)).status).toBe(200);
+    clock.advance(61);
+    await registerAgain(email);
+    expect(mails()).toHaveLength(3);
   });
 });
 
@@ -82,8 +75,7 @@ describe('sign-in through an identity provider', () => {
   const signIn = (type: string, access_token: string) =>
     server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
   const issueToken = (account: string) => {
-    const user = server.context.db.findBy('users', 'email', accountEmail(account));
-    return grantSocialToken(server.context, 'google', user?.id ?? 0);
+    return grantSocialToken(server.context, 'google', server.user(account).id);
   };
 
   it('signs in to the account of the provider’s token, once', async () => {

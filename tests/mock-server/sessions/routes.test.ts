@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { accountEmail } from '../../../mock-server/dev/accounts';
 import { serverForFile } from '../../support/serverForFile';
 
 interface Session {
@@ -12,7 +11,6 @@ interface Session {
 const server = serverForFile();
 
 const path = '/api/user/active-sessions-manage/';
-const idOf = (account: string) => server.context.db.findBy('users', 'email', accountEmail(account))?.id ?? 0;
 const list = async (token: string, id?: number) => {
   const { status, body } = await server.call('GET', id === undefined ? path : `${path}?id=${id}`, { token });
   return {
@@ -32,7 +30,7 @@ it('the list has the current session apart from the others, with address, locati
 });
 
 it('a user can end another session of their own, which invalidates its access token', async () => {
-  server.context.db.update('users', idOf('direct'), { max_active_sessions: 5 });
+  server.context.db.update('users', server.user('direct').id, { max_active_sessions: 5 });
   const here = await server.signIn('direct');
   const there = await server.signIn('direct');
   const { current } = await list(there.access);

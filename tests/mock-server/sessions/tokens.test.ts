@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { createTokens, loadTokenKey } from '../../../mock-server/sessions/tokens';
 import type { SessionRow } from '../../../mock-server/storage/tables';
@@ -9,7 +9,6 @@ import { fakeClock } from '../../support/fakeClock';
 import { openSocket } from '../../support/liveSocket';
 import { anyString } from '../../support/matchers';
 import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 const clock = fakeClock();
 const invalidToken = { code: 'token_not_valid', detail: anyString };
@@ -74,11 +73,7 @@ it('a refresh token stays the same through renewals', async () => {
 });
 
 describe('with ROTATE_REFRESH, a refresh token', () => {
-  let rotating: TestServer;
-  beforeAll(async () => {
-    rotating = await startInProcessServer({ rotateRefresh: true });
-  });
-  afterAll(() => rotating.close());
+  const rotating = serverForFile({ rotateRefresh: true });
   const post = (path: string, body: object) => rotating.call('POST', `/api/user/${path}/`, { body });
   const rotate = (refresh: unknown) => post('token-refresh', { refresh });
 
@@ -110,11 +105,7 @@ describe('with ROTATE_REFRESH, a refresh token', () => {
 });
 
 describe('with IDLE_TTL_S, a session', () => {
-  let idle: TestServer;
-  beforeAll(async () => {
-    idle = await startInProcessServer({ now: clock.now, idleTtlS: 600 });
-  });
-  afterAll(() => idle.close());
+  const idle = serverForFile({ now: clock.now, idleTtlS: 600 });
 
   const call = async (access: string) =>
     (await idle.call('GET', '/api/user/details/', { token: access })).status;
@@ -167,7 +158,7 @@ describe('sign-out', () => {
 describe('the session limit', () => {
   it('ends the oldest other session at sign-in and notifies the user', async () => {
     const { db } = server.context;
-    const { id } = db.findBy('users', 'email', accountEmail('direct')) ?? { id: 0 };
+    const { id } = server.user('direct');
     db.update('users', id, { max_active_sessions: 2 });
     const [first, second, third] = [
       await server.signIn('direct'),

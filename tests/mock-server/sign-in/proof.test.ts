@@ -5,8 +5,7 @@ import { addUser } from '../../../mock-server/users/addUser';
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
 import { formOf } from '../../support/uploads';
-import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
 
 const clock = fakeClock();
 const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
@@ -150,8 +149,7 @@ describe('one’s own second factor', () => {
     const user = await withAuthenticator();
     const { access } = await server.signIn(user.email);
     const signInWith = async (secret: string) => {
-      const body = { email: user.email, password: seededPassword };
-      const { totp_access } = (await server.call('POST', '/api/user/login/', { body })).body;
+      const { totp_access } = (await server.login(user.email)).body;
       const totp = totpCode(secret, clock.now());
       return (await server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access } })).status;
     };
@@ -163,44 +161,38 @@ describe('one’s own second factor', () => {
 
   it('needs a code in a session of a remembered browser, which was opened without one', async () => {
     const email = accountEmail('member');
-    const login = (headers: Record<string, string> = {}) =>
-      server.call('POST', '/api/user/login/', { body: { email, password: seededPassword }, headers });
-    const { otp_access } = (await login()).body;
+    const { otp_access } = (await server.login(email)).body;
     const body = { otp: server.mailedCode(email), otp_access, remember_me: true };
     const { remember_token } = (await server.call('POST', '/api/user/verify-otp/', { body })).body;
-    const { access } = (await login({ 'X-RMT': String(remember_token) })).body;
+    const { access } = (await server.login(email, seededPassword, { 'X-RMT': String(remember_token) })).body;
     expect(outcome(await chooseMethod(String(access), { mfa_type: 'authenticator' }))).toEqual(fresh);
   });
 });
 
 it('wrong proofs are throttled, whichever call they are sent to, and not forgotten for an unasked one', async () => {
-  const strict = await startInProcessServer({ now: clock.now, throttlePerMinute: 3, accessTtlS: 3600 });
-  try {
-    const { access: token } = await strict.signIn('staff');
-    clock.advance(11 * 60);
-    const send = (method: string, path: string, body: object) => strict.call(method, path, { token, body });
-    const details = (fields: object) => send('POST', '/api/user/details/', fields);
-    const own = '/api/user/manage/2/';
-    const proof = { old_password: 'not the password', code: '00000x' };
-    const guesses = [
-      () => details({ mfa_type: 'authenticator', code: '00000x' }),
-      () => send('PATCH', own, { email: 'a@b.test', ...proof }),
-      () =>
-        send('POST', '/api/user/password-reset/', {
-          new_password: 'abcdef',
-          confirm_new_password: 'abcdef',
-          ...proof,
-        }),
-    ];
-    for (const guess of guesses) expect((await guess()).status).toBe(400);
-    for (const guess of guesses) expect((await guess()).status).toBe(429);
-    clock.advance(61);
-    expect((await send('PATCH', own, { title: 'Lead', code: '00000x' })).status).toBe(200);
-    expect((await details({ mfa_type: 'authenticator', code: '00000x' })).status).toBe(400);
-    clock.advance(61);
-    expect((await details({ mfa_type: 'authenticator', code: '00000x' })).status).toBe(429);
-    expect((await details({ mfa_type: 'authenticator' })).status).toBe(403);
-  } finally {
-    await strict.close();
-  }
+  const strict = await serverForTest({ now: clock.now, throttlePerMinute: 3, accessTtlS: 3600 });
+  const { access: token } = await strict.signIn('staff');
+  clock.advance(11 * 60);
+  const send = (method: string, path: string, body: object) => strict.call(method, path, { token, body });
+  const details = (fields: object) => send('POST', '/api/user/details/', fields);
+  const own = '/api/user/manage/2/';
+  const proof = { old_password: 'not the password', code: '00000x' };
+  const guesses = [
+    () => details({ mfa_type: 'authenticator', code: '00000x' }),
+    () => send('PATCH', own, { email: 'a@b.test', ...proof }),
+    () =>
+      send('POST', '/api/user/password-reset/', {
+        new_password: 'abcdef',
+        confirm_new_password: 'abcdef',
+        ...proof,
+      }),
+  ];
+  for (const guess of guesses) expect((await guess()).status).toBe(400);
+  for (const guess of guesses) expect((await guess()).status).toBe(429);
+  clock.advance(61);
+  expect((await send('PATCH', own, { title: 'Lead', code: '00000x' })).status).toBe(200);
+  expect((await details({ mfa_type: 'authenticator', code: '00000x' })).status).toBe(400);
+  clock.advance(61);
+  expect((await details({ mfa_type: 'authenticator', code: '00000x' })).status).toBe(429);
+  expect((await details({ mfa_type: 'authenticator' })).status).toBe(403);
 });

@@ -3,16 +3,15 @@ import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-se
 import { fakeClock } from '../../support/fakeClock';
 import { totpCode } from '../../support/totpCode';
 import { anyArray, anyNumber, anyString } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { type TestServer } from '../../support/startInProcessServer';
 
 const clock = fakeClock();
 const wrongCredentials = { non_field_errors: ['Unable to log in with provided credentials.'] };
 
 const server = serverForFile({ now: clock.now, otpTtlS: 300 });
 
-const login = (account: string, password = seededPassword, headers: Record<string, string> = {}) =>
-  server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password }, headers });
+const login: TestServer['login'] = (...sent) => server.login(...sent);
 const verifyOtp = (otp: string, otp_access: unknown, remember_me = false) =>
   server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me } });
 const verifyTotp = (totp: string, totp_access: unknown, remember_me = false) =>
@@ -48,31 +47,25 @@ describe('a correct password', () => {
   });
 
   it('of an account that nobody has signed in to mails one code a minute, which stays the same, tries included', async () => {
-    const own = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
+    const own = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
-    const signIn = async () =>
-      (await own.call('POST', '/api/user/login/', { body: { email, password: seededPassword } })).body;
+    const signIn = async () => (await own.login('member')).body;
     const verify = (otp: string, otp_access: unknown) =>
       own.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me: false } });
     const { db } = own.context;
     const mails = () => db.all('mails').filter(({ to }) => to === email);
-    const user = db.findBy('users', 'email', email)?.id ?? 0;
-    db.update('users', user, { last_login: null, is_verified: false });
-    try {
-      const first = await signIn();
-      const code = own.mailedCode(email);
-      for (let n = 0; n < 2; n++) await verify(wrong(code), first['otp_access']);
-      const second = await signIn();
-      expect(mails()).toHaveLength(1);
-      expect((await verify(code, first['otp_access'])).status).toBe(400);
-      for (let n = 0; n < 2; n++) await verify(wrong(code), second['otp_access']);
-      expect((await verify(code, second['otp_access'])).status).toBe(200);
-      // From then on the address is known to be theirs.
-      for (let n = 0; n < 2; n++) await signIn();
-      expect(mails()).toHaveLength(3);
-    } finally {
-      await own.close();
-    }
+    db.update('users', own.user('member').id, { last_login: null, is_verified: false });
+    const first = await signIn();
+    const code = own.mailedCode(email);
+    for (let n = 0; n < 2; n++) await verify(wrong(code), first['otp_access']);
+    const second = await signIn();
+    expect(mails()).toHaveLength(1);
+    expect((await verify(code, first['otp_access'])).status).toBe(400);
+    for (let n = 0; n < 2; n++) await verify(wrong(code), second['otp_access']);
+    expect((await verify(code, second['otp_access'])).status).toBe(200);
+    // From then on the address is known to be theirs.
+    for (let n = 0; n < 2; n++) await signIn();
+    expect(mails()).toHaveLength(3);
   });
 
   it('of an inactive account returns the code account_inactive', async () => {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLogRow } from '../../../mock-server/storage/tables';
 import { eventually } from '../../support/eventually';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest, tokensOf } from '../../support/serverForFile';
 
 const user = 5;
 
@@ -83,18 +82,14 @@ describe('the request log is rejected', () => {
 });
 
 it('the log keeps only the newest rows', async () => {
-  const small = await startInProcessServer({
+  const small = await serverForTest({
     keptLogRows: 50,
     seed: { users: 12, logs: 500, notifications: 1, files: 1 },
   });
-  try {
-    const rows = () => small.context.db.all('request_logs');
-    const newest = rows().at(-1)?.id;
-    const { access } = await small.signIn('direct');
-    await small.call('GET', '/api/user/details/', { token: access });
-    await eventually(() => expect(rows()).toHaveLength(50));
-    expect(rows().map(({ id }) => id)).toContain(newest);
-  } finally {
-    await small.close();
-  }
+  const rows = () => small.context.db.all('request_logs');
+  const newest = rows().at(-1)?.id;
+  const { access } = await small.signIn('direct');
+  await small.call('GET', '/api/user/details/', { token: access });
+  await eventually(() => expect(rows()).toHaveLength(50));
+  expect(rows().map(({ id }) => id)).toContain(newest);
 });

@@ -4,8 +4,7 @@ import { addUser } from '../../../mock-server/users/addUser';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { anyString } from '../../support/matchers';
 import { fileNamed, formOf } from '../../support/uploads';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest, tokensOf } from '../../support/serverForFile';
 
 const server = serverForFile();
 const tokens = tokensOf(server, 'superuser', 'staff');
@@ -66,8 +65,7 @@ describe('creating a user', () => {
     const { picture: address, notification_key } = body['user'] as Record<string, string>;
     expect(notification_key).toBeUndefined();
     expect((await server.call('GET', address ?? '')).status).toBe(200);
-    const sent = { email: 'new.person@pulsehub.test', password: 'long enough' };
-    expect((await server.call('POST', '/api/user/login/', { body: sent })).status).toBe(200);
+    expect((await server.login('new.person@pulsehub.test', 'long enough')).status).toBe(200);
   });
 
   it('without a password mails a link that sets one, once', async () => {
@@ -78,8 +76,7 @@ describe('creating a user', () => {
     const body = { uidb64, token, new_password: 'my own one', confirm_new_password: 'my own one' };
     expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
     expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
-    const signIn = { email, password: 'my own one' };
-    expect((await server.call('POST', '/api/user/login/', { body: signIn })).status).toBe(200);
+    expect((await server.login(email, 'my own one')).status).toBe(200);
   });
 
   it('creates by default an active account without roles', async () => {
@@ -93,11 +90,7 @@ describe('creating a user', () => {
   });
 
   it.each([
-    [
-      'the superuser who creates it',
-      () => server.context.db.findBy('users', 'email', 'superuser@pulsehub.test')?.id ?? 0,
-      1,
-    ],
+    ['the superuser who creates it', () => server.user('superuser').id, 1],
     ['another superuser', () => createUser({ is_superuser: true }).id, 1],
     ['staff', () => createUser({ is_staff: true }).id, 1],
     ['an inactive administrator', () => createUser({ is_staff: true, is_active: false }).id, 0],
@@ -173,8 +166,7 @@ describe('changing a user', () => {
     };
     expect((await change('POST', id, fields, 'staff')).status).toBe(200);
     expect(stored(id)).toMatchObject({ is_verified: true, verified_until: '2031-05-06' });
-    const signIn = { email, password: 'eight or more' };
-    expect((await server.call('POST', '/api/user/login/', { body: signIn })).status).toBe(200);
+    expect((await server.login(email, 'eight or more')).status).toBe(200);
     await change('POST', id, { verified_until: '' });
     expect(stored(id)?.verified_until).toBeNull();
   });
@@ -264,17 +256,35 @@ describe('a session', () => {
 });
 
 describe('rights', () => {
-  it.each<['PATCH' | 'POST', Fields]>([
-    ['PATCH', { is_active: false }],
-    ['PATCH', { is_superuser: false }],
-    ['PATCH', { is_staff: false }],
-    ['POST', { is_active: false }],
-    ['POST', { is_superuser: false }],
-  ])('cannot be removed from oneself: %s %j is rejected with a message', async (method, fields) => {
-    const before = stored(1);
-    const { status, body } = await change(method, 1, { title: 'Changed', ...fields });
-    expect([status, body['detail']]).toEqual([400, 'You cannot deactivate or demote yourself.']);
-    expect(stored(1)).toEqual(before);
+  const whom = {
+    themselves: () => server.user('superuser'),
+    'a member': () => createUser(),
+    'a colleague': () => server.user('staff'),
+    'a superuser': () => createUser({ is_superuser: true }),
+  };
+  const demote = 'You cannot deactivate or demote yourself.';
+  const grant = 'Only superusers can make someone a superuser.';
+  const above = 'Only superusers can change the account of a superuser.';
+
+  it.each<[Caller, 'PATCH' | 'POST', keyof typeof whom, Fields, string]>([
+    ['superuser', 'PATCH', 'themselves', { is_active: false }, demote],
+    ['superuser', 'PATCH', 'themselves', { is_superuser: false }, demote],
+    ['superuser', 'PATCH', 'themselves', { is_staff: false }, demote],
+    ['superuser', 'POST', 'themselves', { is_active: false }, demote],
+    ['superuser', 'POST', 'themselves', { is_superuser: false }, demote],
+    ['staff', 'PATCH', 'a member', { is_superuser: true }, grant],
+    ['staff', 'POST', 'a member', { is_superuser: true }, grant],
+    ['staff', 'PATCH', 'a colleague', { is_superuser: true }, grant],
+    ['staff', 'POST', 'a colleague', { is_superuser: true }, grant],
+    ['staff', 'PATCH', 'a superuser', { email: 'mine@pulsehub.test' }, above],
+    ['staff', 'PATCH', 'a superuser', { is_active: false }, above],
+    ['staff', 'PATCH', 'a superuser', { is_superuser: false }, above],
+    ['staff', 'POST', 'a superuser', { password: 'now it is mine' }, above],
+  ])('%s may not %s %s with %j: %s', async (as, method, who, fields, sentence) => {
+    const before = whom[who]();
+    const { status, body } = await change(method, before.id, { title: 'Changed', ...fields }, as);
+    expect([status, body['detail']]).toEqual([400, sentence]);
+    expect(stored(before.id)).toEqual(before);
   });
 
   it('sent unchanged do not prevent other changes of oneself', async () => {
@@ -288,34 +298,10 @@ describe('rights', () => {
     expect(stored(1)).toBeDefined();
   });
 
-  it.each<['POST' | 'PATCH', Fields]>([
-    ['PATCH', { is_superuser: true }],
-    ['POST', { is_superuser: true }],
-  ])('of superusers cannot be granted by staff with %s', async (method, fields) => {
-    const staffId = server.context.db.findBy('users', 'email', 'staff@pulsehub.test')?.id ?? 0;
-    for (const id of [createUser().id, staffId]) {
-      const { status, body } = await change(method, id, fields, 'staff');
-      expect([status, body['detail']]).toEqual([400, 'Only superusers can make someone a superuser.']);
-      expect(stored(id)?.is_superuser).toBe(false);
-    }
-  });
-
   it('of superusers cannot be granted by staff to a new user', async () => {
     const { status } = await postUser({ email: 'sneaky@pulsehub.test', is_superuser: true }, 'staff');
     expect(status).toBe(400);
     expect(server.context.db.findBy('users', 'email', 'sneaky@pulsehub.test')).toBeUndefined();
-  });
-
-  it.each<['PATCH' | 'POST', Fields]>([
-    ['PATCH', { email: 'mine@pulsehub.test' }],
-    ['PATCH', { is_active: false }],
-    ['PATCH', { is_superuser: false }],
-    ['POST', { password: 'now it is mine' }],
-  ])('of staff do not include changes of superusers: %s %j', async (method, fields) => {
-    const before = createUser({ is_superuser: true });
-    const { status, body } = await change(method, before.id, fields, 'staff');
-    expect([status, body['detail']]).toEqual([400, 'Only superusers can change the account of a superuser.']);
-    expect(stored(before.id)).toEqual(before);
   });
 });
 
@@ -359,9 +345,7 @@ describe('the sign-in of another user', () => {
     expect([status, body['updated_user']]).toMatchObject([200, { mfa_type: 'email' }]);
     expect(server.context.db.allBy('remembered', 'user', id)).toEqual([]);
     expect(vault.authenticator.isSetUp(id)).toBe(false);
-    const login = { email, password: 'PulseHub!2026' };
-    const next = await server.call('POST', '/api/user/login/', { body: login });
-    expect(next.body).toMatchObject({ mfa_type: 'email', otp_access: anyString });
+    expect((await server.login(email)).body).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
 });
 
@@ -425,23 +409,19 @@ describe('deleting a user', () => {
   });
 
   it('keeps the last superuser, even when two delete each other at once', async () => {
-    const pair = await startInProcessServer();
-    try {
-      const other = addUser(pair.context, {
-        email: 'other@pulsehub.test',
-        is_superuser: true,
-        skips_second_factor: true,
-      });
-      await pair.context.vault.passwords.set(other.id, 'PulseHub!2026');
-      const [one, two] = [await pair.signIn('superuser'), await pair.signIn(other.email)];
-      await Promise.all([
-        pair.call('DELETE', `/api/user/manage/${other.id}/`, { token: one.access }),
-        pair.call('DELETE', '/api/user/manage/1/', { token: two.access }),
-      ]);
-      const left = pair.context.db.all('users').filter(({ is_superuser }) => is_superuser);
-      expect(left).toHaveLength(1);
-    } finally {
-      await pair.close();
-    }
+    const pair = await serverForTest();
+    const other = addUser(pair.context, {
+      email: 'other@pulsehub.test',
+      is_superuser: true,
+      skips_second_factor: true,
+    });
+    await pair.context.vault.passwords.set(other.id, 'PulseHub!2026');
+    const [one, two] = [await pair.signIn('superuser'), await pair.signIn(other.email)];
+    await Promise.all([
+      pair.call('DELETE', `/api/user/manage/${other.id}/`, { token: one.access }),
+      pair.call('DELETE', '/api/user/manage/1/', { token: two.access }),
+    ]);
+    const left = pair.context.db.all('users').filter(({ is_superuser }) => is_superuser);
+    expect(left).toHaveLength(1);
   });
 });

@@ -16,12 +16,7 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-const user = (name: string) => {
-  const row = server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
-  if (!row) throw new Error(`${name} is not seeded.`);
-  return row;
-};
-
+const user: TestServer['user'] = (account) => server.user(account);
 type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
 const signedIn = new Map<string, Promise<SignedIn>>();
 

@@ -101,8 +101,7 @@ describe('each row of a file becomes an account', () => {
       ]),
     );
     expect(userOf(`two${at}`)).toMatchObject({ last_name: '2' });
-    const body = { email: `two${at}`, password: '123456789012' };
-    expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(200);
+    expect((await server.login(`two${at}`, '123456789012')).status).toBe(200);
   });
 
   it('with services, as a demo account and with a mail, where the form requests them', async () => {
@@ -132,8 +131,7 @@ describe('each row of a file becomes an account', () => {
 
   it('and signs in with the password of its row', async () => {
     await upload(csv(`${header}pass${at},P,Ass,,"pass, word"\n`));
-    const body = { email: `pass${at}`, password: 'pass, word' };
-    expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(200);
+    expect((await server.login(`pass${at}`, 'pass, word')).status).toBe(200);
   });
 
   it('and hundreds at a time are all created', async () => {
