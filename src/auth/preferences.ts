@@ -3,8 +3,11 @@ import { createListeners } from '../model/createListeners';
 import type { Fields } from '../model/fields';
 import { anyone, preferencesKey, preferencesOf, storedPreferences } from './storage';
 
-/** Kept per user under one key that survives sign-out (decisions §5); other store items stay in memory. */
-const keptKeys = ['theme', 'locale', 'preferences.'];
+/**
+ * Kept per user under one key that survives sign-out (decisions §5), with the filters that react-admin's lists save;
+ * other store items stay in memory.
+ */
+const keptKeys = /^(theme|locale|preferences\.)|\.savedQueries$/;
 
 const deviceKeys = ['theme', 'locale'];
 
@@ -14,7 +17,7 @@ export const createPreferences = (
 ): Store => {
   const memory = new Map<string, unknown>();
   const watchers = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
-  const isKept = (key: string) => keptKeys.some((prefix) => key.startsWith(prefix));
+  const isKept = (key: string) => keptKeys.test(key);
   const ownValues = () => preferencesOf(userId());
   const emit = (key: string, value: unknown) => watchers.get(key)?.notify(value);
   const write = (key: string, change: (values: Fields) => void) => {
