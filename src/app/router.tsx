@@ -46,6 +46,7 @@ const publicRoutes = publicPages.map(({ at, Page, hasSecretAddress }): RouteObje
 
 const signedInRoutes = pages.map(({ at, Page, resource }): RouteObject => {
   const page = <Page />;
+  const [path = '', ...others] = at;
   return {
     element: resource ? <ResourceContextProvider value={resource}>{page}</ResourceContextProvider> : page,
     hydrateFallbackElement: <PageSkeleton />,
@@ -55,7 +56,8 @@ const signedInRoutes = pages.map(({ at, Page, resource }): RouteObject => {
     },
     // A page reads its own search parameters.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    children: addresses(at),
+    // react-admin's tabs resolve their addresses against the route of the page.
+    ...(others.length === 0 ? { path } : { children: addresses(at) }),
   };
 });
 

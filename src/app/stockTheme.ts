@@ -28,6 +28,16 @@ const form = {
 };
 
 const components = {
+  // react-admin names the frame of a row's checkbox, which has no role, instead of the checkbox.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: ({ 'aria-label': name }) => (name ? { 'aria-label': name } : {}),
+      },
+    },
+  },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
   RaList: {
     styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } },
   },
