@@ -19,7 +19,7 @@ interface Parameter {
 }
 
 interface MediaTypes {
-  [type: string]: { schema?: Schema };
+  [type: string]: { schema?: Schema; examples?: Record<string, { value: unknown }> };
 }
 
 /** `staff` includes superusers; `person` is every signed-in user. */

@@ -1,5 +1,6 @@
 import { administrationScreens } from '../app/screens/administration';
 import { portalScreens } from '../app/screens/portal';
+import { stockScreens } from '../app/screens/stock';
 import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
 import { tabThroughPage } from '../support/browser/tabThroughPage';
 import { openScreen } from '../support/browser/openScreen';
@@ -7,7 +8,7 @@ import { expect, test } from '../support/browser/test';
 
 const widths = [360, 320];
 
-for (const screen of [...portalScreens, ...administrationScreens])
+for (const screen of [...portalScreens, ...administrationScreens, ...stockScreens])
   test(`${screen.name}: passes axe in light and dark, lets Tab focus every control visibly and fits a phone`, async ({
     page,
   }) => {

@@ -4,12 +4,15 @@ import { pages, publicPages } from '../../../src/app/pages';
 import { paths } from '../../../src/paths';
 import { administrationScreens } from './administration';
 import { portalScreens } from './portal';
+import { stockScreens } from './stock';
 
 /** It leads on at once, so there is no screen to check. */
 const leadingOn: readonly string[] = [paths.socialAuthCallback];
 
 it('each page is in the table of screens', () => {
-  const opened = [...portalScreens, ...administrationScreens].map(({ path }) => path.split('?')[0] ?? '');
+  const opened = [...portalScreens, ...administrationScreens, ...stockScreens].map(
+    ({ path }) => path.split('?')[0] ?? '',
+  );
   const isOpened = (address: string) => opened.some((path) => matchPath(address, path));
   const missing = [...publicPages, ...pages].filter(({ at }) => !at.some(isOpened)).flatMap(({ at }) => at);
   expect(missing).toEqual(leadingOn);

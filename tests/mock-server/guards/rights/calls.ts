@@ -1,3 +1,6 @@
+import { served } from '../../../../mock-server/crud/collections';
+import { findOperation, operations } from '../../../../mock-server/guards/operations';
+import type { NewRow } from '../../../../mock-server/storage/Database';
 import { addUser } from '../../../../mock-server/users/addUser';
 import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
@@ -109,8 +112,6 @@ const aService = ({ server, serial }: Target): number => {
     code_name: `old_${serial}`,
   }).id;
 };
-const link = { url: 'https://play.google.com/x', version: '1', must_update: false };
-const aLink = ({ server }: Target) => server.context.db.insert('google_play', link).id;
 const template = ({ serial }: Target) => formOf({ name: `Template ${serial}`, body: '{}' });
 const aTemplate = ({ server }: Target) =>
   server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
@@ -135,8 +136,30 @@ const dataFile = ({ user }: Target) => {
   return fileNamed('data.json', JSON.stringify(data), 'application/json');
 };
 
+/** Those of resources without rules of their own, with the body of the contract's example. */
+const callsOfRecords = served
+  .filter(({ rules }) => Object.keys(rules).length === 0)
+  .flatMap(({ path, table, empty }): [string, Make][] => {
+    const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
+    const { examples = {} } =
+      findOperation(operations, 'POST', list)?.body?.content['application/json'] ?? {};
+    const [sent] = Object.values(examples).map(({ value }) => value as object);
+    const aRecord = ({ server }: Target) =>
+      server.context.db.insert(table, { ...empty, ...sent } as NewRow<TableName>).id;
+    const all: [string, Make][] = [
+      [`GET ${list}`, emptyRequest],
+      [`POST ${list}`, body(sent)],
+      [`GET ${one}`, withPathId(table, aRecord)],
+      [`PUT ${one}`, withPathId(table, aRecord, () => sent)],
+      [`PATCH ${one}`, withPathId(table, aRecord, () => sent)],
+      [`DELETE ${one}`, withPathId(table, aRecord)],
+    ];
+    return all.filter(([call]) => operations.some(({ method, path: at }) => call === `${method} ${at}`));
+  });
+
 /** A valid request for each operation, so that only access rights decide. */
 export const calls: Record<string, Make> = {
+  ...Object.fromEntries(callsOfRecords),
   'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),
   'POST /api/user/verify-otp/': body({ otp: '000000', otp_access: 'made up', remember_me: false }),
   'POST /api/user/verify-totp': body({ totp: '000000', totp_access: 'made up', remember_me: false }),
@@ -210,11 +233,6 @@ export const calls: Record<string, Make> = {
   'GET /api/user/dic-services-list/{id}/': withPathId('dic_services', aService),
   'PUT /api/user/dic-services-list/{id}/': withPathId('dic_services', aService, service),
   'DELETE /api/user/dic-services-list/{id}/': withPathId('dic_services', aService),
-  'GET /api/google-play/': emptyRequest,
-  'POST /api/google-play/': body(link),
-  'GET /api/google-play/{id}/': withPathId('google_play', aLink),
-  'PUT /api/google-play/{id}/': withPathId('google_play', aLink, () => link),
-  'DELETE /api/google-play/{id}/': withPathId('google_play', aLink),
   'GET /api/user/custom-message-template': emptyRequest,
   'POST /api/user/custom-message-template': (target) => ({ body: template(target) }),
   'GET /api/user/custom-message-template/{id}/': withPathId('message_templates', aTemplate),
