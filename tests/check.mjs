@@ -1,13 +1,14 @@
 /**
- * `npm run check`: a check of half a minute. Types, lint and architecture
- * of everything, format and unit tests of what was changed since the last commit.
+ * `npm run check`: a check of half a minute. Types, lint, architecture, contract, and each page on a phone; format
+ * and unit tests of what was changed since the last commit.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from '../mock-server/launch/run.mjs';
+import { findBrowser } from './run/findBrowser.mjs';
 import { runStages } from './run/runStages.mjs';
-import { formatStage, lintStage, typesStage, vitestStage } from './run/stages.mjs';
+import { formatStage, lintStage, playwrightStage, typesStage, vitestStage } from './run/stages.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -20,7 +21,20 @@ const testsOfChanged = git('ls-files', '--cached', '--others', '--exclude-standa
   (path) => /\.test\.tsx?$/.test(path) && names.includes(basename(path).replace(/\.test\.tsx?$/, '')),
 );
 
+/** Tests that compare one list with another, and find what was forgotten in either. */
+const tables = [
+  'tests/architecture.test.ts',
+  'tests/api/openapi.test.ts',
+  'tests/app/screens/everyPage.test.ts',
+  'tests/mock-server/guards/rights/table.test.ts',
+];
+
 await runStages([
-  [typesStage, lintStage, ...(present.length > 0 ? [formatStage(present)] : [])],
-  [vitestStage(['tests/architecture.test.ts', 'tests/model/', ...testsOfChanged])],
+  [
+    typesStage,
+    lintStage,
+    ...(present.length > 0 ? [formatStage(present)] : []),
+    vitestStage([...tables, ...testsOfChanged]),
+    playwrightStage(findBrowser, ['pages.spec.ts']),
+  ],
 ]);

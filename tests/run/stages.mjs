@@ -72,7 +72,8 @@ export const vitestStage = (files = []) => ({
   },
 });
 
-export const playwrightStage = (findBrowser) => ({
+/** Runs all browser tests, or those in the given files. */
+export const playwrightStage = (findBrowser, files = []) => ({
   name: 'Browser',
   check: async () => {
     console.log('\n== Browser');
@@ -84,7 +85,7 @@ export const playwrightStage = (findBrowser) => ({
       return { passed: 0, failed: 1, note: 'no browser' };
     }
     return runWithReport((file) => {
-      const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json'];
+      const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json', ...files];
       const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
       return succeeds('node_modules/@playwright/test/cli.js', args, { minutes: 30, env });
     }, countPlaywright);
