@@ -14,13 +14,14 @@ const startTimeoutMs = 120_000;
 /** The arguments of Node that start the backend alone, without the site. */
 export const backend = ['--import', 'tsx', 'mock-server/start.ts'];
 
-/** Runs Node with these arguments; resolves when it prints the address of its server. */
+/** Runs Node with these arguments in `folder`; resolves when it prints the address of its server. */
 export const spawnServer = async (
   args: readonly string[],
   environment: Record<string, string>,
+  folder = checkout,
 ): Promise<SpawnedServer> => {
   const child = spawn(process.execPath, args, {
-    cwd: checkout,
+    cwd: folder,
     env: { ...process.env, HOST: '127.0.0.1', THROTTLE_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

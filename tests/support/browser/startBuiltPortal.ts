@@ -27,11 +27,18 @@ export type PortalEnvironment = Partial<
   >
 >;
 
-/** Starts the portal as `npm start` does, on a free port, freshly seeded and without throttle. */
-export const startBuiltPortal = async (environment: PortalEnvironment = {}): Promise<Portal> => {
+/** Starts the portal of a checkout as `npm start` does, on a free port, freshly seeded and without throttle. */
+export const startBuiltPortal = async (
+  environment: PortalEnvironment = {},
+  checkout?: string,
+): Promise<Portal> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-browser-'));
   const launch = (port: string) =>
-    spawnServer(['mock-server/launch.mjs', 'start'], { DATA_DIR: dataDir, ...environment, PORT: port });
+    spawnServer(
+      ['mock-server/launch.mjs', 'start'],
+      { DATA_DIR: dataDir, ...environment, PORT: port },
+      checkout,
+    );
   let running = await launch('0');
   const origin = running.url;
   return {

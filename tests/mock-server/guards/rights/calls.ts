@@ -1,6 +1,5 @@
 import { served } from '../../../../mock-server/crud/collections';
 import { findOperation, operations } from '../../../../mock-server/guards/operations';
-import type { NewRow } from '../../../../mock-server/storage/Database';
 import { addUser } from '../../../../mock-server/users/addUser';
 import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
@@ -144,8 +143,7 @@ const callsOfRecords = served
     const { examples = {} } =
       findOperation(operations, 'POST', list)?.body?.content['application/json'] ?? {};
     const [sent] = Object.values(examples).map(({ value }) => value as object);
-    const aRecord = ({ server }: Target) =>
-      server.context.db.insert(table, { ...empty, ...sent } as NewRow<TableName>).id;
+    const aRecord = ({ server }: Target) => server.context.db.insert(table, { ...empty, ...sent }).id;
     const all: [string, Make][] = [
       [`GET ${list}`, emptyRequest],
       [`POST ${list}`, body(sent)],

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const examples = join(root, 'tests/example');
+
+/** Runs a program in `folder`; what it printed is in the error that it throws. */
+export const runIn = (folder: string, program: string, args: readonly string[]): string =>
+  execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 });
+
+const sourcesOf = (folder: string): string[] =>
+  runIn(folder, 'git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+    .split('\n')
+    .filter((path) => path !== '');
+
+/** A copy of the working tree with these folders of tests/example mounted, as CONTRIBUTING.md tells to do by hand. */
+export const copyWithExample = (...names: readonly string[]): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'pulsehub-example-'));
+  for (const path of sourcesOf(root)) cpSync(join(root, path), join(copy, path));
+  // A folder of its own, because the build writes its cache there.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  for (const name of names) {
+    const isFile = (path: string) => !path.endsWith('.patch');
+    cpSync(join(examples, name), copy, { recursive: true, filter: isFile });
+    runIn(copy, 'git', ['apply', join(examples, name, 'wiring.patch')]);
+  }
+  runIn(copy, 'npm', ['run', '--silent', 'api:generate']);
+  return copy;
+};
