@@ -96,11 +96,14 @@ export const bodyOf = (
 ): object => {
   const { multipart, bodies: ofResource } = resourceOf(name);
   const body = ofResource[act][method];
-  const written = formatOf(name).write?.(record as Fields, act) ?? record;
-  const sent = Object.entries(written)
-    .filter(([field]) => body === undefined || field in bodies[body])
-    // react-admin's file inputs hold a file with its preview.
-    .map(([field, value]) => [field, isFields(value) ? (value['rawFile'] ?? value) : value] as const);
+  // react-admin's file inputs hold a file with its preview.
+  const given = Object.entries(record as Fields).map(([field, value]) => [
+    field,
+    isFields(value) ? (value['rawFile'] ?? value) : value,
+  ]);
+  const values = Object.fromEntries(given) as Fields;
+  const written = Object.entries(formatOf(name).write?.(values, act) ?? values);
+  const sent = written.filter(([field]) => body === undefined || field in bodies[body]);
   const fields = Object.fromEntries(sent);
   return multipart || sent.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;
 };
