@@ -35,6 +35,6 @@ await runStages([
     lintStage,
     ...(present.length > 0 ? [formatStage(present)] : []),
     vitestStage([...tables, ...testsOfChanged]),
-    playwrightStage(findBrowser, ['pages.spec.ts']),
+    playwrightStage(findBrowser, ['browser/pages.spec.ts']),
   ],
 ]);
