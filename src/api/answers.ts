@@ -7,10 +7,6 @@ export const required = <T>(answer: unknown, value: T | false | null | undefined
   return value;
 };
 
-export const textOrNull = (value: unknown): string | null =>
-  typeof value === 'string' && value ? value : null;
-export const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
 /** Any 2xx without `success: false` is a success (decisions §4). */
 export function fieldsIn<A extends object>(answer: A | null): Partial<A>;
 export function fieldsIn(answer: unknown): Fields;

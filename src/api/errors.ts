@@ -1,5 +1,4 @@
 import { isFields, type Fields } from '../model/fields';
-import type { ProofField } from '../model/profile/proof';
 import { rowsOf, throttled, type Call, type Row } from './errorCatalogue';
 import { isOtherError, reasonIn } from './errorReason';
 import { HttpError } from './HttpError';
@@ -85,23 +84,6 @@ export const refusedFields = (error: unknown): { field: string; text: string }[]
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
 
-const proofs = new Map<string | null, readonly ProofField[]>([
-  ['fresh_code_required', ['code']],
-  ['old_password_required', ['old_password', 'code']],
-]);
-
-/** Null where the server refused for another reason. */
-export const proofAskedBy = (error: unknown): readonly ProofField[] | null =>
-  error instanceof HttpError && error.status === 403
-    ? (proofs.get(sentenceOf(error.body, 'code')) ?? null)
-    : null;
-
-/** A text under `code` names the kind of a failure, a list has the messages of the field. */
-export const isProofWrong = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  isFields(error.body) &&
-  (Array.isArray(error.body['old_password']) || Array.isArray(error.body['code']));
-
 const inactiveSentence = /^This account is not active\b/;
 
 export const isInactive = (error: unknown): boolean =>
@@ -110,18 +92,3 @@ export const isInactive = (error: unknown): boolean =>
     ['non_field_errors', 'detail'].some((field) =>
       inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
     ));
-
-export const isNameTaken = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  (sentenceOf(error.body, 'non_field_errors')?.includes('already exists') ?? false);
-
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  (error.status === 401 ||
-    ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.rawBody, field) ?? '')));
-
-/** The link itself was refused, not the new password, so a retry is useless. */
-export const isLinkRefused = (error: unknown): boolean =>
-  error instanceof HttpError &&
-  [400, 401, 403, 404].includes(error.status) &&
-  Object.keys(fieldSentences(error, ['new_password', 'confirm_new_password'])).length === 0;

@@ -1,6 +1,6 @@
-import { isFields, type Fields } from '../model/fields';
+import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
-import { idOf, numberOrNull, required } from './answers';
+import { idOf, required } from './answers';
 import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
 

@@ -1,8 +1,8 @@
 import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
 import { iconText, urlFields, urlListFields } from '../model/dic-services/catalogueService';
-import type { Fields } from '../model/fields';
+import { type Fields, textOrNull } from '../model/fields';
 import { shownText } from '../model/text';
-import { required, textOrNull } from './answers';
+import { required } from './answers';
 import { withoutEmpty } from './formData';
 import type { ResourceName } from './generated/resources';
 

@@ -3,14 +3,13 @@ import {
   fieldSentences,
   isGone,
   isInactive,
-  isLinkRefused,
-  isNameTaken,
-  isSessionOver,
   errorMessageOf,
   refusedFields,
   sentenceOf,
   type Call,
 } from '../../src/api/errors';
+import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/recoveryErrors';
+import { isNameTaken } from '../../src/features/media-library-folder/upload/isNameTaken';
 import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 

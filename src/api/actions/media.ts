@@ -4,8 +4,15 @@ import type {
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
-import { fieldsIn, numberOrNull, recordIn, required, textOrNull } from '../answers';
+import {
+  ancestorsIn,
+  entriesIn,
+  fileIn,
+  folderIn,
+  topFolderIn,
+} from '../../model/media-library-folder/readMedia';
 import { isFields } from '../../model/fields';
+import { fieldsIn, recordIn, required } from '../answers';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';
 import { readAll, type AllRows } from '../lists';
@@ -125,52 +132,6 @@ export const mediaActions = (http: Http) => {
 const requireValue = (given: unknown, sentence: string): void => {
   if (!given) throw new Error(sentence);
 };
-
-const entriesIn = <T>(value: unknown, read: (entry: unknown) => T | null): T[] =>
-  Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
-
-const folderIn = (value: unknown): MediaFolder | null => {
-  if (!isFields(value) || typeof value['id'] !== 'number') return null;
-  return {
-    id: value['id'],
-    name: textOrNull(value['name']),
-    parent: numberOrNull(value['parent']),
-    description: textOrNull(value['description']),
-    created_at: textOrNull(value['created_at']),
-  };
-};
-
-const topFolderIn = (row: unknown): MediaFolder | null => {
-  const folder = folderIn(row);
-  return folder?.parent === null ? folder : null;
-};
-
-const idIn = (value: unknown): number =>
-  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
-    ? Number(value)
-    : Number.NaN;
-
-/** Files without a name are hidden (spec 2 §3). */
-const fileIn = (value: unknown): MediaFile | null => {
-  if (!isFields(value)) return null;
-  const file_name = textOrNull(value['file_name']);
-  if (file_name === null) return null;
-  return {
-    user_media_library_id: idIn(value['user_media_library_id'] ?? value['id']),
-    file_name,
-    file_url: textOrNull(value['file_url']) ?? '',
-    size: numberOrNull(value['size']),
-    created_at: textOrNull(value['created_at']),
-  };
-};
-
-const stepIn = (value: unknown): FolderStep | null => {
-  const folder = folderIn(value);
-  return folder && { id: folder.id, name: folder.name };
-};
-
-const ancestorsIn = (answer: unknown): FolderStep[] | null =>
-  isFields(answer) && Array.isArray(answer['ancestors']) ? entriesIn(answer['ancestors'], stepIn) : null;
 
 const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
   const fields = required(answer, isFields(answer) && 'name' in answer && answer);

@@ -1,8 +1,9 @@
+import { textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange } from '../../model/profile/profile';
 import type { Proof } from '../../model/profile/proof';
 import type { MfaType } from '../../model/users/user';
-import { fieldsIn, required, textOrNull } from '../answers';
+import { fieldsIn, required } from '../answers';
 import { toFormData, withoutEmpty } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';

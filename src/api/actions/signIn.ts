@@ -1,8 +1,8 @@
 import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
 import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
-import { fieldsIn, recordIn, required, textOrNull } from '../answers';
-import type { Fields } from '../../model/fields';
+import { fieldsIn, recordIn, required } from '../answers';
+import { type Fields, textOrNull } from '../../model/fields';
 import type { Http } from '../http';
 
 /** `last_name` carries the full name. */

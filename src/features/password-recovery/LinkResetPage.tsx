@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
-import { isLinkRefused } from '../../api/errors';
+import { isLinkRefused } from './recoveryErrors';
 import { maxLengthsOf } from '../../api/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';

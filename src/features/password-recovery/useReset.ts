@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSessionOver } from '../../api/errors';
+import { isSessionOver } from './recoveryErrors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';

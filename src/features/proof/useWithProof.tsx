@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { proofAskedBy } from '../../api/errors';
+import { proofAskedBy } from './proofErrors';
 import { ProofCancelled } from '../../api/HttpError';
 import type { Proof, ProofField } from '../../model/profile/proof';
 import { lazyPart } from '../../ui/loading/lazyPart';

@@ -1,4 +1,4 @@
-import { isNameTaken } from '../../../api/errors';
+import { isNameTaken } from './isNameTaken';
 import { createListeners } from '../../../model/createListeners';
 import { inBursts } from '../../../model/inBursts';
 import type { MediaFile } from '../../../model/media-library-folder/media';
