@@ -18,8 +18,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
-    // The workflow publishes them; `npx playwright show-trace` opens one.
-    trace: 'retain-on-failure',
+    // The workflow publishes them; `npx playwright show-trace` opens one. Its snapshots would run a script in each page.
+    trace: { mode: 'retain-on-failure', snapshots: false },
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
