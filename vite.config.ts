@@ -33,10 +33,10 @@ export default defineConfig(({ mode }) => ({
             // What the sign-in form needs, then what every page behind it does.
             { name: 'entry', test: /src\/main\.tsx$/, priority: 5 },
             { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
-            // What many pages share is one chunk, and so are tables with what stands around a list: MUI's pager is a table.
+            // What many pages share is one chunk, and so are tables with what stands around a list, their pager too.
             {
               name: 'common',
-              test: /^(?!.*(@mui\/material\/(Table|Toolbar)|\/src\/ui\/lists\/Pager))/,
+              test: /^(?!.*(@mui\/material\/(TablePagination|Toolbar)|\/src\/ui\/lists\/Pager))/,
               minShareCount: 5,
               priority: 3,
             },
