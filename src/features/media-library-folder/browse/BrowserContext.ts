@@ -6,8 +6,8 @@ import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useDownload } from '../useDownload';
 import { previewParams, type Item } from './item';
 
-/** `items` are in page order, for Shift ranges. An item hidden by a search is still selected. */
-export const useSelection = (items: readonly Item[]) => {
+/** `items` are in page order, for Shift ranges. Unlike a notification, an item hidden by a search stays selected: one collects files. */
+export const useRangeSelection = (items: readonly Item[]) => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
 
@@ -38,7 +38,7 @@ export const useSelection = (items: readonly Item[]) => {
   }, [keys, items]);
 };
 
-export type Selection = ReturnType<typeof useSelection>;
+export type RangeSelection = ReturnType<typeof useRangeSelection>;
 
 export type OpenDialog =
   | { type: 'newFolder' | 'upload' | 'format' | 'keys' }
@@ -71,7 +71,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
 
 // Two contexts, so that selecting a row does not render every row.
 const ActionsContext = createContext<BrowserActions | null>(null);
-const SelectionContext = createContext<Selection | null>(null);
+const SelectionContext = createContext<RangeSelection | null>(null);
 
 export const ActionsProvider = ActionsContext.Provider;
 export const SelectionProvider = SelectionContext.Provider;

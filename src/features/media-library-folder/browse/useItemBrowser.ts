@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { useSelection, type OpenDialog } from './BrowserContext';
+import { useRangeSelection, type OpenDialog } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
 import { useFolderActions } from './useFolderActions';
 import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
@@ -45,7 +45,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
   const [isFormatted, setFormatted] = useState(false);
   const folderRows = useRef<SectionHandle>(null);
   const fileRows = useRef<SectionHandle>(null);
-  const selection = useSelection(items.all);
+  const selection = useRangeSelection(items.all);
   const actions = useFolderActions(folder);
 
   useItemKeys({

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
 import { focusRendered } from '../../../ui/lists/focusRendered';
 import { useKeyDown } from '../../../ui/useKeyDown';
-import type { OpenDialog, Selection } from './BrowserContext';
+import type { OpenDialog, RangeSelection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';
 import { isCovered, isTyping } from '../../../ui/isTyping';
 
@@ -18,7 +18,7 @@ interface Section {
 
 interface ItemKeys {
   sections: readonly Section[];
-  selection: Selection;
+  selection: RangeSelection;
   openDialog: (dialog: OpenDialog) => void;
   /** Alt+Up. */
   onUp: () => void;
