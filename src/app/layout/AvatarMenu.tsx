@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { initials, displayName, type User } from '../../model/users/user';
 import { paths } from '../../paths';
-import { Avatar } from '../../ui/pictures/Avatar';
+import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { MenuButton } from '../../ui/menus/MenuButton';
 
 export const AvatarMenu = () => {
@@ -23,7 +23,7 @@ export const AvatarMenu = () => {
   return (
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}
-      face={<Avatar picture={pictureOf(user)} letters={initials(user)} />}
+      face={<UserAvatar picture={pictureOf(user)} letters={initials(user)} />}
       header={<CurrentUser user={user} />}
     >
       {(close) => [

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from '../../auth/useAuth';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { sessionEnd } from '../sessionEnd';
 
 const noop = () => {};
@@ -13,7 +13,7 @@ export const SessionExpired = () => {
   const auth = useAuth();
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
   return (
-    <Dialog
+    <TitledDialog
       open={end === 'expired'}
       busy
       onClose={noop}
@@ -28,6 +28,6 @@ export const SessionExpired = () => {
       }
     >
       {translate('shell.expired.text')}
-    </Dialog>
+    </TitledDialog>
   );
 };

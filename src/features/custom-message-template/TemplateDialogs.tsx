@@ -3,7 +3,7 @@ import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { Create, Edit } from '../../ui/views';
+import { RecordCreate, RecordEdit } from '../../ui/views';
 import { useTemplateName } from './TemplateCard';
 import { TemplateInputs } from './TemplateInputs';
 
@@ -31,15 +31,15 @@ const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' 
 );
 
 export const TemplateCreate = ({ onClose }: DialogProps) => (
-  <Create>
+  <RecordCreate>
     <TemplateDialog kind="add" onClose={onClose} />
-  </Create>
+  </RecordCreate>
 );
 
 export const TemplateEdit = ({ onClose }: DialogProps) => (
-  <Edit>
+  <RecordEdit>
     <TemplateDialog kind="edit" onClose={onClose} />
-  </Edit>
+  </RecordEdit>
 );
 
 export const TemplateDelete = ({ onClose }: DialogProps) => {

@@ -9,7 +9,7 @@ import { fieldsOf, type MessageTemplate } from '../../model/custom-message-templ
 import { previewOf, textValues, variablesIn } from '../../model/custom-message-template/templatePreview';
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { PreviewFrame } from '../../ui/page/PreviewFrame';
 import { SendToMe } from './SendToMe';
@@ -45,7 +45,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const names = variablesIn(html ?? '');
 
   return (
-    <Dialog
+    <TitledDialog
       open
       onClose={onClose}
       size="xl"
@@ -97,6 +97,6 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
           </Typography>
         </Stack>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 };

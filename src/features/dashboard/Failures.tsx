@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useCountdown } from '../../ui/form/useCountdown';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
@@ -32,7 +32,7 @@ export const ServicesFailureDialog = ({
   const { logout } = useAuth();
   const { details, action = 'retry' } = dialogActions[failure.message] ?? {};
   return (
-    <Dialog
+    <TitledDialog
       open
       size="sm"
       title={t('dashboard.error.title')}
@@ -65,7 +65,7 @@ export const ServicesFailureDialog = ({
     >
       <Typography>{t(failure.message, failure.messageArgs)}</Typography>
       {details && <Typography sx={{ mt: 2 }}>{t(details)}</Typography>}
-    </Dialog>
+    </TitledDialog>
   );
 };
 

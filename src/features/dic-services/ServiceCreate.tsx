@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Create } from '../../ui/views';
+import { RecordCreate } from '../../ui/views';
 import { ServiceForm, ServicePage } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
@@ -7,9 +7,9 @@ const ServiceCreate = () => {
   const t = useTranslate();
   return (
     <ServicePage title={t('dicServices.page.create.title')}>
-      <Create mutationOptions={useServiceMutation()}>
+      <RecordCreate mutationOptions={useServiceMutation()}>
         <ServiceForm kind="create" />
-      </Create>
+      </RecordCreate>
     </ServicePage>
   );
 };

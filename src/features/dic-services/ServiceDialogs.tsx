@@ -6,7 +6,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { Create, Edit } from '../../ui/views';
+import { RecordCreate, RecordEdit } from '../../ui/views';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
 
@@ -38,9 +38,9 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
 
 /** Spec 2 §2.1 "Add/Edit Service modal". */
 export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
-  <Edit mutationOptions={useServiceMutation()}>
+  <RecordEdit mutationOptions={useServiceMutation()}>
     <ServiceDialog kind="edit" onClose={onClose} />
-  </Edit>
+  </RecordEdit>
 );
 
 export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
@@ -54,9 +54,9 @@ export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
     ),
   );
   return (
-    <Create record={draft} mutationOptions={useServiceMutation()}>
+    <RecordCreate record={draft} mutationOptions={useServiceMutation()}>
       <ServiceDialog kind="add" onClose={onClose} />
-    </Create>
+    </RecordCreate>
   );
 };
 

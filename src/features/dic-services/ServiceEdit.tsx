@@ -8,7 +8,7 @@ import type { CatalogueService } from '../../model/dic-services/catalogueService
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { RecordGone } from '../../ui/loading/RecordGone';
-import { Edit } from '../../ui/views';
+import { RecordEdit } from '../../ui/views';
 import { CancelButton, ServiceForm, ServicePage, ServiceToolbar } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
@@ -17,9 +17,9 @@ const ServiceEdit = () => {
   const { id = '' } = useParams();
   return (
     <ServicePage title={t('dicServices.page.edit.title')}>
-      <Edit key={id} id={id} mutationOptions={useServiceMutation()}>
+      <RecordEdit key={id} id={id} mutationOptions={useServiceMutation()}>
         <LoadedService />
-      </Edit>
+      </RecordEdit>
     </ServicePage>
   );
 };

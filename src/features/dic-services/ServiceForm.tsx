@@ -6,7 +6,7 @@ import { useUser } from '../../auth/useAuth';
 import { atAdminTab } from '../../model/adminTabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
-import { SaveButton } from '../../ui/form/FormButtons';
+import { FormSaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
@@ -63,7 +63,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       <ServiceToolbar>
         {kind === 'edit' && <DeleteButton />}
         <CancelButton />
-        <SaveButton
+        <FormSaveButton
           label={`dicServices.page.${kind}.submit`}
           busyLabel={kind === 'create' ? 'action.creating' : 'action.updating'}
         />

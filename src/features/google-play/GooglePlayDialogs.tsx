@@ -3,7 +3,7 @@ import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { Create, Edit } from '../../ui/views';
+import { RecordCreate, RecordEdit } from '../../ui/views';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
 const empty = { url: '', version: '', must_update: false };
@@ -30,15 +30,15 @@ const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof 
 );
 
 export const GooglePlayCreate = ({ onClose }: DialogProps) => (
-  <Create>
+  <RecordCreate>
     <GooglePlayDialog kind="add" onClose={onClose} />
-  </Create>
+  </RecordCreate>
 );
 
 export const GooglePlayEdit = ({ onClose }: DialogProps) => (
-  <Edit>
+  <RecordEdit>
     <GooglePlayDialog kind="edit" onClose={onClose} />
-  </Edit>
+  </RecordEdit>
 );
 
 export const GooglePlayDelete = ({ onClose }: DialogProps) => {

@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { ListBase, useListContext, useTranslate } from 'ra-core';
 import { useLoadFailure } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { SectionHead } from '../../ui/page/SectionHead';
-import { List } from '../../ui/views';
+import { shownInPlace } from '../../ui/views';
 import { GooglePlayCard, type OpenGooglePlayDialog } from './GooglePlayCard';
 import { GooglePlayCreate, GooglePlayDelete, GooglePlayEdit } from './GooglePlayDialogs';
 
@@ -23,11 +23,17 @@ export const GooglePlayList = () => {
     </Button>
   );
   return (
-    <List<GooglePlayUrl> perPage={100}>
+    // The tabs share an address, and this list is short, so neither the address nor the store holds its state.
+    <ListBase<GooglePlayUrl>
+      perPage={100}
+      storeKey={false}
+      disableSyncWithLocation
+      queryOptions={shownInPlace}
+    >
       <SectionHead title={t('googlePlay.title')} line={t('googlePlay.line')} action={add} />
       <GooglePlayCards onOpen={openDialog} />
       {dialog}
-    </List>
+    </ListBase>
   );
 };
 

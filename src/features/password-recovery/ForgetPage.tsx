@@ -6,7 +6,7 @@ import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
-import { EmailField } from '../../ui/inputs/LabelledTextField';
+import { LabelledEmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { emailOf, forgetProblems } from './recoveryForm';
@@ -49,7 +49,7 @@ const ForgetPage = () => {
           </LinkRow>
         }
       >
-        <EmailField {...bind('email')} label={t('recovery.email')} />
+        <LabelledEmailField {...bind('email')} label={t('recovery.email')} />
       </PublicForm>
     </>
   );

@@ -9,7 +9,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { EmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
+import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
@@ -64,7 +64,7 @@ const ResetPage = () => {
           </LinkRow>
         }
       >
-        <EmailField {...bind('email')} label={t('recovery.email')} />
+        <LabelledEmailField {...bind('email')} label={t('recovery.email')} />
         <LabelledTextField
           {...bind('password_reset_code')}
           inputMode="numeric"

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useCopy } from '../../ui/useCopy';
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput';
 import { QrCode } from './QrCode';
@@ -29,7 +29,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
   const { setup, failure, isLoading, generate } = useAuthenticatorSetup(isNew);
   const copy = useCopy('profile.authenticator.copied', 'profile.authenticator.copyFailed');
   return (
-    <Dialog
+    <TitledDialog
       open
       onClose={onClose}
       title={t(title)}
@@ -74,7 +74,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
           />
         )}
       </Box>
-    </Dialog>
+    </TitledDialog>
   );
 };
 

@@ -5,7 +5,7 @@ import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
 import type { User } from '../../model/users/user';
-import { CancelButton, SaveButton } from '../../ui/form/FormButtons';
+import { CancelButton, FormSaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
@@ -65,7 +65,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
         <CodeInput user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
           {onCancel && <CancelButton onClick={onCancel} />}
-          <SaveButton label="profile.password.update" busyLabel="action.updating" />
+          <FormSaveButton label="profile.password.update" busyLabel="action.updating" />
         </Box>
       </Stack>
     </RecordForm>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import 'react-easy-crop/react-easy-crop.css';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { cropPicture, useObjectUrl } from './pictureFile';
 
@@ -34,7 +34,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
   };
 
   return (
-    <Dialog
+    <TitledDialog
       open
       size="sm"
       title={t('profile.picture.crop')}
@@ -103,7 +103,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
           onChange={(_event, value) => setZoom(value)}
         />
       </Box>
-    </Dialog>
+    </TitledDialog>
   );
 };
 

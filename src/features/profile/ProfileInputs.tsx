@@ -13,7 +13,7 @@ import {
 } from '../../model/profile/profile';
 import { dateTimeText } from '../../model/time';
 import type { User } from '../../model/users/user';
-import { SaveButton } from '../../ui/form/FormButtons';
+import { FormSaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
@@ -81,7 +81,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
       )}
       {isEditing && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <SaveButton label="action.saveChanges" busyLabel="action.saving" />
+          <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
         </Box>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
-import { Avatar } from '../../ui/pictures/Avatar';
+import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { useField } from '../../ui/inputs/useField';
 import { useObjectUrl } from './pictureFile';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -41,7 +41,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-      <Avatar
+      <UserAvatar
         size={88}
         picture={preview ?? account.picture_url ?? account.picture ?? null}
         letters={initials(account)}

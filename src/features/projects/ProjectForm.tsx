@@ -7,7 +7,7 @@ import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
 import { paths } from '../../paths';
-import { FormActions, SaveButton } from '../../ui/form/FormButtons';
+import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
@@ -46,7 +46,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
         <ProjectInputs project={project} />
       </Stack>
       <FormActions justifyContent="end">
-        <SaveButton label="projects.submit" busyLabel="action.updating" />
+        <FormSaveButton label="projects.submit" busyLabel="action.updating" />
       </FormActions>
       <UnsavedForm userId={user?.user_id ?? 0} />
     </RecordForm>

@@ -10,7 +10,7 @@ import { PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { EmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
+import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { emptyRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
@@ -53,7 +53,7 @@ const RegisterPage = () => {
           </QuietLink>
         }
       >
-        <EmailField {...bind('email')} label={t('signIn.email')} />
+        <LabelledEmailField {...bind('email')} label={t('signIn.email')} />
         <LabelledTextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
         <NewPasswordField
           {...bind('password')}

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 
 const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   return (
-    <Dialog
+    <TitledDialog
       open
       size="sm"
       onClose={onClose}
@@ -25,7 +25,7 @@ const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <Typography color="textSecondary">{t('signIn.inactive.text')}</Typography>
-    </Dialog>
+    </TitledDialog>
   );
 };
 

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { EmailField } from '../../ui/inputs/LabelledTextField';
+import { LabelledEmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -62,7 +62,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
     <>
       <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />
       <PublicForm form={form} submit="signIn.submit" submitting="signIn.submitting">
-        <EmailField
+        <LabelledEmailField
           {...emailField}
           onChange={(email) => {
             emailField.onChange(email);

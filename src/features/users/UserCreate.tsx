@@ -2,14 +2,14 @@ import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { maxLengthsOf } from '../../api/fromContract';
 import { creationServices } from '../../model/dic-services/services';
-import { FormActions, SaveButton } from '../../ui/form/FormButtons';
+import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { ruleOf } from '../../ui/inputs/validators';
-import { Create } from '../../ui/views';
+import { RecordCreate } from '../../ui/views';
 import { useGiveServices } from './create/useGiveServices';
 import { useNavigateToUsers } from './listLocation';
 import { newUser, roleFlags, userFormValues } from './userForms';
@@ -31,7 +31,7 @@ const UserCreate = () => {
   const { mayGive, onCreated, dialog } = useGiveServices();
   return (
     <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>
-      <Create mutationOptions={mutationOptions} transform={newUser}>
+      <RecordCreate mutationOptions={mutationOptions} transform={newUser}>
         <RecordForm
           label={t('userPages.create.title')}
           defaultValues={defaultValues}
@@ -71,11 +71,11 @@ const UserCreate = () => {
             <Button color="inherit" onClick={back}>
               {t('userPages.back')}
             </Button>
-            <SaveButton label="action.create" busyLabel="action.creating" />
+            <FormSaveButton label="action.create" busyLabel="action.creating" />
           </FormActions>
           <UnsavedForm />
         </RecordForm>
-      </Create>
+      </RecordCreate>
       {dialog}
     </UserPage>
   );

@@ -5,7 +5,7 @@ import { maxLengthsOf } from '../../api/fromContract';
 import { useUser } from '../../auth/useAuth';
 import { isId } from '../../model/text';
 import type { UserRecord } from '../../model/users/userRecord';
-import { FormActions, SaveButton } from '../../ui/form/FormButtons';
+import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
@@ -17,7 +17,7 @@ import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleI
 import { LoadedUser, NoUser, UserPage } from './UserPage';
 import { editProblems } from './userRules';
 import { ruleOf } from '../../ui/inputs/validators';
-import { Edit } from '../../ui/views';
+import { RecordEdit } from '../../ui/views';
 import { useSaveWithProof } from './useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from './usersCache';
 
@@ -34,9 +34,9 @@ const UserEdit = () => {
   return (
     <UserPage title={t('userPages.edit.title')}>
       {isId(id) ? (
-        <Edit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }}>
+        <RecordEdit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }}>
           <UserEditForm />
-        </Edit>
+        </RecordEdit>
       ) : (
         <NoUser />
       )}
@@ -79,7 +79,7 @@ const UserEditForm = () => {
               <Button color="inherit" onClick={back}>
                 {t('userPages.back')}
               </Button>
-              <SaveButton label="action.update" busyLabel="action.updating" />
+              <FormSaveButton label="action.update" busyLabel="action.updating" />
             </FormActions>
             <UnsavedForm />
           </RecordForm>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import { BusyLabel } from '../form/BusyLabel';
-import { Dialog } from './Dialog';
+import { TitledDialog } from './TitledDialog';
 
 const variants = {
   danger: { Icon: ErrorOutline, color: 'error' },
@@ -54,7 +54,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   };
 
   return (
-    <Dialog
+    <TitledDialog
       open={open}
       onClose={onCancel}
       busy={busy}
@@ -86,6 +86,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       <Typography color="textSecondary">{t(message, args)}</Typography>
       {children}
-    </Dialog>
+    </TitledDialog>
   );
 };

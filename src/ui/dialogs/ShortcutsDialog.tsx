@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Dialog } from './Dialog';
+import { TitledDialog } from './TitledDialog';
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
 export const ShortcutsDialog = ({ open, shortcuts, onClose }: ShortcutsDialogProps) => {
   const t = useTranslate();
   return (
-    <Dialog
+    <TitledDialog
       open={open}
       size="sm"
       onClose={onClose}
@@ -47,6 +47,6 @@ export const ShortcutsDialog = ({ open, shortcuts, onClose }: ShortcutsDialogPro
           </Box>
         ))}
       </Box>
-    </Dialog>
+    </TitledDialog>
   );
 };

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './FormContext';
 
-interface SaveButtonProps {
+interface FormSaveButtonProps {
   label: string;
   busyLabel: string;
   args?: Record<string, string | number>;
   disabled?: boolean | undefined;
 }
 
-export const SaveButton = ({ label, busyLabel, args = {}, disabled = false }: SaveButtonProps) => {
+export const FormSaveButton = ({ label, busyLabel, args = {}, disabled = false }: FormSaveButtonProps) => {
   const t = useTranslate();
   const { busy, wait } = useFormSubmission();
   return (

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef, type ReactNode } from 'react';
-import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/Dialog';
+import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/TitledDialog';
 import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
-import { CancelButton, SaveButton } from './FormButtons';
+import { CancelButton, FormSaveButton } from './FormButtons';
 
 type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
   title: string;
@@ -39,7 +39,7 @@ export const FormDialog = (props: FormDialogProps) => {
             ) : (
               <>
                 <CancelButton onClick={onClose} label={props.cancel} />
-                <SaveButton label={props.submit} busyLabel={props.busy} disabled={props.disabled} />
+                <FormSaveButton label={props.submit} busyLabel={props.busy} disabled={props.disabled} />
               </>
             )
           }

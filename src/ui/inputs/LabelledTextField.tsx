@@ -64,9 +64,9 @@ export const LabelledTextField = memo((props: LabelledTextFieldProps) => {
 });
 
 /** Password managers expect `username`. */
-export const EmailField = (props: Omit<LabelledTextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) => (
-  <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />
-);
+export const LabelledEmailField = (
+  props: Omit<LabelledTextFieldProps, 'type' | 'inputMode' | 'autoComplete'>,
+) => <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />;
 
 /** Takes over what was typed or filled in before the script had loaded. */
 const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {

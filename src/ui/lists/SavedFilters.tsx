@@ -3,7 +3,7 @@ import Clear from '@mui/icons-material/Clear';
 import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import { Dialog } from '../dialogs/Dialog';
+import { TitledDialog } from '../dialogs/TitledDialog';
 import { LabelledTextField } from '../inputs/LabelledTextField';
 
 interface FilterSet {
@@ -81,7 +81,7 @@ export const SavedFilters = <Filter,>({ storeKey, filter, read, onChoose }: Save
           {t('ui.savedFilters.save')}
         </Button>
       )}
-      <Dialog
+      <TitledDialog
         open={name !== null}
         onClose={() => setName(null)}
         size="sm"
@@ -105,7 +105,7 @@ export const SavedFilters = <Filter,>({ storeKey, filter, read, onChoose }: Save
             maxLength={40}
           />
         </form>
-      </Dialog>
+      </TitledDialog>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { SaveButton } from '../../../src/ui/form/FormButtons';
+import { FormSaveButton } from '../../../src/ui/form/FormButtons';
 import { RecordForm } from '../../../src/ui/form/RecordForm';
 import { UnsavedForm } from '../../../src/ui/form/UnsavedForm';
 import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
@@ -19,7 +19,7 @@ const open = (userId: number, address = '/project/edit/3', form = '') => {
         onRefused={() => ({ errors: {}, wait: null })}
       >
         <LabelledTextInput source="name" label="Name" />
-        <SaveButton label="ui.confirm.confirm" busyLabel="ui.confirm.busy" />
+        <FormSaveButton label="ui.confirm.confirm" busyLabel="ui.confirm.busy" />
         <UnsavedForm userId={userId} name={form} />
       </RecordForm>
     </SaveContextProvider>,

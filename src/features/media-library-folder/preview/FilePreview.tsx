@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useAddressState } from '../../../ui/address/useAddressState';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import { previewParams, type FileItem } from '../browse/item';
@@ -42,7 +42,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
     </IconButton>
   );
   return (
-    <Dialog
+    <TitledDialog
       open
       size="xl"
       onClose={onClose}
@@ -76,6 +76,6 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
       }
     >
       <PreviewBody key={item.file.file_url} item={item} />
-    </Dialog>
+    </TitledDialog>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type MediaFile, fileSize } from '../../../model/media-library-folder/media';
 import { mediaDate } from '../mediaFile';
 import { BusyLabel } from '../../../ui/form/BusyLabel';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import type { ConflictChoice } from './uploads';
 
 interface ExistsDialogProps {
@@ -31,7 +31,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
     ['mine', facts(file.size, mediaDate(new Date(file.lastModified).toISOString()))],
   ] as const;
   return (
-    <Dialog
+    <TitledDialog
       open
       size="md"
       role="alertdialog"
@@ -97,6 +97,6 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
           label={t('mediaLibraryFolder.exists.all')}
         />
       )}
-    </Dialog>
+    </TitledDialog>
   );
 };

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/ma
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { fileSize } from '../../../model/media-library-folder/media';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';
 import { uploadReason } from './uploadReason';
@@ -44,7 +44,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       />
     );
   return (
-    <Dialog
+    <TitledDialog
       open
       size="sm"
       busy={isBusy}
@@ -111,6 +111,6 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
           />
         )}
       </form>
-    </Dialog>
+    </TitledDialog>
   );
 };

@@ -5,14 +5,20 @@ import { Link } from 'react-router-dom';
 import { factsOf } from '../../../api/fromContract';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
-import { DialogBody, dialogColumn, dialogForm, DialogFrame, DialogHead } from '../../../ui/dialogs/Dialog';
+import {
+  DialogBody,
+  dialogColumn,
+  dialogForm,
+  DialogFrame,
+  DialogHead,
+} from '../../../ui/dialogs/TitledDialog';
 import { AskBeforeClosing, type Closing } from '../../../ui/form/AskBeforeClosing';
-import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { TabList } from '../../../ui/page/TabList';
-import { Create } from '../../../ui/views';
+import { RecordCreate } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
 import { singleUser } from '../userForms';
 import { requiredBy, singleUserProblems, type SingleUserField } from '../userRules';
@@ -85,7 +91,7 @@ const input = (source: SingleUserField) => ({
 const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormProps) => {
   const t = useTranslate();
   return (
-    <Create
+    <RecordCreate
       transform={singleUser}
       mutationOptions={{ onMutate: () => onBusy(true), onSettled: () => onBusy(false) }}
     >
@@ -104,7 +110,7 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
           actions={
             <>
               <CancelButton onClick={onClose} />
-              <SaveButton label="action.create" busyLabel="action.creating" />
+              <FormSaveButton label="action.create" busyLabel="action.creating" />
             </>
           }
         >
@@ -120,6 +126,6 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
         </DialogBody>
         <AskBeforeClosing ref={closing} onClose={onClose} />
       </RecordForm>
-    </Create>
+    </RecordCreate>
   );
 };

@@ -8,7 +8,7 @@ import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
 import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 
 type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;
 
@@ -91,7 +91,7 @@ const CreatedDialog = ({ step, onRetry, onClose }: CreatedDialogProps) => {
   const failure = typeof step === 'object' ? step : null;
   const text = (name: string) => t(`userPages.create.done.${name}`);
   return (
-    <Dialog
+    <TitledDialog
       open
       onClose={onClose}
       size="sm"
@@ -122,6 +122,6 @@ const CreatedDialog = ({ step, onRetry, onClose }: CreatedDialogProps) => {
           {t('userPages.create.done.servicesFailed', { reason: t(failure.message, failure.messageArgs) })}
         </Alert>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 };

@@ -11,8 +11,8 @@ import {
   userSheetColumns,
   userSheetTypes,
 } from '../../../model/users/userSheetRows';
-import { DialogBody, dialogForm } from '../../../ui/dialogs/Dialog';
-import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { DialogBody, dialogForm } from '../../../ui/dialogs/TitledDialog';
+import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
@@ -98,7 +98,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
         actions={
           <>
             <CancelButton onClick={onClose} label={isDone ? 'action.close' : undefined} />
-            {!isDone && <SaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
+            {!isDone && <FormSaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
           </>
         }
       >

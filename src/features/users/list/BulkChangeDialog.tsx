@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ErrorMessage, errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { inParallel } from '../../../model/inParallel';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { useUsersChanged } from '../usersCache';
@@ -74,7 +74,7 @@ export const BulkChangeDialog = ({ change, userIds, onClose, onDone }: BulkChang
     );
 
   return (
-    <Dialog
+    <TitledDialog
       open
       onClose={onClose}
       busy={busy}
@@ -106,7 +106,7 @@ export const BulkChangeDialog = ({ change, userIds, onClose, onDone }: BulkChang
       ) : (
         <Typography color="textSecondary">{text(`${change}.text`, { count: ids.length })}</Typography>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 };
 

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { useOpenUserData } from '../useOpenUserData';
@@ -24,7 +24,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   const deletion = useDeletion(user.id, isForced, onDeleted);
   const isBusy = deletion.running !== null;
   return (
-    <Dialog
+    <TitledDialog
       open
       onClose={onClose}
       busy={isBusy}
@@ -61,7 +61,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
           />
         </>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 };
 

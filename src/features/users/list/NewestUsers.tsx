@@ -13,7 +13,7 @@ import {
   userStatusOf,
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { Avatar } from '../../../ui/pictures/Avatar';
+import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines } from '../../../ui/page/lines';
 import { outlinedChip } from '../../../ui/lists/rowStyles';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
@@ -71,7 +71,7 @@ const RecentUsers = ({ users, state }: { users: readonly UserRecord[] | undefine
       <Box component="ul" sx={listStyles}>
         {users?.map((user) => (
           <li key={user.id}>
-            <Avatar picture={user.picture_url} letters={initials(user)} size={32} />
+            <UserAvatar picture={user.picture_url} letters={initials(user)} size={32} />
             <div>
               <Link to={paths.userDetails(user.id)} state={state}>
                 {displayName(user)}

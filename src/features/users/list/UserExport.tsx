@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, MenuItem, Typography } from '@mui/m
 import { useIsFetching } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { Toolbar } from '../../../ui/lists/Toolbar';
+import { DataToolbar } from '../../../ui/lists/DataToolbar';
 import { useUsersChanged } from '../usersCache';
 import type { UserExport } from './useUserExport';
 
@@ -15,7 +15,7 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   const isBusy = exporting.progress !== null;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
-    <Toolbar
+    <DataToolbar
       isRefreshing={isFetching > 0}
       onRefresh={() => void usersChanged()}
       exporting={{ label: t('users.export'), disabled: isBusy, onClick: exporting.page }}
@@ -36,7 +36,7 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
           ))
         }
       </MenuButton>
-    </Toolbar>
+    </DataToolbar>
   );
 };
 

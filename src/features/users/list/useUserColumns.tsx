@@ -9,7 +9,7 @@ import { dateTimeText } from '../../../model/time';
 import { initials } from '../../../model/users/user';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { Avatar } from '../../../ui/pictures/Avatar';
+import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
 import { lines } from '../../../ui/page/lines';
@@ -71,7 +71,7 @@ const columnsOf = (
     {
       source: 'picture',
       hideAt: 599,
-      render: (user) => <Avatar picture={user.picture_url} letters={initials(user)} />,
+      render: (user) => <UserAvatar picture={user.picture_url} letters={initials(user)} />,
     },
     {
       source: 'email',

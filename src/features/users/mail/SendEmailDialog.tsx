@@ -5,7 +5,7 @@ import { useData } from '../../../api/useData';
 import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import { emptyDraft, type EmailDraft } from '../../../model/users/email';
-import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { EmailInputs } from './EmailInputs';
@@ -81,7 +81,7 @@ const EmailButtons = ({ count, onCancel }: { count: number; onCancel: () => void
       <Button variant="outlined" disabled={busy || isIncomplete} onClick={(event) => void sendToMe(event)}>
         {t('users.email.toMe')}
       </Button>
-      <SaveButton
+      <FormSaveButton
         label="users.email.send"
         args={{ count }}
         busyLabel="action.sending"

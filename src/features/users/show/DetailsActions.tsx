@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { displayName } from '../../../model/users/user';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import type { ListLocation } from '../listLocation';
 import { mayChange } from '../userForms';
 import { useDeleteUser } from '../usersCache';
@@ -49,7 +49,7 @@ export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }
     return (
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
         <CancelButton onClick={cancel} />
-        <SaveButton label="action.save" busyLabel="action.saving" />
+        <FormSaveButton label="action.save" busyLabel="action.saving" />
       </Box>
     );
   return (

@@ -10,7 +10,7 @@ import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
-import { Edit } from '../../../ui/views';
+import { RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import type { ListLocation } from '../listLocation';
 import { detailFlags, mayChangeSignIn, type UserFormValues, userFormValues, userDetails } from '../userForms';
@@ -38,9 +38,9 @@ export const DetailsTab = memo((props: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   return (
     user && (
-      <Edit queryOptions={queryOptions}>
+      <RecordEdit queryOptions={queryOptions}>
         <DetailsForm {...props} user={user} />
-      </Edit>
+      </RecordEdit>
     )
   );
 });

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { dateTimeText } from '../../../model/time';
-import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SessionFacts, SessionLocation } from '../../sessions/SessionFacts';
 
 export const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose: () => void }) => {
@@ -19,7 +19,7 @@ export const SessionDetails = ({ session, onClose }: { session: ActiveSession; o
     location: <SessionLocation location={location} />,
   };
   return (
-    <Dialog
+    <TitledDialog
       open
       onClose={onClose}
       title={text('details')}
@@ -33,6 +33,6 @@ export const SessionDetails = ({ session, onClose }: { session: ActiveSession; o
         facts={Object.entries(facts).map(([name, value]) => [text(name), value])}
         columns={{ xs: '1fr', sm: '1fr 1fr' }}
       />
-    </Dialog>
+    </TitledDialog>
   );
 };

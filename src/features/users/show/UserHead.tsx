@@ -12,7 +12,7 @@ import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/page/Crumbs';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { PageHeading } from '../../../ui/page/PageHeading';
-import { Toolbar } from '../../../ui/lists/Toolbar';
+import { DataToolbar } from '../../../ui/lists/DataToolbar';
 import { type ListLocation, neighboursOf } from '../listLocation';
 import { isOfUser } from '../usersCache';
 import { ExportDialog } from './ExportDialog';
@@ -101,7 +101,7 @@ const DataButtons = ({ userId }: { userId: number }) => {
   const close = () => setOpen(null);
   return (
     <>
-      <Toolbar
+      <DataToolbar
         isRefreshing={isFetching > 0}
         onRefresh={() => void client.invalidateQueries({ predicate })}
         importing={{ label: t('userPages.import.title'), onClick: () => setOpen('import') }}

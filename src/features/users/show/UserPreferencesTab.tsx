@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
-import { SaveButton } from '../../../ui/form/FormButtons';
+import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
@@ -48,7 +48,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
                 <CheckboxInput key={name} source={name} text={name.replaceAll('_', ' ')} />
               ))}
             </Box>
-            <SaveButton label="action.saveChanges" busyLabel="action.saving" />
+            <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
           </RecordForm>
         )}
       </Stack>

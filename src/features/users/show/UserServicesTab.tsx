@@ -7,7 +7,7 @@ import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { productKey, type ServiceFlags, serviceKeys, noServices } from '../../../model/dic-services/services';
-import { SaveButton } from '../../../ui/form/FormButtons';
+import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput, CheckboxField } from '../../../ui/inputs/CheckboxInput';
@@ -155,7 +155,7 @@ const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
       <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
         {t('action.cancel')}
       </Button>
-      <SaveButton label="action.saveChanges" busyLabel="action.saving" />
+      <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
     </Box>
   );
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import MuiDialog from '@mui/material/Dialog';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -41,7 +41,7 @@ interface PartsProps {
   actions?: ReactNode;
 }
 
-export type DialogProps = FrameProps & PartsProps;
+export type TitledDialogProps = FrameProps & PartsProps;
 
 interface Named {
   id: string;
@@ -54,7 +54,7 @@ export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'childr
   if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
   return (
-    <MuiDialog
+    <Dialog
       open={open}
       onClose={busy ? undefined : onClose}
       fullScreen={size === 'full'}
@@ -63,7 +63,7 @@ export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'childr
       slotProps={{ paper: { role, sx: size === 'full' ? {} : paperOf(widths[size]) } }}
     >
       {children}
-    </MuiDialog>
+    </Dialog>
   );
 };
 
@@ -116,7 +116,7 @@ export const DialogBody = ({ id, children, actions }: Partial<Named> & Omit<Part
   </>
 );
 
-export const Dialog = ({ title, children, actions, ...frame }: DialogProps) => {
+export const TitledDialog = ({ title, children, actions, ...frame }: TitledDialogProps) => {
   const id = useId();
   return (
     <DialogFrame {...frame} id={id}>

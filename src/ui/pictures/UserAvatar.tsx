@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { serverAddress } from '../../paths';
 
-interface AvatarProps {
+interface UserAvatarProps {
   picture?: string | null | undefined;
   letters: string;
   size?: number;
@@ -25,7 +25,7 @@ const Circle = styled('span')(({ theme }) => ({
 }));
 
 /** Decorative (spec 2 §2.9); a single element, because every table row has one. */
-export const Avatar = ({ picture, letters, size = 36 }: AvatarProps) => {
+export const UserAvatar = ({ picture, letters, size = 36 }: UserAvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { TitledDialog } from '../../../src/ui/dialogs/TitledDialog';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const open = (busy: boolean) => {
   const onClose = vi.fn<() => void>();
   const { user } = renderWithProviders(
-    <Dialog open title="Rename Folder" onClose={onClose} busy={busy}>
+    <TitledDialog open title="Rename Folder" onClose={onClose} busy={busy}>
       <p>What is its name?</p>
-    </Dialog>,
+    </TitledDialog>,
   );
   const backdrop = () => screen.getByRole('dialog').parentElement as HTMLElement;
   return { user, onClose, backdrop };

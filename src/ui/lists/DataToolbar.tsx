@@ -12,7 +12,7 @@ interface ToolbarAction {
   onClick: () => void;
 }
 
-interface ToolbarProps {
+interface DataToolbarProps {
   onRefresh: () => void;
   isRefreshing: boolean;
   importing?: ToolbarAction;
@@ -20,7 +20,13 @@ interface ToolbarProps {
   children?: ReactNode;
 }
 
-export const Toolbar = ({ onRefresh, isRefreshing, importing, exporting, children }: ToolbarProps) => {
+export const DataToolbar = ({
+  onRefresh,
+  isRefreshing,
+  importing,
+  exporting,
+  children,
+}: DataToolbarProps) => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
