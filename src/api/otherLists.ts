@@ -6,7 +6,7 @@ import type { projectActions } from './actions/projects';
 import type { userActions } from './actions/users';
 import type { AllRows, ListAnswer, WholeList } from './lists';
 
-type Actions = Pick<ReturnType<typeof projectActions>, 'projects'> &
+type Actions = Pick<ReturnType<typeof projectActions>, 'projects' | 'allProjects'> &
   Pick<ReturnType<typeof userActions>, 'requestLog'> &
   Pick<ReturnType<typeof mediaActions>, 'folders'> &
   Pick<ReturnType<typeof notificationActions>, 'notifications'>;
@@ -51,10 +51,11 @@ export const otherLists = (actions: Actions, showPart: ShowPart) => {
     };
   /** Every page, at most 10,000 rows, for `meta.whole`. */
   const wholeLists: Record<string, GetList> = {
+    projects: whole('projects', actions.allProjects),
     notification: whole('notification', actions.notifications),
     'media-library-folder': whole('media-library-folder', actions.folders),
   };
 
   return (name: string, { meta }: ListParams): GetList | undefined =>
-    named[name] ?? ((meta as { whole?: true } | undefined)?.whole && wholeLists[name]);
+    ((meta as { whole?: true } | undefined)?.whole && wholeLists[name]) || named[name];
 };

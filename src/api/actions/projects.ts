@@ -2,7 +2,7 @@ import { projectFields, type Project, type ProjectValues } from '../../model/pro
 import { fieldsIn, recordIn, required } from '../answers';
 import { toFormData } from '../formData';
 import type { Http } from '../http';
-import { readPage, type ListAnswer } from '../lists';
+import { readAll, readPage, type AllRows, type ListAnswer } from '../lists';
 
 export interface ProjectListParams {
   page: number;
@@ -12,6 +12,7 @@ export interface ProjectListParams {
 }
 
 const path = '/api/project/';
+const largestPage = { page: 1, page_size: 100 };
 
 export const projectActions = (http: Http) => ({
   projects: (
@@ -23,6 +24,9 @@ export const projectActions = (http: Http) => ({
       { page, page_size: perPage, ordering },
       { page, perPage },
     ),
+
+  allProjects: (signal?: AbortSignal, onPart?: (part: AllRows<Project>) => void): Promise<AllRows<Project>> =>
+    readAll<Project>((query) => http('GET', path, { query, signal }), largestPage, { onPart }),
 
   project: async (id: number, signal?: AbortSignal): Promise<Project> => {
     const answer = await http('GET', path, { query: { id }, signal });

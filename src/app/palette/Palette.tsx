@@ -13,7 +13,7 @@ import { usePlaces } from './usePlaces';
 import { useRecords } from './useRecords';
 
 const recentKey = 'preferences.palette.recent';
-const none: string[] = [];
+const none: never[] = [];
 
 const paperStyle = {
   width: '100%',
@@ -78,6 +78,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onLeavePerson={() => choosePerson(null)}
           isLoading={!person && (records.isLoading || people.isLoading)}
           isOpening={records.isOpening}
+          bounds={isBlank || person ? none : records.bounds}
           onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
           onChoose={choose}
           onClose={onClose}

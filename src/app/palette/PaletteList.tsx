@@ -6,6 +6,7 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from '
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import type { Entry, FoundGroup } from './entries';
 import { PaletteOption } from './PaletteOption';
+import type { Bound } from './useRecords';
 
 interface PaletteListProps {
   found: readonly FoundGroup[];
@@ -16,6 +17,7 @@ interface PaletteListProps {
   onLeavePerson: () => void;
   isLoading: boolean;
   isOpening: boolean;
+  bounds: readonly Bound[];
   onRetry: (() => void) | undefined;
   onChoose: (entry: Entry, inNewTab: boolean) => void;
   onClose: () => void;
@@ -28,7 +30,7 @@ const isForNewTab = (event: SyntheticEvent): boolean => {
 };
 
 export const PaletteList = (props: PaletteListProps) => {
-  const { found, query, onQuery, person, isLoading, isOpening, onRetry, onChoose, onClose } = props;
+  const { found, query, onQuery, person, isLoading, isOpening, bounds, onRetry, onChoose, onClose } = props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Entry>({
@@ -114,6 +116,11 @@ export const PaletteList = (props: PaletteListProps) => {
           {t('palette.nothing')}
         </Typography>
       )}
+      {bounds.map(({ group, count: searched }) => (
+        <Typography key={group} variant="body2" color="textSecondary" sx={{ px: 5, pb: 2 }}>
+          {t('palette.bound', { group: t(`palette.groups.${group}`), count: searched })}
+        </Typography>
+      ))}
       {onRetry && (
         <Box
           role="alert"

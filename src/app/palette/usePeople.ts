@@ -3,8 +3,10 @@ import AppsIcon from '@mui/icons-material/AppsOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { useGetList, useGetMany, useTranslate } from 'ra-core';
+import { useQueries } from '@tanstack/react-query';
+import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useData } from '../../api/useData';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -25,6 +27,27 @@ const useSettled = (text: string): string => {
   return text === '' ? text : settled;
 };
 
+const none: string[] = [];
+const rememberedMs = 300_000;
+
+/**
+ * The users chosen last. They are remembered under the key of react-admin's useGetOne, which its lists fill too, since
+ * the API gives one user at a time. Whoever cannot be read, as after a deletion, is left out.
+ */
+const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
+  const data = useData();
+  const ids = recent
+    .filter((id) => id.startsWith(userPrefix))
+    .map((id) => Number(id.slice(userPrefix.length)));
+  const queries = ids.map((id) => ({
+    queryKey: ['users', 'getOne', { id: String(id), meta: undefined }],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await data.getOne<UserRecord>('users', { id, signal })).data,
+    staleTime: rememberedMs,
+  }));
+  return useQueries({ queries }).flatMap(({ data: user }) => user ?? []);
+};
+
 /** For staff: the users that the server finds by what was typed, or that were chosen last. */
 export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
   const me = useUser();
@@ -39,22 +62,16 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
     },
     { enabled: maySearch && search.length > 1 },
   );
-  const ids = recent
-    .filter((id) => id.startsWith(userPrefix))
-    .map((id) => Number(id.slice(userPrefix.length)));
-  const known = useGetMany<UserRecord>(
-    'users',
-    { ids },
-    { enabled: maySearch && search === '' && ids.length > 0 },
-  );
-  const users = (search === '' ? known.data : found.data) ?? [];
+  const known = useRecentUsers(maySearch && search === '' ? recent : none);
+  const users = search === '' ? known : (found.data ?? []);
   const entries = users.map((user): Entry => ({
     id: `${userPrefix}${user.user_id}`,
     group: 'people',
     label: displayName(user),
     detail: user.email,
     Icon: PersonIcon,
-    isFound: true,
+    // What is typed may be ahead of what was searched.
+    isFound: search === typed.trim(),
     to: paths.userDetails(user.user_id),
     run: () => {
       onChoose(user);
@@ -80,7 +97,7 @@ export const usePersonEntries = (user: UserRecord | null, onAct: (act: Act) => v
   const entry = (name: string, Icon: Entry['Icon'], rest: Partial<Entry>): Entry => ({
     id: `person:${name}`,
     group: 'person',
-    label: t(`palette.person.${name}`),
+    label: t(`palette.person.${name}`, { name: displayName(user) }),
     Icon,
     ...rest,
   });

@@ -10,7 +10,8 @@ import { servicesQuery } from '../../features/dashboard/servicesQuery';
 import { openingAddress, useOpenService } from '../../features/dashboard/useOpenService';
 import { foldersQuery } from '../../features/media-library-folder/folderQueries';
 import { useNotifications } from '../../features/notification/useNotifications';
-import { projectsQuery } from '../../features/projects/projectsQuery';
+import { allProjectsQuery } from '../../features/projects/projectsQuery';
+import type { WholeList } from '../../api/lists';
 import { nameOf } from '../../model/projects/project';
 import { paths } from '../../paths';
 import type { Entry } from './entries';
@@ -22,7 +23,7 @@ export const useRecords = () => {
   const { open, busy } = useOpenService();
   const services = useQuery({ ...servicesQuery(data), select: enabledServices });
   const folders = useQuery(foldersQuery(data));
-  const projects = useQuery(projectsQuery(data));
+  const projects = useQuery(allProjectsQuery(data));
   const notifications = useNotifications();
 
   const entries: Entry[] = [
@@ -63,10 +64,35 @@ export const useRecords = () => {
     })),
   ];
   const queries = [services, folders, projects];
+  const bounds = [
+    boundOf('folders', folders),
+    boundOf('projects', projects),
+    ...(notifications.list && !notifications.isWhole && !notifications.isLoading
+      ? [{ group: 'notifications' as const, count: notifications.list.length }]
+      : []),
+  ].filter((bound) => bound !== null);
   return {
     entries,
+    bounds,
     isOpening: busy !== null,
     isLoading: queries.some(({ isLoading }) => isLoading),
     failed: queries.filter(({ isError }) => isError),
   };
 };
+
+/** The group of which only the first `count` are searched. */
+export interface Bound {
+  group: Entry['group'];
+  count: number;
+}
+
+const boundOf = (
+  group: Bound['group'],
+  {
+    data,
+    isFetching,
+  }: { data: (Pick<WholeList<unknown>, 'data'> & { meta?: unknown }) | undefined; isFetching: boolean },
+): Bound | null =>
+  data && !isFetching && (data.meta as WholeList<unknown>['meta'])?.isWhole === false
+    ? { group, count: data.data.length }
+    : null;

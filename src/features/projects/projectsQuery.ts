@@ -16,3 +16,17 @@ export const projectsQuery = (data: Pick<PortalDataProvider, 'getList'>) => {
       data.getList<Project>('projects', { ...request, signal }),
   };
 };
+
+const allRequest = {
+  pagination: { page: 1, perPage: 10_000 },
+  sort: defaultSort,
+  filter: {},
+  meta: { whole: true },
+} as const;
+
+/** The projects of all pages. */
+export const allProjectsQuery = (data: Pick<PortalDataProvider, 'getList'>) => ({
+  queryKey: [...projectsKey, 'getList', allRequest],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    data.getList<Project>('projects', { ...allRequest, signal }),
+});

@@ -9,6 +9,7 @@ export const palette = {
   failed: 'Some results could not be loaded.',
   count: '%{smart_count} result |||| %{smart_count} results',
   cut: '(%{shown} of %{total})',
+  bound: '%{group}: only the first %{count} are searched.',
   groups: {
     recent: 'Recent',
     person: 'Actions',
@@ -24,7 +25,7 @@ export const palette = {
     open: 'Open',
     edit: 'Edit',
     sendPasswordLink: 'Send password link',
-    services: 'Services',
+    services: 'Services of %{name}',
     endSessions: 'End sessions',
   },
   ask: {

@@ -64,7 +64,13 @@ describe('the palette', () => {
     await option(/Siobhán Doyle/);
     await user.keyboard('{Enter}');
     await option(/^Open/);
-    expect(options()).toEqual(['Open', 'Edit', 'Send password link', 'Services', 'End sessions']);
+    expect(options()).toEqual([
+      'Open',
+      'Edit',
+      'Send password link',
+      'Services of Siobhán Doyle',
+      'End sessions',
+    ]);
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');
     await user.click(screen.getByRole('button', { name: 'Send password link' }));
@@ -74,6 +80,43 @@ describe('the palette', () => {
       template: 'set_password_link',
       user_ids: expect.any(String) as unknown,
     });
+  });
+
+  it('lists the users chosen last, without asking for them again', async () => {
+    const { user, sent } = await open('superuser');
+    await user.keyboard('siob');
+    await option(/Siobhán Doyle/);
+    await user.keyboard('{Enter}');
+    await option(/^Open/);
+    await user.keyboard('{Escape}');
+    const before = sent.length;
+    await user.keyboard('{Control>}k{/Control}');
+    expect(
+      within(await screen.findByRole('group', { name: 'Recent' })).getAllByRole('option')[0],
+    ).toHaveTextContent('Siobhán Doyle');
+    expect(sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
+  });
+
+  it.each([
+    ['finds a project of any page', { count: 250, size: 100 }, 'viaduct 249', 'Viaduct 249'],
+    [
+      'says how far the search of projects goes',
+      { count: 10_500, size: 10_000 },
+      'viaduct 10400',
+      'Projects: only the first 10000 are searched.',
+    ],
+  ])('%s', async (_title, { count, size }, typed, shown) => {
+    const { user } = await open('member', ({ path }) => {
+      if (!path.startsWith('/api/project/?')) return undefined;
+      const first = (Number(new URLSearchParams(path.split('?')[1]).get('page')) - 1) * size;
+      const results = Array.from({ length: Math.min(size, count - first) }, (_, index) => ({
+        id: first + index + 1,
+        title: `Viaduct ${first + index + 1}`,
+      }));
+      return jsonResponse(200, { count, results });
+    });
+    await user.keyboard(typed);
+    expect(await screen.findByText(shown)).toBeVisible();
   });
 
   it('returns from the user with Backspace, and closes with Escape', async () => {
