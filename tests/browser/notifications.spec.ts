@@ -246,13 +246,17 @@ test.describe('the list of notifications', () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(1)).toBeFocused();
     const search = page.getByRole('textbox', { name: 'Search notifications' });
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
     await search.pressSequentially('jx#');
     await expect(search).toHaveValue('jx#');
     await search.press('Escape');
     await expect(rows(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Notification settings' }).click();
-    await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click();
+    await page.getByRole('button', { name: 'Show shortcuts' }).click();
+    await page.getByRole('switch', { name: 'Single keys' }).click();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('j');
     await page.keyboard.press('e');
     await expect(unreadBell(page, 2)).toBeVisible();

@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useEffect, type ReactNode, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { SharedTooltip } from '../../ui/page/SharedTooltip';
+import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { repeatEarlyAction } from '../earlyAction';
 import { pageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
@@ -22,41 +23,43 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
   // Ends the recording that the inline script started.
   useEffect(repeatEarlyAction, []);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: '100dvh',
-        // Hidden until the page renders, so that it does not jump.
-        '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
-      }}
-    >
-      <SkipLink />
-      <TopBar bell={bell} />
-      <OfflineBanner />
+    <Shortcuts>
       <Box
-        component="main"
-        id={contentId}
-        tabIndex={-1}
-        sx={({ widths }) => ({
-          flex: 1,
-          width: '100%',
-          maxWidth: widths.content,
-          mx: 'auto',
-          px: { xs: 4, sm: 6 },
-          py: { xs: 6, sm: 8 },
-          outline: 'none',
-        })}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100dvh',
+          // Hidden until the page renders, so that it does not jump.
+          '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
+        }}
       >
-        <SharedTooltip>
-          <StockTitle />
-          <Pages>{children}</Pages>
-        </SharedTooltip>
+        <SkipLink />
+        <TopBar bell={bell} />
+        <OfflineBanner />
+        <Box
+          component="main"
+          id={contentId}
+          tabIndex={-1}
+          sx={({ widths }) => ({
+            flex: 1,
+            width: '100%',
+            maxWidth: widths.content,
+            mx: 'auto',
+            px: { xs: 4, sm: 6 },
+            py: { xs: 6, sm: 8 },
+            outline: 'none',
+          })}
+        >
+          <SharedTooltip>
+            <StockTitle />
+            <Pages>{children}</Pages>
+          </SharedTooltip>
+        </Box>
+        <Footer />
+        <NewVersionBanner />
+        <SessionExpired />
       </Box>
-      <Footer />
-      <NewVersionBanner />
-      <SessionExpired />
-    </Box>
+    </Shortcuts>
   );
 };
 

@@ -1,8 +1,9 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { isTyping } from '../../ui/isTyping';
+import { lazy, Suspense, useState } from 'react';
+import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
+import { useKeyDown } from '../../ui/useKeyDown';
 
 const load = () => import('./Palette');
 const Palette = lazy(load);
@@ -11,26 +12,28 @@ const Palette = lazy(load);
 export const PaletteButton = () => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-      const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-      const isSlash = key === '/' && !ctrlKey && !metaKey && !isTyping(event.target);
-      if (defaultPrevented || !(isCommand || isSlash)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    // On the window, after the keys of the page.
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  const open = () => setOpen(true);
+  useShortcuts(
+    [
+      { key: 'Control+k', face: 'Ctrl K', label: t('shortcuts.palette') },
+      { key: '/', label: t('shortcuts.palette'), run: open },
+    ],
+    'everywhere',
+  );
+  useKeyDown((event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+    if (defaultPrevented || !isCommand) return;
+    event.preventDefault();
+    open();
+  });
   return (
     <>
       <IconButton
         aria-label={t('shell.palette')}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
         onPointerEnter={() => void load().catch(() => {})}
       >
         <SearchIcon />

@@ -4,12 +4,14 @@ import ContrastIcon from '@mui/icons-material/ContrastOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useStore, useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
 import { adminTabIds, adminTabs } from '../../model/adminTabs';
 import { paths } from '../../paths';
+import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
 import type { Entry } from './entries';
 
@@ -21,6 +23,7 @@ const withTab = (path: string, tab: string) => `${path}?${new URLSearchParams({ 
 export const usePlaces = (): Entry[] => {
   const t = useTranslate();
   const auth = useAuth();
+  const openShortcuts = useShortcutSheet();
   const [, setTheme] = useStore<unknown>(themeKey);
   const places = [
     { to: paths.dashboard, label: t('shell.nav.dashboard'), Icon: DashboardIcon },
@@ -64,6 +67,13 @@ export const usePlaces = (): Entry[] => {
       Icon: ContrastIcon,
       run: () => setTheme(mode),
     })),
+    {
+      id: 'shortcuts',
+      group: 'settings',
+      label: t('shortcuts.title'),
+      Icon: KeyboardIcon,
+      run: openShortcuts,
+    },
     {
       id: 'signOut',
       group: 'settings',

@@ -1,8 +1,9 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { SearchBox } from '../../ui/inputs/SearchBox';
+import { useShortcuts, useShortcutSheet, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../ui/useKeyDown';
 import { tooltip } from '../../ui/page/SharedTooltip';
 import { isCovered, isTyping } from '../../ui/isTyping';
@@ -19,18 +20,25 @@ interface Props {
 
 export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNumber }: Props) => {
   const t = useTranslate();
-  const [typesAnywhere, setTypesAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
-  // Single-key shortcuts can be switched off (WCAG 2.1.4).
+  const openShortcuts = useShortcutSheet();
+  const [isOn] = useShortcutsOn();
+  useShortcuts([
+    ...digits.map((key) => ({
+      key,
+      face: key === '1' ? '1 – 9' : null,
+      label: t('dashboard.search.number'),
+      run: () => onNumber(Number(key)),
+    })),
+    { key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') },
+  ]);
   useKeyDown((event) => {
-    const input = field.current;
-    if (!input || event.defaultPrevented || !typesAnywhere || !isCharacter(event)) return;
-    if (isTyping(event.target) || isCovered()) return;
-    if (/[/1-9]/.test(event.key)) event.preventDefault();
-    if (/[1-9]/.test(event.key)) onNumber(Number(event.key));
-    else input.focus();
+    const isText = isCharacter(event) && !/[?/1-9]/.test(event.key);
+    if (isOn && isText && !event.defaultPrevented && !isTyping(event.target) && !isCovered())
+      field.current?.focus();
   });
   return (
     <SearchBox
+      isMain
       ref={field}
       label={t('dashboard.search.label')}
       placeholder={t('dashboard.search.placeholder')}
@@ -42,16 +50,16 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNum
         size="small"
         edge="end"
         sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-        {...tooltip(t('dashboard.search.anywhere'))}
-        aria-pressed={typesAnywhere}
-        color={typesAnywhere ? 'primary' : 'default'}
-        onClick={() => setTypesAnywhere(!typesAnywhere)}
+        {...tooltip(t('shortcuts.title'))}
+        onClick={openShortcuts}
       >
         <KeyboardOutlined fontSize="small" />
       </IconButton>
     </SearchBox>
   );
 };
+
+const digits = Array.from({ length: 9 }, (_, index) => String(index + 1));
 
 const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;

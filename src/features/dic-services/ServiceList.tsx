@@ -57,6 +57,7 @@ const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
   const head = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
       <SearchBox
+        isMain
         label={t('dicServices.search.label')}
         placeholder={t('dicServices.search.placeholder')}
         value={search.text}

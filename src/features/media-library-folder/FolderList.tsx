@@ -10,6 +10,7 @@ import { ItemSection, LibrarySkeleton } from './browse/ItemSection';
 import { useItemBrowser } from './browse/useItemBrowser';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolders } from './libraryQueries';
+import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
 const emptyList: never[] = [];
@@ -26,7 +27,7 @@ export const FolderList = () => {
   const state = useItemBrowser({ folder: null, folders, files: emptyList, view });
   const { setDialog } = state;
   const title = t('mediaLibraryFolder.title');
-  const keys = t('mediaLibraryFolder.act.keys');
+  const openShortcuts = useShortcutSheet();
 
   const head = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
@@ -47,8 +48,8 @@ export const FolderList = () => {
         )}
       </Box>
       <IconButton
-        {...tooltip(keys)}
-        onClick={() => setDialog({ type: 'keys' })}
+        {...tooltip(t('shortcuts.title'))}
+        onClick={openShortcuts}
         sx={{ '@media (pointer: coarse)': { display: 'none' } }}
       >
         <KeyboardOutlined />

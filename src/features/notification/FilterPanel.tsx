@@ -33,6 +33,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <SearchBox
+            isMain
             fullWidth
             label={t('notification.searchLabel')}
             placeholder={t('notification.search')}

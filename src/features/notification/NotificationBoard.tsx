@@ -3,13 +3,14 @@ import { useEvent, useTranslate } from 'ra-core';
 import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
 import { NewRowsPill, useNewRows } from './NewRows';
 import { rowStyles, type RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
 import { NotificationSelectionBar } from './NotificationSelectionBar';
 import { useActions } from './useActions';
-import { useListShortcuts, useRowFocus } from './useListKeyboard';
+import { useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 
 interface NotificationBoardProps {
@@ -58,13 +59,24 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     const current = focus.current();
     if (current) callback(current);
   };
-  useListShortcuts({
-    move: focus.move,
-    select: withCurrent(({ id }) => selection.set([id], !selection.has(id))),
-    markRead: hasSelection ? markSelected : withCurrent((item) => actions.isRead(item) || toggle(item)),
-    remove: hasSelection ? () => setAsking(true) : withCurrent(remove),
-    toggle: withCurrent(toggle),
+  const shortcut = (key: string, name: string, run: () => void) => ({
+    key,
+    label: t(`notification.keys.${name}`),
+    run,
   });
+  const markCurrent = withCurrent((item) => actions.isRead(item) || toggle(item));
+  useShortcuts([
+    shortcut('j', 'next', () => focus.move(1)),
+    shortcut('k', 'previous', () => focus.move(-1)),
+    shortcut(
+      'x',
+      'select',
+      withCurrent(({ id }) => selection.set([id], !selection.has(id))),
+    ),
+    shortcut('e', 'read', hasSelection ? markSelected : markCurrent),
+    shortcut('#', 'delete', hasSelection ? () => setAsking(true) : withCurrent(remove)),
+    shortcut('Enter', 'toggle', withCurrent(toggle)),
+  ]);
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>

@@ -1,31 +1,20 @@
 import Tune from '@mui/icons-material/TuneOutlined';
 import { Box, Button, FormControlLabel, IconButton, Popover, Switch, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { usePopover } from '../../ui/menus/usePopover';
-import { ShortcutsDialog } from '../../ui/dialogs/ShortcutsDialog';
+import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { useDesktopNoticeSetting } from './useDesktopNotices';
-import { useShortcutsOn } from './useListKeyboard';
 import { tooltip } from '../../ui/page/SharedTooltip';
-
-const shortcuts = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['x', 'select'],
-  ['e', 'read'],
-  ['#', 'delete'],
-  [null, 'toggle'],
-] as const;
 
 export const NotificationSettingsMenu = () => {
   const t = useTranslate();
   const notify = useNotify();
   const id = useId();
   const label = t('notification.settings.open');
-  const { button, popover } = usePopover('dialog');
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { close, button, popover } = usePopover('dialog');
+  const openShortcuts = useShortcutSheet();
   const desktop = useDesktopNoticeSetting();
-  const [isKeyboardOn, setKeyboardOn] = useShortcutsOn();
   const setDesktop = async (on: boolean) => {
     const isOn = await desktop.set(on);
     if (on && !isOn) notify('notification.settings.desktopDenied', { type: 'warning' });
@@ -34,7 +23,6 @@ export const NotificationSettingsMenu = () => {
     ...(desktop.isSupported
       ? [{ name: 'desktop', isOn: desktop.isOn, set: (on: boolean) => void setDesktop(on) }]
       : []),
-    { name: 'keyboard', isOn: isKeyboardOn, set: setKeyboardOn },
   ];
   return (
     <>
@@ -61,20 +49,12 @@ export const NotificationSettingsMenu = () => {
                 </Typography>
               </Box>
             ))}
-            <Button size="small" onClick={() => setHelpOpen(true)}>
+            <Button size="small" onClick={() => (close(), openShortcuts())}>
               {t('notification.settings.help')}
             </Button>
           </Box>
         </Popover>
       )}
-      <ShortcutsDialog
-        open={isHelpOpen}
-        shortcuts={shortcuts.map(([key, name]) => ({
-          key: key ?? t('notification.keys.enter'),
-          action: t(`notification.keys.${name}`),
-        }))}
-        onClose={() => setHelpOpen(false)}
-      />
     </>
   );
 };

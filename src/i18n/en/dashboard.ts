@@ -14,7 +14,8 @@ export const dashboard = {
   search: {
     label: 'Search services',
     placeholder: 'Type to search',
-    anywhere: 'Search by typing anywhere on this page',
+    anywhere: 'Search by typing anywhere',
+    number: 'Open the service with this number',
     recent: 'Recently opened',
     count: '%{smart_count} service found |||| %{smart_count} services found',
     none: 'No service matches “%{query}”.',

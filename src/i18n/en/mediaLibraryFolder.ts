@@ -78,7 +78,6 @@ export const mediaLibraryFolder = {
     rename: 'Rename %{name}',
     delete: 'Delete %{name}',
     select: 'Select %{name}',
-    keys: 'Keyboard shortcuts',
   },
 
   newFolder: {
@@ -200,9 +199,7 @@ export const mediaLibraryFolder = {
     rename: 'Rename',
     delete: 'Delete',
     up: 'One folder up',
-    search: 'Search',
     escape: 'Clear the selection',
-    list: 'This list',
     key: {
       arrows: '← ↑ → ↓',
       enter: 'Enter',
@@ -211,9 +208,7 @@ export const mediaLibraryFolder = {
       rename: 'F2',
       delete: 'Delete',
       up: 'Alt ↑',
-      search: '/',
       escape: 'Escape',
-      list: '?',
     },
   },
 

@@ -75,8 +75,6 @@ export const notification = {
     desktop: 'Desktop notifications',
     desktopHint: 'Shows new notifications while you are looking at something else.',
     desktopDenied: 'Your browser does not allow desktop notifications for this site.',
-    keyboard: 'Keyboard shortcuts',
-    keyboardHint: 'j, k, x, e, # and Enter work on the list.',
     help: 'Show shortcuts',
   },
   keys: {
@@ -86,7 +84,6 @@ export const notification = {
     read: 'Mark as read',
     delete: 'Delete',
     toggle: 'Mark as read or unread',
-    enter: 'Enter',
   },
 
   marked: '%{smart_count} notification marked as read. |||| %{smart_count} notifications marked as read.',

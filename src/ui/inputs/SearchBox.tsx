@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, OutlinedInput, type OutlinedInputProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode, type RefObject } from 'react';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 
 interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' | 'fullWidth'> {
   label: string;
@@ -10,14 +11,17 @@ interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' |
   onChange: (value: string) => void;
   ref?: RefObject<HTMLInputElement | null>;
   keys?: Record<string, () => void>;
+  /** The search of the page, to which / leads. */
+  isMain?: boolean;
   children?: ReactNode;
 }
 
 export const SearchBox = (props: SearchBoxProps) => {
-  const { label, value, onChange, ref, keys = {}, children, fullWidth = false, ...rest } = props;
+  const { label, value, onChange, ref, keys = {}, isMain, children, fullWidth = false, ...rest } = props;
   const t = useTranslate();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = ref ?? ownRef;
+  useShortcuts(isMain ? [{ key: '/', label, run: () => field.current?.focus() }] : []);
   const clear = () => {
     onChange('');
     field.current?.focus();

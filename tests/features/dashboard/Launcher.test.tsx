@@ -117,9 +117,11 @@ describe('the launcher', () => {
     expect(screen.getByPlaceholderText('Type to search')).toHaveValue('');
   });
 
-  it('ignores letters once typing to search is switched off', async () => {
+  it('ignores letters once single keys are switched off', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Search by typing anywhere on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await user.click(await screen.findByRole('switch', { name: 'Single keys' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('hub');
     expect(field()).toHaveValue('');
   });

@@ -7,6 +7,7 @@ import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
 import { withLiveUpdates } from '../../../src/features/notification/notificationList';
 import NotificationList from '../../../src/features/notification/NotificationList';
+import { Shortcuts } from '../../../src/ui/shortcuts/Shortcuts';
 import { aNotification } from '../../support/aNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
@@ -26,8 +27,10 @@ const openPage = () => {
   renderWithProviders(
     <DataProviderContext.Provider value={withLiveUpdates(createDataProvider(http), () => client)}>
       <QueryClientProvider client={client}>
-        <NotificationBell />
-        <NotificationList />
+        <Shortcuts>
+          <NotificationBell />
+          <NotificationList />
+        </Shortcuts>
       </QueryClientProvider>
     </DataProviderContext.Provider>,
     '/notifications',

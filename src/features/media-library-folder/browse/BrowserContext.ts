@@ -41,7 +41,7 @@ export const useRangeSelection = (items: readonly Item[]) => {
 export type RangeSelection = ReturnType<typeof useRangeSelection>;
 
 export type OpenDialog =
-  | { type: 'newFolder' | 'upload' | 'format' | 'keys' }
+  | { type: 'newFolder' | 'upload' | 'format' }
   | { type: 'rename'; item: Item }
   | { type: 'delete'; items: Item[] };
 

@@ -9,18 +9,19 @@ import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { PageHeading } from '../../../ui/page/PageHeading';
+import { useShortcutSheet } from '../../../ui/shortcuts/useShortcuts';
 import { useItemActions } from './BrowserContext';
 
 const actions = [
   { type: 'newFolder', Icon: CreateNewFolderOutlined },
   { type: 'upload', Icon: UploadFileOutlined },
   { type: 'format', Icon: DeleteSweepOutlined },
-  { type: 'keys', Icon: KeyboardOutlined },
 ] as const;
 
 export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const { openDialog } = useItemActions();
+  const openShortcuts = useShortcutSheet();
   const { name, subfolders, files } = folder;
   const counts = [
     t('mediaLibraryFolder.subfolders', { smart_count: subfolders.length }),
@@ -37,8 +38,8 @@ export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
           </Typography>
         </Box>
         <MenuButton label={t('mediaLibraryFolder.act.menu')}>
-          {(close) =>
-            actions.map(({ type, Icon }) => (
+          {(close) => [
+            ...actions.map(({ type, Icon }) => (
               <MenuItem
                 key={type}
                 divider={type === 'format'}
@@ -49,8 +50,14 @@ export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
                 </ListItemIcon>
                 {t(`mediaLibraryFolder.act.${type}`)}
               </MenuItem>
-            ))
-          }
+            )),
+            <MenuItem key="shortcuts" onClick={() => (close(), openShortcuts())}>
+              <ListItemIcon>
+                <KeyboardOutlined fontSize="small" />
+              </ListItemIcon>
+              {t('shortcuts.title')}
+            </MenuItem>,
+          ]}
         </MenuButton>
       </Box>
     </>

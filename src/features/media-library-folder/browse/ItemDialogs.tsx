@@ -5,7 +5,6 @@ import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { ShortcutsDialog } from '../../../ui/dialogs/ShortcutsDialog';
 import { useLibraryCache } from '../libraryQueries';
 import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
@@ -16,11 +15,8 @@ import { lazyPart } from '../../../ui/loading/lazyPart';
 // Keeps the form library out of the first load of the media library.
 const NameDialog = lazyPart(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
 
-const keys = 'arrows enter space all rename delete up search escape list'.split(' ');
-
 export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   const { dialog, setDialog, folder, actions, remove } = state;
-  const t = useTranslate();
   const onClose = () => setDialog(null);
   switch (dialog?.type) {
     case 'newFolder':
@@ -43,17 +39,6 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
       return folder !== null && <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
       return <FormatDialog onFormatted={() => state.setFormatted(true)} onClose={onClose} />;
-    case 'keys':
-      return (
-        <ShortcutsDialog
-          open
-          shortcuts={keys.map((name) => ({
-            key: t(`mediaLibraryFolder.keys.key.${name}`),
-            action: t(`mediaLibraryFolder.keys.${name}`),
-          }))}
-          onClose={onClose}
-        />
-      );
     default:
       return null;
   }

@@ -6,7 +6,6 @@ import { Box, IconButton, NativeSelect, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
-import { searchId } from './useItemKeys';
 import { mediaOrders, type LibraryView, type MediaOrder } from './libraryView';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 
@@ -34,7 +33,7 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
       <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
         <SearchBox
-          id={searchId}
+          isMain
           label={placeholder}
           placeholder={placeholder}
           value={view.search}

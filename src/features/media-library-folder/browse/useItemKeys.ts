@@ -1,6 +1,8 @@
+import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
 import { focusRendered } from '../../../ui/lists/focusRendered';
+import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import type { OpenDialog, RangeSelection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';
@@ -24,8 +26,6 @@ interface ItemKeys {
   onUp: () => void;
 }
 
-export const searchId = 'media-search';
-
 const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${itemLinkAttribute}="${key}"]`);
 
 const focusItem = (key: string) => focusRendered(() => linkOf(key));
@@ -40,11 +40,22 @@ const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
   return sections.flatMap(({ items }) => items).find((item) => item.key === key) ?? null;
 };
 
-export const useItemKeys = (keys: ItemKeys) =>
+const listedKeys = ['arrows', 'enter', 'space', 'all', 'rename', 'delete', 'up', 'escape'];
+
+export const useItemKeys = (keys: ItemKeys) => {
+  const t = useTranslate();
+  useShortcuts(
+    listedKeys.map((key) => ({
+      key,
+      face: t(`mediaLibraryFolder.keys.key.${key}`),
+      label: t(`mediaLibraryFolder.keys.${key}`),
+    })),
+  );
   useKeyDown((event) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isCovered()) return;
     if (handleKey(event, keys)) event.preventDefault();
   });
+};
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -57,8 +68,6 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
   else if ((ctrlKey || metaKey) && key.toLowerCase() === 'a')
     selection.set(sections.flatMap(({ items }) => items));
   else if (ctrlKey || metaKey || altKey) return false;
-  else if (key === '?') openDialog({ type: 'keys' });
-  else if (key === '/') document.getElementById(searchId)?.focus();
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
   else if (key === 'Delete' && targets.length > 0) openDialog({ type: 'delete', items: targets });
   else if (key === 'F2' && renamed) openDialog({ type: 'rename', item: renamed });

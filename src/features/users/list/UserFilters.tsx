@@ -27,6 +27,7 @@ export const UserFilters = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 4, gap: 2 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>
           <SearchBox
+            isMain
             label={t('users.search')}
             placeholder={t('users.searchPlaceholder')}
             value={text}

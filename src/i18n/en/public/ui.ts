@@ -35,7 +35,6 @@ export const ui = {
     object: 'the whole text must be an object: { ... }.',
     twice: 'this field appears twice.',
   },
-  shortcuts: 'Keyboard shortcuts',
   crumbs: 'Breadcrumb',
   toolbar: { refresh: 'Refresh' },
   savedFilters: {

@@ -1,11 +1,8 @@
-import { useStore } from 'ra-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { focusRendered } from '../../ui/lists/focusRendered';
-import { useKeyDown } from '../../ui/useKeyDown';
 import { rowId } from './NotificationRow';
 import type { RowsHandle } from './NotificationRows';
-import { isCovered, isTyping } from '../../ui/isTyping';
 
 const focusRow = (id: number) => focusRendered(() => document.getElementById(rowId(id)));
 
@@ -89,43 +86,4 @@ const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => vo
       document.removeEventListener('focusout', onFocusOut);
     };
   }, [container]);
-};
-
-/** Single-letter shortcuts must be possible to turn off (WCAG 2.1.4). */
-export const useShortcutsOn = () => useStore('preferences.notification.shortcuts', true);
-
-interface ListShortcuts {
-  move: (by: number) => void;
-  select: () => void;
-  markRead: () => void;
-  remove: () => void;
-  toggle: () => void;
-}
-
-const enterTargets = 'a, button, input, [role=tab], [role=button]';
-
-/** Some layouts type # with AltGr, which Windows also reports as Ctrl and Alt. */
-const hasModifier = (event: KeyboardEvent) =>
-  event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey));
-
-export const useListShortcuts = ({ move, select, markRead, remove, toggle }: ListShortcuts): void => {
-  const [isOn] = useShortcutsOn();
-  const actions = new Map<string, () => void>([
-    ['j', () => move(1)],
-    ['k', () => move(-1)],
-    ['x', select],
-    ['e', markRead],
-    ['#', remove],
-    ['Enter', toggle],
-  ]);
-  useKeyDown((event) => {
-    if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
-    if (isTyping(event.target) || isCovered()) return;
-    if (event.key === 'Enter' && event.target instanceof Element && event.target.closest(enterTargets))
-      return;
-    const action = actions.get(event.key);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  });
 };

@@ -1,0 +1,10 @@
+/** Texts of the keyboard shortcuts, which every screen may have. */
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  page: 'On this page',
+  everywhere: 'Everywhere',
+  sheet: 'Show these shortcuts',
+  palette: 'Go to a screen, a service, a person...',
+  on: 'Single keys',
+  onHint: 'Switch them off if you press keys by accident or speak your input. Keys with Ctrl keep working.',
+};

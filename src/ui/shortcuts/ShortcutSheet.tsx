@@ -1,0 +1,84 @@
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { TitledDialog } from '../dialogs/TitledDialog';
+import { useShortcutsOn, type OfferedShortcut } from './useShortcuts';
+
+interface ShortcutSheetProps {
+  shortcuts: readonly OfferedShortcut[];
+  onClose: () => void;
+}
+
+/** What the screen offers, and what works everywhere. */
+export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [isOn, setOn] = useShortcutsOn();
+  const page = shortcuts.filter(({ scope }) => scope === 'page');
+  // A key that the page uses for something else does not work everywhere.
+  const everywhere = shortcuts.filter(
+    ({ scope, key }) => scope === 'everywhere' && !page.some((other) => other.key === key),
+  );
+  return (
+    <TitledDialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('shortcuts.title')}
+      actions={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <ShortcutList title={t('shortcuts.page')} shortcuts={page.filter(({ face }) => face !== null)} />
+      <ShortcutList title={t('shortcuts.everywhere')} shortcuts={everywhere} />
+      <FormControlLabel
+        label={t('shortcuts.on')}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(_event, on) => setOn(on)}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+      />
+      <Typography id={id} variant="body2" color="textSecondary">
+        {t('shortcuts.onHint')}
+      </Typography>
+    </TitledDialog>
+  );
+};
+
+const ShortcutList = ({ title, shortcuts }: { title: string; shortcuts: readonly OfferedShortcut[] }) =>
+  shortcuts.length > 0 && (
+    <Box component="section" sx={{ mb: 5 }}>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: '7rem 1fr', columnGap: 3, rowGap: 2, m: 0 }}
+      >
+        {shortcuts.map(({ key, face = key, label }) => (
+          <Box key={`${key} ${label}`} sx={{ display: 'contents' }}>
+            <dt>
+              <Box component="kbd" sx={keyStyle}>
+                {face}
+              </Box>
+            </dt>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', alignSelf: 'center' }}>
+              {label}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+
+const keyStyle = {
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  font: 'inherit',
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+} as const;

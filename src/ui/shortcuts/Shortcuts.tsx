@@ -1,0 +1,64 @@
+import { useEvent, useTranslate } from 'ra-core';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { isCovered, isTyping } from '../isTyping';
+import { lazyPart } from '../loading/lazyPart';
+import { useKeyDown } from '../useKeyDown';
+import {
+  ShortcutContext,
+  useShortcuts,
+  useShortcutSheet,
+  useShortcutsOn,
+  type OfferedShortcut,
+  type ReadShortcuts,
+} from './useShortcuts';
+
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then((m) => ({ default: m.ShortcutSheet })));
+
+const enterTargets = 'a, button, input, [role=tab], [role=button]';
+
+/** Some layouts type # with AltGr, which Windows also reports as Ctrl and Alt. */
+const hasModifier = (event: KeyboardEvent) =>
+  event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey));
+
+/** The one listener for the shortcuts of all screens, and the sheet that lists them. */
+export const Shortcuts = ({ children }: { children: ReactNode }) => {
+  const [isOn] = useShortcutsOn();
+  const offers = useRef<readonly ReadShortcuts[]>([]);
+  const [listed, setListed] = useState<readonly OfferedShortcut[] | null>(null);
+  const offer = useCallback((read: ReadShortcuts) => {
+    offers.current = [...offers.current, read];
+    return () => {
+      offers.current = offers.current.filter((other) => other !== read);
+    };
+  }, []);
+  const all = (): readonly OfferedShortcut[] => offers.current.flatMap((read) => read());
+  const openSheet = useEvent(() => setListed(all()));
+  const value = useMemo(() => ({ offer, openSheet }), [offer, openSheet]);
+  useKeyDown((event) => {
+    const { key, target } = event;
+    if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
+    if (isTyping(target) || isCovered()) return;
+    if (key === 'Enter' && target instanceof Element && target.closest(enterTargets)) return;
+    const run = all().findLast((one) => one.key === key && one.run)?.run;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  return (
+    <ShortcutContext value={value}>
+      {children}
+      <SheetShortcut />
+      {listed && (
+        <Suspense fallback={null}>
+          <ShortcutSheet shortcuts={listed} onClose={() => setListed(null)} />
+        </Suspense>
+      )}
+    </ShortcutContext>
+  );
+};
+
+const SheetShortcut = () => {
+  const t = useTranslate();
+  useShortcuts([{ key: '?', label: t('shortcuts.sheet'), run: useShortcutSheet() }], 'everywhere');
+  return null;
+};
