@@ -7,6 +7,10 @@ import { prerenderedPages } from './src/build/prerender.ts';
 import { precompressed, publishedContract, versionFile } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
+/** What stands on react-admin's lists and forms: the dashboard has neither. */
+const records =
+  /react-hook-form|ra-core|lodash|jsonexport|inflection|src\/(features|ui\/(form|inputs\/(?!SearchBox)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
+
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig(({ mode }) => ({
@@ -36,19 +40,22 @@ export default defineConfig(({ mode }) => ({
             // What many pages share is one chunk, and so are tables with what stands around a list, their pager too.
             {
               name: 'common',
-              test: /^(?!.*(@mui\/material\/(TablePagination|Toolbar)|\/src\/ui\/lists\/Pager))/,
-              minShareCount: 5,
+              test: (id) =>
+                !records.test(id) &&
+                !/@mui\/material\/(TablePagination|Toolbar)|src\/ui\/lists\/Pager/.test(id),
+              minShareCount: 4,
               priority: 3,
             },
+            { name: 'records', test: records, minShareCount: 5, priority: 2.5 },
             {
               name: 'tables',
-              test: /src\/ui\/(table\/|cards\/CardList|lists\/(FilterChips|Pager|Toolbar))/,
+              test: /src\/ui\/(table\/|cards\/CardList|lists\/(FilterChips|Pager|DataToolbar))/,
               priority: 2,
             },
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.
             {
               name: 'parts',
-              test: /src\/(ui|model)\/(?!.*\/use[A-Z])|icons-material|useIsFetching/,
+              test: /src\/(ui\/(?!form)|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
               minShareCount: 2,
               maxModuleSize: 3600,
               includeDependenciesRecursively: false,

@@ -12,13 +12,12 @@ const shell = ['src/app/SignedInApp.tsx', 'src/app/signedInData.ts'];
 
 /** In kB of compressed script, and in files. */
 const budgets = [
-  { page: 'the sign-in form', sources: [], budget: 172, files: 4 },
+  { page: 'the sign-in form', sources: [], budget: 170, files: 4 },
   { page: 'the registration', sources: [`${features}/registration/RegisterPage.tsx`], budget: 300, files: 8 },
   {
     page: 'the dashboard',
     sources: [...shell, `${features}/dashboard/DashboardPage.tsx`],
-    // The bound is 300 (docs/performance.md says what it takes).
-    budget: 316,
+    budget: 300,
     files: 12,
   },
   {
