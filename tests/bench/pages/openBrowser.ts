@@ -5,7 +5,13 @@ import { recogniseContent, recordMetrics } from './visit';
 export const openBrowser = async () =>
   chromium.launch({
     executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      // With the inspector attached, V8 otherwise parses a whole script again at its first caught exception.
+      '--js-flags=--expose-gc --no-enable-lazy-source-positions',
+    ],
   });
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
