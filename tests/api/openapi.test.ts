@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
-import { generatedFiles } from '../../src/api/generate';
+import { generatedFiles } from '../../src/build/generateApi';
 import { specifiedCalls } from './specifiedCalls';
 
 type Fields = Record<string, unknown>;

@@ -46,8 +46,8 @@ interface Contract {
   security: NonNullable<Operation['security']>;
 }
 
-const contractFile = new URL('openapi.yaml', import.meta.url);
-const folder = new URL('generated/', import.meta.url);
+const contractFile = new URL('../api/openapi.yaml', import.meta.url);
+const folder = new URL('../api/generated/', import.meta.url);
 const contract = load(readFileSync(contractFile, 'utf8')) as Contract;
 
 const resolved = <T extends { $ref?: string }>(value: T): T =>
