@@ -1,218 +1,187 @@
 import type { ResourceName } from './generated/resources';
 import type { FailureKind } from './HttpError';
 
+/** 'none' is any failure without a usable response, 200 a response without success. */
+type Kind = number | '5xx' | 'none' | FailureKind;
+
 /** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
 export interface Row {
-  /** 'none' is any failure without a usable response, 200 a response without success; an absent `on` matches all. */
-  on?: readonly (number | '5xx' | 'none' | FailureKind)[];
+  /** Absent: everything that the rows above leave. */
+  on?: readonly Kind[];
   from?: readonly string[];
   message: string;
   /** Adds the reason by the generic mapping (`any`). */
   withReason?: true;
 }
 
-export const throttled: Row = { on: [429], message: 'error.throttled' };
-const linkSentences = ['message', 'detail', 'error', 'messages', 'code'] as const;
+const on = (kind: Kind | readonly Kind[], message: string, ...from: readonly string[]): Row => ({
+  on: [kind].flat(),
+  from,
+  message,
+});
+const otherwise = (message: string, ...from: readonly string[]): Row => ({ from, message });
+const reasonOn = (kind: Kind, message: string, ...from: readonly string[]): Row => ({
+  ...on(kind, message, ...from),
+  withReason: true,
+});
+const reason = (message: string, ...from: readonly string[]): Row => ({ from, message, withReason: true });
+
+export const throttled = on(429, 'error.throttled');
+const tooMany = on(429, 'error.tooMany');
+const sessionExpired = on(401, 'error.sessionExpired');
+const unexpected = otherwise('error.unexpected');
+const codeOfApp = [throttled, on(200, 'signIn.totpFailed'), on('http', 'signIn.totpInvalid')];
+const ofLink = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
 export const failures = {
-  signIn: [
-    throttled,
-    { on: [200], message: 'signIn.invalidResponse' },
-    { from: ['non_field_errors'], message: 'signIn.failed' },
-  ],
-  verifyEmailCode: [
-    throttled,
-    { on: ['http'], message: 'signIn.otpFailed' },
-    { message: 'error.unexpected' },
-  ],
-  verifyAuthenticatorCode: [
-    throttled,
-    { on: [200], message: 'signIn.totpFailed' },
-    { on: ['http'], message: 'signIn.totpInvalid' },
-    { message: 'error.unexpected' },
-  ],
+  signIn: [throttled, on(200, 'signIn.invalidResponse'), otherwise('signIn.failed', 'non_field_errors')],
+  verifyEmailCode: [throttled, on('http', 'signIn.otpFailed'), unexpected],
+  verifyAuthenticatorCode: [...codeOfApp, unexpected],
   verifyBothEmailCode: [
     throttled,
-    { on: [200], message: 'signIn.bothUnexpected' },
-    { on: ['http'], message: 'signIn.bothOtpFailed' },
-    { message: 'signIn.somethingWentWrong' },
+    on(200, 'signIn.bothUnexpected'),
+    on('http', 'signIn.bothOtpFailed'),
+    otherwise('signIn.somethingWentWrong'),
   ],
-  verifyBothAuthenticatorCode: [
-    throttled,
-    { on: [200], message: 'signIn.totpFailed' },
-    { on: ['http'], message: 'signIn.totpInvalid' },
-    { message: 'signIn.somethingWentWrong' },
-  ],
-  socialLinks: [{ message: 'signIn.socialLoadFailed' }],
-  signOut: [{ message: 'signIn.signOutFailed' }],
-  socialSignIn: [{ on: ['format', 200], message: 'social.failed' }, { message: 'social.notAuthenticated' }],
+  verifyBothAuthenticatorCode: [...codeOfApp, otherwise('signIn.somethingWentWrong')],
+  socialLinks: [otherwise('signIn.socialLoadFailed')],
+  signOut: [otherwise('signIn.signOutFailed')],
+  socialSignIn: [on(['format', 200], 'social.failed'), otherwise('social.notAuthenticated')],
   register: [
     throttled,
-    { on: ['none'], message: 'registration.somethingWentWrong' },
-    { from: ['message', 'detail', 'error', 'non_field_errors'], message: 'registration.failed' },
+    on('none', 'registration.somethingWentWrong'),
+    otherwise('registration.failed', 'message', 'detail', 'error', 'non_field_errors'),
   ],
-  sendResetCode: [{ on: [401], message: 'recovery.sessionExpired' }, { message: 'recovery.sendFailed' }],
-  resetByCode: [
-    { on: [429], message: 'error.tooMany' },
-    { from: ['detail', 'message'], message: 'recovery.resetFailed' },
-  ],
+  sendResetCode: [on(401, 'recovery.sessionExpired'), otherwise('recovery.sendFailed')],
+  resetByCode: [tooMany, otherwise('recovery.resetFailed', 'detail', 'message')],
   resetByLink: [
-    { on: ['format'], message: 'recovery.link.format' },
-    { on: ['none'], message: 'error.network' },
-    { on: [400], from: linkSentences, message: 'recovery.link.on400' },
-    { on: [401], from: linkSentences, message: 'recovery.link.on401' },
-    { on: [403], from: linkSentences, message: 'recovery.link.on403' },
-    { on: [404], from: linkSentences, message: 'recovery.link.on404' },
-    { on: ['5xx'], message: 'recovery.link.on500' },
-    { on: [429], from: linkSentences, message: 'error.tooMany' },
-    { from: linkSentences, message: 'recovery.resetFailed' },
+    on('format', 'recovery.link.format'),
+    on('none', 'error.network'),
+    ...[400, 401, 403, 404].map((status) => on(status, `recovery.link.on${status}`, ...ofLink)),
+    on('5xx', 'recovery.link.on500'),
+    on(429, 'error.tooMany', ...ofLink),
+    otherwise('recovery.resetFailed', ...ofLink),
   ],
-  refreshProfile: [throttled, { message: 'error.unexpected' }],
+  refreshProfile: [throttled, unexpected],
   loadServices: [
-    { on: [401], message: 'dashboard.error.expired' },
-    { on: [403], message: 'dashboard.error.forbidden' },
-    { on: [404], message: 'dashboard.error.notConfigured' },
-    { on: [500], message: 'dashboard.error.unavailable' },
-    { on: ['5xx'], message: 'dashboard.error.serverIssues' },
-    { on: ['network'], message: 'dashboard.error.network' },
-    { on: ['timeout'], message: 'dashboard.error.timeout' },
-    { on: ['format'], message: 'dashboard.error.format' },
-    { message: 'dashboard.error.other' },
+    on(401, 'dashboard.error.expired'),
+    on(403, 'dashboard.error.forbidden'),
+    on(404, 'dashboard.error.notConfigured'),
+    on(500, 'dashboard.error.unavailable'),
+    on('5xx', 'dashboard.error.serverIssues'),
+    on('network', 'dashboard.error.network'),
+    on('timeout', 'dashboard.error.timeout'),
+    on('format', 'dashboard.error.format'),
+    otherwise('dashboard.error.other'),
   ],
   authenticateProjectHub: [
-    { on: [429], message: 'dashboard.open.tooManyRequests' },
-    { on: [401], message: 'dashboard.open.signInAgain' },
-    { message: 'dashboard.open.authenticationFailed' },
+    on(429, 'dashboard.open.tooManyRequests'),
+    on(401, 'dashboard.open.signInAgain'),
+    otherwise('dashboard.open.authenticationFailed'),
   ],
-  markNotification: [throttled, { message: 'notification.markFailed', withReason: true }],
+  markNotification: [throttled, reason('notification.markFailed')],
   loadSessions: [
-    { on: [400], message: 'sessions.error.noCurrent' },
-    { on: [401], message: 'error.sessionExpired' },
-    { on: [429], message: 'error.tooMany' },
-    { on: ['http'], message: 'sessions.error.duringFetch' },
-    { message: 'sessions.error.fetch' },
+    on(400, 'sessions.error.noCurrent'),
+    sessionExpired,
+    tooMany,
+    on('http', 'sessions.error.duringFetch'),
+    otherwise('sessions.error.fetch'),
   ],
   endSession: [
-    { on: [400], message: 'sessions.error.notLoggedIn' },
-    { on: [401], message: 'error.sessionExpired' },
-    { on: [429], message: 'error.tooMany' },
-    { on: ['http'], message: 'sessions.error.duringLogout' },
-    { message: 'sessions.error.logout' },
+    on(400, 'sessions.error.notLoggedIn'),
+    sessionExpired,
+    tooMany,
+    on('http', 'sessions.error.duringLogout'),
+    otherwise('sessions.error.logout'),
   ],
-  loadNotificationModes: [{ message: 'notificationControls.loadFailed' }],
-  loadAccount: [{ on: [401], message: 'error.sessionExpired' }, throttled, { message: 'profile.loadFailed' }],
-  saveAccount: [
-    {
-      from: ['detail', 'error', 'picture', 'non_field_errors'],
-      message: 'profile.account.saveFailed',
-      withReason: true,
-    },
-  ],
-  changeMfaType: [{ message: 'profile.mfa.updateFailed', withReason: true }],
+  loadNotificationModes: [otherwise('notificationControls.loadFailed')],
+  loadAccount: [sessionExpired, throttled, otherwise('profile.loadFailed')],
+  saveAccount: [reason('profile.account.saveFailed', 'detail', 'error', 'picture', 'non_field_errors')],
+  changeMfaType: [reason('profile.mfa.updateFailed')],
   fetchAuthenticator: [
-    { on: ['format'], message: 'profile.authenticator.generateFailed' },
-    { message: 'profile.authenticator.fetchFailed' },
+    on('format', 'profile.authenticator.generateFailed'),
+    otherwise('profile.authenticator.fetchFailed'),
   ],
-  generateAuthenticator: [{ message: 'profile.authenticator.generateFailed' }],
+  generateAuthenticator: [otherwise('profile.authenticator.generateFailed')],
   proveAuthenticator: [
     throttled,
-    { on: [400], from: ['detail'], message: 'profile.authenticator.wrong' },
-    { on: [403], from: ['detail'], message: 'profile.authenticator.proofFailed' },
-    { message: 'profile.authenticator.proofFailed' },
+    on(400, 'profile.authenticator.wrong', 'detail'),
+    on(403, 'profile.authenticator.proofFailed', 'detail'),
+    otherwise('profile.authenticator.proofFailed'),
   ],
-  confirmChange: [throttled, { from: ['old_password', 'code', 'detail'], message: 'proof.failed' }],
-  changePassword: [
-    { from: ['detail', 'non_field_errors'], message: 'profile.password.failed', withReason: true },
-  ],
-  sendPasswordCode: [throttled, { message: 'profile.password.sendFailed', withReason: true }],
-  loadProjects: [{ message: 'projects.listFailed' }],
-  loadProject: [{ message: 'projects.loadFailed' }],
-  updateProject: [
-    { on: ['format'], message: 'projects.updateFailed', withReason: true },
-    { message: 'projects.updateError', withReason: true },
-  ],
-  loadService: [
-    { on: ['format'], message: 'dicServices.fetchFailed' },
-    { message: 'dicServices.loadFailed' },
-  ],
+  confirmChange: [throttled, otherwise('proof.failed', 'old_password', 'code', 'detail')],
+  changePassword: [reason('profile.password.failed', 'detail', 'non_field_errors')],
+  sendPasswordCode: [throttled, reason('profile.password.sendFailed')],
+  loadProjects: [otherwise('projects.listFailed')],
+  loadProject: [otherwise('projects.loadFailed')],
+  updateProject: [reasonOn('format', 'projects.updateFailed'), reason('projects.updateError')],
+  loadService: [on('format', 'dicServices.fetchFailed'), otherwise('dicServices.loadFailed')],
   'dic-services.save': [
     throttled,
-    { on: ['format'], message: 'dicServices.updateFailed', withReason: true },
-    { message: 'dicServices.saveFailed', withReason: true },
+    reasonOn('format', 'dicServices.updateFailed'),
+    reason('dicServices.saveFailed'),
   ],
-  updateServiceInDialog: [throttled, { message: 'dicServices.updateFailed', withReason: true }],
+  updateServiceInDialog: [throttled, reason('dicServices.updateFailed')],
   'dic-services.delete': [
     throttled,
-    { on: ['format'], message: 'dicServices.deleteRefused', withReason: true },
-    { message: 'dicServices.deleteFailed', withReason: true },
+    reasonOn('format', 'dicServices.deleteRefused'),
+    reason('dicServices.deleteFailed'),
   ],
   'custom-message-template.list': [
-    { on: ['format'], message: 'customMessageTemplate.invalidAnswer' },
-    { message: 'customMessageTemplate.listFailed' },
+    on('format', 'customMessageTemplate.invalidAnswer'),
+    otherwise('customMessageTemplate.listFailed'),
   ],
-  previewTemplate: [{ message: 'customMessageTemplate.previewFailed' }],
-  sendTemplate: [throttled, { from: ['detail', 'message'], message: 'users.error.email', withReason: true }],
-  loadFolder: [
-    { on: [404], message: 'mediaLibraryFolder.noFolder' },
-    { message: 'mediaLibraryFolder.folderFailed' },
-  ],
-  createFolder: [{ message: 'mediaLibraryFolder.createFailed', withReason: true }],
-  renameFolder: [{ message: 'mediaLibraryFolder.renameFolderFailed', withReason: true }],
-  deleteFolder: [{ message: 'mediaLibraryFolder.deleteFolderFailed', withReason: true }],
-  formatLibrary: [{ message: 'mediaLibraryFolder.formatFailed', withReason: true }],
-  uploadFile: [{ message: 'mediaLibraryFolder.uploadFailed', withReason: true }],
-  renameFile: [{ message: 'mediaLibraryFolder.renameFileFailed', withReason: true }],
-  deleteFile: [{ message: 'mediaLibraryFolder.deleteFileFailed', withReason: true }],
-  previewFile: [{ message: 'mediaLibraryFolder.preview.failed' }],
-  createUser: [throttled, { from: ['detail', 'message'], message: 'users.error.create', withReason: true }],
-  'users.delete': [
-    throttled,
-    { on: [400], from: ['detail'], message: 'users.error.delete', withReason: true },
-    { message: 'users.error.delete', withReason: true },
-  ],
-  backupUser: [{ message: 'users.error.backup', withReason: true }],
-  sendEmail: [throttled, { from: ['detail', 'message'], message: 'users.error.email', withReason: true }],
+  previewTemplate: [otherwise('customMessageTemplate.previewFailed')],
+  sendTemplate: [throttled, reason('users.error.email', 'detail', 'message')],
+  loadFolder: [on(404, 'mediaLibraryFolder.noFolder'), otherwise('mediaLibraryFolder.folderFailed')],
+  createFolder: [reason('mediaLibraryFolder.createFailed')],
+  renameFolder: [reason('mediaLibraryFolder.renameFolderFailed')],
+  deleteFolder: [reason('mediaLibraryFolder.deleteFolderFailed')],
+  formatLibrary: [reason('mediaLibraryFolder.formatFailed')],
+  uploadFile: [reason('mediaLibraryFolder.uploadFailed')],
+  renameFile: [reason('mediaLibraryFolder.renameFileFailed')],
+  deleteFile: [reason('mediaLibraryFolder.deleteFileFailed')],
+  previewFile: [otherwise('mediaLibraryFolder.preview.failed')],
+  createUser: [throttled, reason('users.error.create', 'detail', 'message')],
+  'users.delete': [throttled, reasonOn(400, 'users.error.delete', 'detail'), reason('users.error.delete')],
+  backupUser: [reason('users.error.backup')],
+  sendEmail: [throttled, reason('users.error.email', 'detail', 'message')],
   uploadUsers: [
     throttled,
-    { on: ['none'], message: 'users.error.uploading' },
-    { from: ['file', 'detail'], message: 'users.error.upload', withReason: true },
+    on('none', 'users.error.uploading'),
+    reason('users.error.upload', 'file', 'detail'),
   ],
-  loadAccountOf: [{ message: 'userPages.error.load' }],
+  loadAccountOf: [otherwise('userPages.error.load')],
   updateAccount: [
-    { on: [429], message: 'userPages.error.throttled' },
-    { on: [403], message: 'userPages.error.expired' },
-    { from: ['detail'], message: 'userPages.error.update', withReason: true },
+    on(429, 'userPages.error.throttled'),
+    on(403, 'userPages.error.expired'),
+    reason('userPages.error.update', 'detail'),
   ],
-  editAccount: [{ from: ['detail'], message: 'userPages.error.update', withReason: true }],
-  resetFactor: [throttled, { from: ['detail'], message: 'userPages.resetFactor.failed', withReason: true }],
+  editAccount: [reason('userPages.error.update', 'detail')],
+  resetFactor: [throttled, reason('userPages.resetFactor.failed', 'detail')],
   loadServiceAccess: [
-    { on: ['network', 'timeout'], message: 'userPages.services.fetchError' },
-    { message: 'userPages.services.fetchFailed' },
+    on(['network', 'timeout'], 'userPages.services.fetchError'),
+    otherwise('userPages.services.fetchFailed'),
   ],
-  saveServiceAccess: [
-    throttled,
-    { from: ['detail'], message: 'userPages.services.saveFailed', withReason: true },
-  ],
-  loadRequestLog: [
-    { from: ['detail', 'message', 'error', 'non_field_errors'], message: 'userPages.logs.failed' },
-  ],
-  loadSessionsOf: [{ from: ['detail'], message: 'userPages.sessions.fetchFailed' }],
-  endSessionOf: [throttled, { message: 'userPages.sessions.endFailed', withReason: true }],
-  loadNotificationSwitches: [{ message: 'userPages.preferences.fetchFailed' }],
-  saveNotificationSwitches: [throttled, { message: 'userPages.preferences.saveFailed', withReason: true }],
-  exportUserData: [throttled, { from: ['detail'], message: 'userPages.export.failed', withReason: true }],
-  importUserData: [throttled, { from: ['detail'], message: 'userPages.import.failed', withReason: true }],
+  saveServiceAccess: [throttled, reason('userPages.services.saveFailed', 'detail')],
+  loadRequestLog: [otherwise('userPages.logs.failed', 'detail', 'message', 'error', 'non_field_errors')],
+  loadSessionsOf: [otherwise('userPages.sessions.fetchFailed', 'detail')],
+  endSessionOf: [throttled, reason('userPages.sessions.endFailed')],
+  loadNotificationSwitches: [otherwise('userPages.preferences.fetchFailed')],
+  saveNotificationSwitches: [throttled, reason('userPages.preferences.saveFailed')],
+  exportUserData: [throttled, reason('userPages.export.failed', 'detail')],
+  importUserData: [throttled, reason('userPages.import.failed', 'detail')],
   any: [
-    { on: [404], message: 'error.notFound' },
-    { on: [403], message: 'error.forbidden' },
+    on(404, 'error.notFound'),
+    on(403, 'error.forbidden'),
     throttled,
-    { on: [500], message: 'error.internal' },
-    { on: ['5xx'], message: 'error.serverIssues' },
-    { on: ['network', 'timeout'], message: 'error.network' },
-    { on: ['none'], message: 'error.unexpected' },
-    { message: 'error.http' },
+    on(500, 'error.internal'),
+    on('5xx', 'error.serverIssues'),
+    on(['network', 'timeout'], 'error.network'),
+    on('none', 'error.unexpected'),
+    otherwise('error.http'),
   ],
-} as const satisfies Record<string, readonly Row[]>;
+} satisfies Record<string, readonly Row[]>;
 
 type ResourceAct = 'list' | 'save' | 'delete';
 
@@ -222,9 +191,7 @@ export type Call = keyof typeof failures | `${ResourceName}.${ResourceAct}`;
 const rowsOfResource = (call: string): readonly Row[] => {
   const [name, act] = call.split('.') as [string, ResourceAct];
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
-  if (act === 'list') return [{ message: `${texts}.listFailed` }];
-  const message = act === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`;
-  return [throttled, { message, withReason: true }];
+  return act === 'list' ? [otherwise(`${texts}.listFailed`)] : [throttled, reason(`${texts}.${act}Failed`)];
 };
 
 export const rowsOf = (call: Call): readonly Row[] =>

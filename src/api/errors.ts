@@ -1,6 +1,5 @@
 import { isFields, type Fields } from '../model/fields';
 import { rowsOf, throttled, type Call, type Row } from './errorCatalogue';
-import { isOtherError, reasonIn } from './errorReason';
 import { HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
@@ -30,15 +29,6 @@ export const errorMessageOf = (call: Call, error: unknown, shown: readonly strin
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
 
-const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
-  if (!isOtherError(failure)) return null;
-  const reason = reasonIn(failure.rawBody, shown);
-  if (reason) return fromServer(reason);
-  if (failure.status === 0 || reasonIn(failure.rawBody)) return null;
-  const { message, messageArgs } = errorMessageOf('any', failure);
-  return { message, messageArgs };
-};
-
 const fits = (kind: NonNullable<Row['on']>[number], { status, kind: failureKind }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
   if (kind === 'http') return status > 0;
@@ -46,11 +36,49 @@ const fits = (kind: NonNullable<Row['on']>[number], { status, kind: failureKind 
   return typeof kind === 'number' ? status === kind : failureKind === kind;
 };
 
+/** These have a message of their own in the generic mapping. */
+const mapped = [401, 403, 404, 429];
+
+const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
+  const { status, body, rawBody } = failure;
+  const isRefused = status === 0 ? isFields(body) && body['success'] === false : status < 500;
+  if (!isRefused || mapped.includes(status)) return null;
+  const reason = textIn(rawBody, shown);
+  if (reason) return fromServer(reason.length > maxReason ? `${reason.slice(0, maxReason)}…` : reason);
+  if (status === 0 || textIn(rawBody)) return null;
+  const { message, messageArgs } = errorMessageOf('any', failure);
+  return { message, messageArgs };
+};
+
+const maxReason = 400;
+const generalFields = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
+const hiddenFields = ['code', 'success', 'status', 'status_code'];
+
+/** The text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
+const textIn = (value: unknown, shown: readonly string[] = []): string | null => {
+  if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
+  const joined = (texts: readonly (string | null)[], by: string): string | null =>
+    [...new Set(texts.filter((text) => text !== null))].join(by) || null;
+  if (Array.isArray(value))
+    return joined(
+      value.map((entry) => textIn(entry, shown)),
+      ', ',
+    );
+  if (!isFields(value)) return null;
+  const pairs = Object.entries(value).map(([field, entry]) => {
+    const text = hiddenFields.includes(field) ? null : textIn(entry, shown);
+    return text === null || generalFields.includes(field) ? text : `${field}: ${text}`;
+  });
+  return joined(pairs, ' | ');
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
 export const sentenceOf = (body: unknown, field: string): string | null => {
   const value = isFields(body) ? body[field] : null;
   const entry: unknown = Array.isArray(value) ? value[0] : value;
   const first = isFields(entry) ? entry['message'] : entry;
-  return typeof first === 'string' && first.trim() ? first : null;
+  return isText(first) ? first : null;
 };
 
 const fieldsOf4xx = (error: unknown): Fields => {
@@ -62,24 +90,21 @@ export const fieldSentences = <Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> => {
-  const sentences: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const sentence = sentenceOf(fieldsOf4xx(error), name);
-    if (sentence) sentences[name] = sentence;
-  }
-  return sentences;
+  const sentences = names.map((name) => [name, sentenceOf(fieldsOf4xx(error), name)]);
+  return Object.fromEntries(sentences.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;
 };
 
 const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
 
 export const refusedFields = (error: unknown): { field: string; text: string }[] =>
-  Object.entries(fieldsOf4xx(error)).flatMap(([field, value]) =>
-    notInputFields.includes(field)
-      ? []
-      : (Array.isArray(value) ? value : [value]).flatMap((text) =>
-          typeof text === 'string' && text.trim() ? [{ field, text }] : [],
-        ),
-  );
+  Object.entries(fieldsOf4xx(error))
+    .filter(([field]) => !notInputFields.includes(field))
+    .flatMap(([field, value]) =>
+      [value]
+        .flat()
+        .filter(isText)
+        .map((text) => ({ field, text })),
+    );
 
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
