@@ -15,8 +15,12 @@ export function fieldsIn(answer: unknown): Fields {
   return required(answer, fields['success'] !== false && fields);
 }
 
+/** For a call whose answer says no more than whether it succeeded. */
+export const done = async (answer: Promise<unknown>): Promise<void> => void fieldsIn(await answer);
+
 export const idOf = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
 
+/** A record as it is or under a name of its own. */
 export const recordIn = (answer: unknown, isRecord: (fields: Fields) => boolean): Fields | null => {
   const fields = fieldsIn(answer);
   return [fields, ...Object.values(fields)].filter(isFields).find(isRecord) ?? null;

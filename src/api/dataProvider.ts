@@ -1,8 +1,5 @@
-import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   DataProvider,
-  DeleteManyParams,
-  GetListParams,
   GetManyReferenceParams,
   Identifier,
   RaRecord,
@@ -15,31 +12,50 @@ import { serviceActions } from './actions/dicServices';
 import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
 import { notificationControlActions } from './actions/notificationControls';
-import { notificationActions } from './actions/notifications';
 import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { fieldsIn, idOf, recordIn, required } from './answers';
+import { idOf, recordIn, required } from './answers';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { cutPage, readAll, readPage, type AllRows, type ListAnswer, type ReadOptions } from './lists';
-import { otherLists, type ShowPart } from './otherLists';
-import { bodyOf, queryOf, readRecord, requireCall, resourceOf } from './resources';
+import { cutPage, readAll, readPage, type ListParams, type ReadOptions, type WholeList } from './lists';
+import {
+  bodyOf,
+  isDeletion,
+  listOf,
+  queryOf,
+  readRecord,
+  readRow,
+  requireCall,
+  resourceOf,
+} from './resources';
 
 interface CallMeta {
   method?: 'POST';
-  query?: UntypedRequest['query'];
   needsId?: boolean;
   /** Returns the last page in place of one that no longer exists. */
   orLastPage?: boolean;
+  /** Every page of a list, at most 10,000 rows, in pages of the requested size. */
+  whole?: true;
   /** A folder with what it holds and the folders above it. */
   content?: true;
+  /** For a write that may outlive its page or its session. */
+  request?: Pick<UntypedRequest, 'tokens' | 'keepalive'>;
 }
 
-interface GetAllOptions<Row> extends ReadOptions<Row> {
+interface RecordParams {
+  id: Identifier;
+  meta?: CallMeta;
+  signal?: AbortSignal | undefined;
+}
+
+interface GetAllOptions<Row> extends Omit<ReadOptions<Row>, 'read'> {
   /** Makes each of the calls, and may repeat it. */
   attempt?: <T>(send: () => Promise<T>) => Promise<T>;
 }
+
+/** Shows the pages of a whole list that have come; the rest is on its way. */
+export type ShowPart = (resource: string, params: ListParams, part: WholeList<RaRecord>) => void;
 
 const concurrency = 6;
 const largestPage = { page: 1, perPage: 100 };
@@ -55,89 +71,107 @@ const largestPage = { page: 1, perPage: 100 };
  */
 export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
-  const shared = simpleRestProvider('', clientOver(call));
   const actions = {
+    ...serviceActions(http),
+    ...fileActions,
+    ...sessionActions(http),
+    ...notificationControlActions(http),
+    ...profileActions(http),
     ...projectActions(http),
     ...userActions(http),
     ...mediaActions(http),
-    ...notificationActions(http),
   };
-  const otherListOf = otherLists(actions, showPart);
-  const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
-
   /** Every page of a list. */
   const getAll = async <Row extends RaRecord>(
     name: string,
-    params: Partial<GetListParams>,
+    params: ListParams,
     { attempt = (send) => send(), ...options }: GetAllOptions<Row> = {},
-  ): Promise<AllRows<Row>> => {
-    const { list, defaults } = resourceOf(name);
+  ) => {
+    const { list, defaults } = listOf(name);
+    const { pagination = defaults ? undefined : largestPage, signal } = params;
     return readAll(
-      (query) => attempt(() => call('GET', list, { query, signal: params.signal })),
-      queryOf(name, { ...params, pagination: defaults ? undefined : largestPage }),
+      (query) => attempt(() => call('GET', list, { query, signal })),
+      queryOf(name, { ...params, pagination }),
       // As in react-admin, the caller names the type of the records.
-      { ...options, read: (row) => readRecord(name, row as Fields) as Row },
+      { ...options, read: (row, at) => readRow(name, row, at) as Row | null },
     );
   };
 
+  const getWhole = async (name: string, params: ListParams): Promise<WholeList<RaRecord>> => {
+    let isPaged = false;
+    const onPart = ({ data, total }: WholeList<RaRecord>) => {
+      isPaged = true;
+      showPart(name, params, { data, total, meta: { isWhole: false, isPaged } });
+    };
+    const { data, total, isWhole } = await getAll(name, params, { onPart });
+    return { data, total, meta: { isWhole, isPaged } };
+  };
+
   /** All rows without `pagination`. */
-  const getList = async (name: string, params: Partial<GetListParams>): Promise<ListAnswer<RaRecord>> => {
-    const otherList = otherListOf(name, params);
-    if (otherList) return otherList(params);
-    const { list, query } = resourceOf(name);
-    const { pagination, signal } = params;
-    const { orLastPage: orLast = false } = (params.meta ?? {}) as CallMeta;
+  const getList = async (name: string, params: ListParams) => {
+    const { orLastPage: orLast = false, whole } = (params.meta ?? {}) as CallMeta;
+    if (whole) return getWhole(name, params);
+    const { list, query } = listOf(name);
+    const { pagination, ...rest } = params;
     if (pagination && query.page) {
-      const page = await readPage<Fields>(
-        (asked) => call('GET', list, { query: asked, signal }),
+      const page = await readPage(
+        (asked) => call('GET', list, { query: asked, signal: params.signal }),
         queryOf(name, params),
         { ...pagination, orLast },
       );
-      return { ...page, data: page.data.map((record) => readRecord(name, record)) };
+      return {
+        ...page,
+        data: page.data.map((row, at) => readRow(name, row, at)).filter((row) => row !== null),
+      };
     }
-    const { data, total } = await getAll(name, params);
+    const { data, total } = await getAll(name, rest);
     return pagination ? cutPage({ data, total }, { ...pagination, orLast }) : { data, total };
   };
 
-  const getOne = async (name: string, params: { id: Identifier; meta?: unknown; signal?: AbortSignal }) => {
+  const getOne = async (name: string, { id, meta, signal }: RecordParams) => {
     requireCall(name, 'show');
-    if (name === 'media-library-folder' && (params.meta as CallMeta | undefined)?.content)
-      return { data: await actions.folder(Number(params.id), params.signal) };
-    return shared.getOne<RaRecord>(name, params);
+    if (name === 'media-library-folder' && meta?.content)
+      return { data: await actions.folder(Number(id), signal) };
+    const answer = await call('GET', resourceOf(name).one, { path: { id }, signal });
+    return { data: required(answer, recordOf(name, answer, id)) };
   };
 
   const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
-    requireCall(name, 'edit');
+    requireCall(name, 'edit', { ...data, id });
     const resource = resourceOf(name);
-    const { method = resource.update ?? 'PATCH' } = (params.meta ?? {}) as CallMeta;
+    const { method = resource.update ?? 'PATCH', request } = (params.meta ?? {}) as CallMeta;
     const sent = method === 'PUT' ? { ...previousData, ...data } : data;
-    const request = { path: { id }, body: bodyOf(name, sent, 'update', method) };
-    const answer = rejectText(await call(method, resource.one, request));
-    const asSent: Fields = { ...previousData, ...textsOf(data), id };
-    return { data: readRecord(name, recordIn(answer, hasThatId(id)) ?? asSent) };
+    const body = bodyOf(name, sent, 'update', method);
+    const answer = await call(method, resource.one, { ...request, path: { id }, body });
+    return { data: recordOf(name, answer, id) ?? asSent(name, { ...data, id }, previousData) };
+  };
+
+  const deleteOne = async (name: string, { id, meta }: RecordParams) => {
+    requireCall(name, 'delete', { id });
+    const answer = await call('DELETE', resourceOf(name).one, { ...meta?.request, path: { id } });
+    required(answer, isDeletion(name, answer));
+    return { data: { id } };
   };
 
   const calls = {
-    ...shared,
     getList,
     getOne,
     getMany: async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
-      const ask = (id: Identifier) => getOne(name, signal ? { id, signal } : { id });
-      return { data: (await mapInParallel(ids, concurrency, ask)).map(({ data }) => data) };
+      const found = await mapInParallel(ids, concurrency, (id) => getOne(name, { id, signal }));
+      return { data: found.map(({ data }) => data) };
     },
     getManyReference: async (name: string, params: GetManyReferenceParams) => {
       const { target, id } = params;
-      if (!resourceOf(name).filters.includes(target))
+      if (!listOf(name).filters.includes(target))
         throw new Error(`The API cannot list "${name}" by "${target}".`);
       return getList(name, { ...params, filter: { ...(params.filter as object | undefined), [target]: id } });
     },
-    create: async (name: string, { data, meta }: { data: object; meta?: CallMeta }) => {
-      requireCall(name, 'create');
+    create: async (name: string, { data, meta }: { data: Fields; meta?: CallMeta }) => {
+      requireCall(name, 'create', data);
       const body = bodyOf(name, data, 'create', 'POST');
-      const answer = rejectText(await call('POST', resourceOf(name).list, { body }));
-      const record = recordIn(answer, hasId);
-      required(answer, record !== null || !meta?.needsId);
-      return { data: readRecord(name, record ?? { ...textsOf(data), id: '' }) };
+      const answer = await call('POST', resourceOf(name).list, { body });
+      const record = recordOf(name, answer);
+      return { data: required(answer, record ?? (!meta?.needsId && asSent(name, { ...data, id: '' }))) };
     },
     update,
     updateMany: async (name: string, { ids, data }: UpdateManyParams) => {
@@ -148,52 +182,32 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       });
       return { data: ids };
     },
-    delete: async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
-      requireCall(name, 'delete');
-      const request = { path: { id }, ...(meta?.query && { query: meta.query }) };
-      fieldsIn(await call('DELETE', resourceOf(name).one, request));
-      return { data: { id } };
-    },
-    deleteMany: async (name: string, params: DeleteManyParams) => {
-      await shared.deleteMany(name, params);
-      return { data: params.ids };
+    delete: deleteOne,
+    deleteMany: async (name: string, { ids }: { ids: Identifier[] }) => {
+      await mapInParallel(ids, concurrency, (id) => deleteOne(name, { id }));
+      return { data: ids };
     },
   };
 
   // react-admin's type is generic in the record, which no response can guarantee.
-  return {
-    ...(calls as DataProvider),
-    supportAbortSignal: true,
-    getAll,
-    ...serviceActions(http),
-    ...fileActions,
-    ...sessionActions(http),
-    ...notificationControlActions(http),
-    ...profileActions(http),
-    ...actions,
-  };
+  return { ...(calls as DataProvider), supportAbortSignal: true, getAll, ...actions };
 };
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-/** ra-data-simple-rest requests `/name/id`; the table has the real path. */
-const clientOver =
-  (call: UntypedHttp) =>
-  async (url: string, { method, signal }: RequestInit = {}) => {
-    const [, name = '', encoded = ''] = url.split('/');
-    const id = decodeURIComponent(encoded);
-    const isDeletion = method === 'DELETE';
-    const request = { path: { id }, signal: signal ?? undefined };
-    const answer = fieldsIn(await call(isDeletion ? 'DELETE' : 'GET', resourceOf(name).one, request));
-    const json = isDeletion ? { id } : readRecord(name, required(answer, recordIn(answer, hasThatId(id))));
-    return { status: 200, headers: new Headers(), body: '', json };
-  };
+/** The record of an answer: with this id, or any. */
+const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
+  required(answer, typeof answer !== 'string');
+  const isIt = (fields: Fields) =>
+    (id === undefined ? idOf(fields) !== undefined : String(idOf(fields)) === String(id)) &&
+    readRecord(name, fields) !== null;
+  const record = recordIn(answer, isIt);
+  return record && readRecord(name, record);
+};
 
-const hasId = (record: Fields): boolean => idOf(record) !== undefined;
-const hasThatId =
-  (id: Identifier) =>
-  (record: Fields): boolean =>
-    hasId(record) && String(idOf(record)) === String(id);
-
-const textsOf = (data: object): Fields =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => !(value instanceof Blob)));
+/** What was sent, except files, over what was there. */
+const asSent = (name: string, data: Fields, previous?: Fields): RaRecord => {
+  const texts = Object.entries(data).filter(([, value]) => !(value instanceof Blob));
+  const sent = { ...previous, ...Object.fromEntries(texts) } as RaRecord;
+  return readRecord(name, sent) ?? sent;
+};

@@ -191,7 +191,8 @@ export type Call = keyof typeof failures | `${ResourceName}.${ResourceAct}`;
 const rowsOfResource = (call: string): readonly Row[] => {
   const [name, act] = call.split('.') as [string, ResourceAct];
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
-  return act === 'list' ? [otherwise(`${texts}.listFailed`)] : [throttled, reason(`${texts}.${act}Failed`)];
+  if (act === 'list') return [otherwise(`${texts}.listFailed`)];
+  return [throttled, reason(act === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`)];
 };
 
 export const rowsOf = (call: Call): readonly Row[] =>

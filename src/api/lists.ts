@@ -1,3 +1,4 @@
+import type { GetListParams } from 'ra-core';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
 import { idOf, required } from './answers';
@@ -5,6 +6,7 @@ import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
 
 export type Query = NonNullable<UntypedRequest['query']>;
+export type ListParams = Partial<GetListParams>;
 type FetchPage = (query: Query) => Promise<unknown>;
 
 export interface ListAnswer<Row> {
@@ -46,7 +48,7 @@ export interface ReadOptions<Row> {
   /** With this many rows, no further page is requested (decisions §6). */
   limit?: number;
   /** Null leaves a row out. */
-  read?: (row: unknown) => Row | null;
+  read?: (row: unknown, at: number) => Row | null;
   onPart?: ((part: AllRows<Row>) => void) | undefined;
 }
 
@@ -90,7 +92,7 @@ export const readAll = async <Row>(
     }
     for (const { data, count } of pages) {
       if (count !== null && count < total && mayRepeat) return again();
-      for (const row of data) rows.set(isFields(row) ? (idOf(row) ?? row) : row, read(row));
+      for (const row of data) rows.set(isFields(row) ? (idOf(row) ?? row) : row, read(row, rows.size));
       total = Math.max(count ?? 0, rows.size);
     }
     const last = pages.at(-1);

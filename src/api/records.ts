@@ -1,20 +1,32 @@
 import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
 import { iconText, urlFields, urlListFields } from '../model/dic-services/catalogueService';
 import { type Fields, textOrNull } from '../model/fields';
+import { folderIn } from '../model/media-library-folder/readMedia';
+import { asNotification } from '../model/notification/notification';
 import { shownText } from '../model/text';
+import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
 import { required } from './answers';
 import { withoutEmpty } from './formData';
-import type { ResourceName } from './generated/resources';
+import type { lists, resources } from './generated/resources';
+import type { Query } from './lists';
 
 export interface Format {
-  /** A record of the API as the portal shows it. */
-  read?: (record: Fields) => Fields;
+  /** A record of the API, or the row at this place of a list, as the portal shows it; null for what is none. */
+  read?: (record: Fields, at: number) => Fields | null;
+  /** False for a record that the list does not show. */
+  isListed?: (record: Fields) => boolean;
   /** A record of a form as the API expects it, except for the encoding; undefined fields are not sent. */
   write?: (record: Fields, act: 'create' | 'update') => Fields;
+  /** What a call lacks, before it is sent. */
+  problem?: (sent: Fields, act: string) => string | false;
+  /** Without it, any success is one. */
+  isDeletion?: (answer: unknown) => boolean;
+  /** The filter of a screen as the API expects it. */
+  filter?: (filter: Fields) => Query;
 }
 
 /** Where the API's records differ from those of the screens (spec 2 §3, §5). */
-export const formats: { readonly [N in ResourceName]?: Format } = {
+export const formats: { readonly [N in keyof typeof resources | keyof typeof lists]?: Format } = {
   users: {
     /** Passwords and codes are dropped, so that no cache keeps them. */
     read: ({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
@@ -72,7 +84,35 @@ export const formats: { readonly [N in ResourceName]?: Format } = {
       ...(template instanceof Blob && { template }),
     }),
   },
-  'media-library-folder': { write: (record) => ({ parent: null, ...record }) },
+  'media-library-folder': {
+    read: (record) => {
+      const folder = folderIn(record);
+      return folder && { ...record, ...folder };
+    },
+    isListed: ({ parent }) => parent === null,
+    write: (record) => ({ parent: null, ...record }),
+    problem: ({ id, name }, act) => {
+      const isNamed = shownText(name).trim() !== '';
+      if (act === 'create') return !isNamed && 'Folder name is required.';
+      if (act === 'delete') return !id && 'Folder ID is required.';
+      return act === 'edit' && !(id && isNamed) && 'Folder ID and new name are required.';
+    },
+    isDeletion: (answer) => answer === true,
+  },
+  notification: { read: asNotification },
+  requestLog: {
+    // Older servers do not number the entries.
+    read: (record, at) => ({ id: -1 - at, ...record }),
+    filter: (filter) => {
+      const { from = '', to = '', search, ...others } = filter as Partial<LogFilter>;
+      return {
+        ...others,
+        ...(search && { search: search.trim() }),
+        timestamp_from: edgeOfDay(from, 'first'),
+        timestamp_to: edgeOfDay(to, 'last'),
+      };
+    },
+  },
 };
 
 const trimmed = (record: Fields): Fields =>

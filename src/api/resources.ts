@@ -1,8 +1,9 @@
 import type { GetListParams, RaRecord, ResourceDefinition } from 'ra-core';
 import { isFields, type Fields } from '../model/fields';
+import { fieldsIn } from './answers';
 import { toFormData } from './formData';
 import { bodies } from './generated/fields';
-import { resources } from './generated/resources';
+import { lists, resources } from './generated/resources';
 import type { Query } from './lists';
 import { formats, type Format } from './records';
 
@@ -38,6 +39,13 @@ export const resourceOf = (name: string): Resource => {
   return resource;
 };
 
+type List = Pick<Resource, 'list' | 'query' | 'filters' | 'defaults'>;
+
+const allLists: Record<string, List> = { ...lists, ...resources };
+
+/** A resource, or a list of rows that are none. */
+export const listOf = (name: string): List => allLists[name] ?? resourceOf(name);
+
 /** What react-admin asks about a resource. */
 export const resourceDefinitions: Record<string, ResourceDefinition> = Object.fromEntries(
   Object.entries(table).map(([name, { recordRepresentation, access }]) => [
@@ -61,14 +69,17 @@ const calledBy: Record<Act, string> = {
   delete: 'delete a record',
 };
 
-export const requireCall = (name: string, act: Act): void => {
+export const requireCall = (name: string, act: Act, sent: Fields = {}): void => {
   if (!resourceOf(name).access[act]) throw new Error(`The API cannot ${calledBy[act]} of "${name}".`);
+  const problem = formatOf(name).problem?.(sent, act);
+  if (problem) throw new Error(problem);
 };
 
 /** The query of a list: react-admin's `q` is the search, and what the server does by itself is left out. */
 export const queryOf = (name: string, { pagination, sort, filter }: ListRequest): Query => {
-  const { query, defaults = {} } = resourceOf(name);
-  const { q, ...filters } = (filter ?? {}) as Query;
+  const { query, defaults = {} } = listOf(name);
+  const { q, ...given } = (filter ?? {}) as Query;
+  const filters = formatOf(name).filter?.(given) ?? given;
   if (q && !query.search) throw new Error(`The API cannot search "${name}".`);
   const isDefaultPage = pagination?.page === defaults.page && pagination?.perPage === defaults.page_size;
   const ordering = sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
@@ -84,8 +95,20 @@ export const queryOf = (name: string, { pagination, sort, filter }: ListRequest)
 
 const formatOf = (name: string): Format => (formats as Record<string, Format | undefined>)[name] ?? {};
 
-export const readRecord = (name: string, record: Fields): RaRecord =>
-  (formatOf(name).read?.(record) ?? record) as RaRecord;
+/** Null for what is no such record. */
+export const readRecord = (name: string, record: Fields, at = 0): RaRecord | null => {
+  const { read = (fields) => fields } = formatOf(name);
+  return read(record, at) as RaRecord | null;
+};
+
+/** Null for a row that the list does not show. */
+export const readRow = (name: string, row: unknown, at: number): RaRecord | null => {
+  const record = isFields(row) ? readRecord(name, row, at) : null;
+  return record && (formatOf(name).isListed?.(record) ?? true) ? record : null;
+};
+
+export const isDeletion = (name: string, answer: unknown): boolean =>
+  formatOf(name).isDeletion?.(answer) ?? Boolean(fieldsIn(answer));
 
 /** The declared fields of a record, as a form where the API expects one or where there is a file. */
 export const bodyOf = (

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
-import { createDataProvider } from '../api/dataProvider';
+import { createDataProvider, type ShowPart } from '../api/dataProvider';
 import { withPart, type WholeList } from '../api/lists';
-import type { ShowPart } from '../api/otherLists';
 import { session } from '../auth/session';
 import { withLiveUpdates } from '../features/notification/notificationList';
 import { http } from './providers';

@@ -39,7 +39,7 @@ interface Marks {
 }
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type PathItem = { [V in Verb]?: Operation } & { 'x-resource'?: Marks };
+type PathItem = { [V in Verb]?: Operation } & { 'x-resource'?: Marks; 'x-list'?: string };
 
 interface Contract {
   paths: Record<string, PathItem>;
@@ -111,6 +111,9 @@ const resourceAt = (path: string, item: PathItem) => {
   return [[name, row]];
 };
 
+const listAt = (path: string, { get, 'x-list': name }: PathItem) =>
+  name ? [[name, { list: path, ...listQuery(get, {}) }]] : [];
+
 const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
   Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
 
@@ -147,7 +150,9 @@ const constant = (name: string, entries: unknown[][]) =>
 
 const resourcesText = () => {
   const resources = Object.entries(contract.paths).flatMap(([path, item]) => resourceAt(path, item));
-  return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;`;
+  const lists = Object.entries(contract.paths).flatMap(([path, item]) => listAt(path, item));
+  return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;\n
+    /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
 
 const fieldsText = () => {

@@ -62,17 +62,17 @@ const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; reco
   ['POST notification-control/?user_id=', (c) => c.saveNotificationSwitches(7, {})],
   [
     'PATCH media-library-folder/{id}/',
-    (c) => c.renameFolder(7, 'New'),
+    (c) => c.update('media-library-folder', { id: 7, data: { name: 'New' }, previousData: { id: 7 } }),
     { name: 'folder', record: { id: 7 } },
   ],
   ['POST user/media-library/?id=', (c) => c.renameFile(7, 'new.txt')],
   ['DELETE user/media-library/?id=', (c) => c.deleteFile(7)],
   [
     'PATCH user/notification/{id}/',
-    (c) => c.markNotification(7, true),
+    (c) => c.update('notification', { id: 7, data: { is_read: true }, previousData: note }),
     { name: 'notification', record: note },
   ],
-  ['DELETE user/notification/{id}/', (c) => c.deleteNotification(7)],
+  ['DELETE user/notification/{id}/', (c) => c.delete('notification', { id: 7 })],
   ...(
     [
       ['google-play', 'google_play', link, { ...link, id: 7, version: '1' }],
@@ -160,18 +160,6 @@ describe('the result of a write', () => {
     reply = Response.json({ success: true });
     await expect(create()).rejects.toMatchObject({ kind: 'format' });
   });
-
-  it('is the new name of a folder, from the server or as it was sent', async () => {
-    reply = new Response('');
-    expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Sent' });
-    reply = Response.json({ folder: { id: 7, name: 'Theirs' } });
-    expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Theirs' });
-  });
-
-  it('is no success where the server contradicts a read mark', async () => {
-    reply = Response.json({ ...note, is_read: false });
-    await expect(portal.markNotification(7, true)).rejects.toMatchObject({ kind: 'format' });
-  });
 });
 
 describe('a requested record', () => {
@@ -179,7 +167,14 @@ describe('a requested record', () => {
     ["one's own account", (c) => c.details(), 'user', user],
     ['a user of the list', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
     ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
-    ['a new folder', (c) => c.createFolder('New', null), 'folder', { id: 7, name: 'New' }],
+    [
+      'a new folder',
+      async (c) =>
+        (await c.create<RaRecord>('media-library-folder', { data: { name: 'New' }, meta: { needsId: true } }))
+          .data,
+      'folder',
+      { id: 7, name: 'New' },
+    ],
   ])('%s is read as it is or under its own name, and is never empty', async (_what, ask, name, record) => {
     reply = Response.json(record);
     expect(await ask(portal)).toMatchObject(record);

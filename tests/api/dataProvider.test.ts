@@ -45,10 +45,6 @@ describe('the data provider', () => {
     expect(dic_services_list[0]).toMatchObject({ shm: true, financial: true });
   });
 
-  it('returns a list of notifications', async () => {
-    expect((await data.notifications()).data).toHaveLength(5);
-  });
-
   it('rejects an unknown resource', async () => {
     await expect(data.getList('nonsense', everything)).rejects.toThrow('nonsense');
   });

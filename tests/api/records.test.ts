@@ -14,7 +14,7 @@ const templateBody = (record: object) => bodyOf('custom-message-template', recor
 const shown = (form: object) => (form instanceof FormData ? Object.fromEntries(form) : form);
 const { icon_url: _address, link: _link, icon: _icon, ...serviceDefaults } = emptyService;
 
-it.each<[string, () => object, object]>([
+it.each<[string, () => object | null, object]>([
   ['a user under `id`', () => readUser({ id: 7, email: 'a' }), { id: 7, user_id: 7, email: 'a' }],
   ['a user under `user_id`', () => readUser({ user_id: 7 }), { id: 7, user_id: 7 }],
   ['a user under two ids', () => readUser({ id: 1, user_id: 7 }), { id: 1, user_id: 7 }],

@@ -4,13 +4,12 @@ import { createHttp } from '../../src/api/http';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const data = createDataProvider(
-  createHttp('', {
-    accessToken: async () => 'mine',
-    renew: async () => null,
-    rememberHeaders: () => ({}),
-  }),
-);
+const http = createHttp('', {
+  accessToken: async () => 'mine',
+  renew: async () => null,
+  rememberHeaders: () => ({}),
+});
+const data = createDataProvider(http);
 
 type Reply = (path: string) => unknown;
 
@@ -145,9 +144,9 @@ describe('one record', () => {
       { data: { id: 7, user_id: 7, email: 'e' } },
     ],
     [
-      'is deleted with the query of the caller',
-      (d) => d.delete('users', { id: 7, meta: { query: { backup: true } } }),
-      ['DELETE /api/user/manage/7/?backup=true'],
+      'is deleted by its id',
+      (d) => d.delete('users', { id: 7 }),
+      ['DELETE /api/user/manage/7/'],
       [],
       null,
       { data: { id: 7 } },
@@ -209,5 +208,57 @@ describe('one record', () => {
   ])('the request %s is aborted with its screen', async (_what, ask) => {
     stubResponse({});
     await expect(ask(data, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the media library', () => {
+  const folders = 'media-library-folder';
+  const aFolder = (id: number) => ({ id, name: 'A', parent: null, description: null, created_at: null });
+  const previous = { id: 7, previousData: { id: 7 } };
+  const whole = { ...pageOf(1), meta: { whole: true } };
+
+  it.each<[string, (d: PortalDataProvider) => Promise<unknown>]>([
+    ['Folder name is required.', (d) => d.create(folders, { data: { name: '  ', parent: null } })],
+    ['Folder ID and new name are required.', (d) => d.update(folders, { ...previous, data: { name: ' ' } })],
+    ['Folder ID is required.', (d) => d.delete(folders, { id: Number.NaN })],
+  ])('rejects a call with "%s" before anything is sent', async (sentence, act) => {
+    const { sent } = stubResponse(true);
+    await expect(act(data)).rejects.toThrow(sentence);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([[false], [null], [{ success: true }], ['true']])(
+    'has not deleted where the answer is %j',
+    async (reply) => {
+      stubResponse(reply);
+      await expect(data.delete(folders, { id: 7 })).rejects.toThrow('Invalid API response.');
+      stubResponse(true);
+      expect(await data.delete(folders, { id: 7 })).toEqual({ data: { id: 7 } });
+    },
+  );
+
+  it('lists only top-level folders, whatever fields they lack', async () => {
+    const results = [{ id: 1 }, { id: 2, name: 'Below', parent: 1 }, { name: 'Without an id' }];
+    for (const reply of [results, { results }]) {
+      stubResponse(reply);
+      const { data: rows } = await data.getList<{ id: number }>(folders, whole);
+      expect(rows).toEqual([{ ...aFolder(1), name: null }]);
+    }
+  });
+
+  it('is read to its end, page by page', async () => {
+    const { sent } = stubResponse((path: string) => ({
+      results: [aFolder(Number(/page=(\d+)/.exec(path)?.[1]))],
+      count: 3,
+    }));
+    const parts: unknown[] = [];
+    const seen = createDataProvider(http, (_name, _params, { data: rows }) => parts.push(rows.length));
+    expect(await seen.getList<{ id: number }>(folders, whole)).toEqual({
+      data: [1, 2, 3].map(aFolder),
+      total: 3,
+      meta: { isWhole: true, isPaged: true },
+    });
+    expect(sent).toEqual([1, 2, 3].map((page) => `GET /api/media-library-folder/?page=${page}&page_size=20`));
+    expect(parts).toEqual([1]);
   });
 });

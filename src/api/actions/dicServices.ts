@@ -1,5 +1,5 @@
 import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-services/services';
-import { fieldsIn, required } from '../answers';
+import { done, fieldsIn, required } from '../answers';
 import type { Schema } from '../contract';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -40,18 +40,17 @@ export const serviceActions = (http: Http) => {
     serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
       readAccess(fieldsIn(await http('GET', path, { query: { user_id }, signal }))),
 
-    saveServiceAccess: async (user: number, flags: Partial<ServiceFlags>): Promise<void> => {
-      fieldsIn(await http('POST', path, { body: { user, ...flags } }));
-    },
+    saveServiceAccess: (user: number, flags: Partial<ServiceFlags>) =>
+      done(http('POST', path, { body: { user, ...flags } })),
 
     /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */
     authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
       try {
         const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };
         const answer = await http('POST', '/api/pulsehub-auth/', request);
-        const { access, refresh, ...rest } = answer ?? {};
+        const { access, refresh } = answer ?? {};
         const isWhole = typeof access === 'string' && typeof refresh === 'string';
-        return required(answer, isWhole && { ...rest, access, refresh });
+        return required(answer, isWhole && { ...answer, access, refresh });
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;

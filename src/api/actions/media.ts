@@ -1,21 +1,9 @@
-import type {
-  FolderDetails,
-  FolderStep,
-  MediaFile,
-  MediaFolder,
-} from '../../model/media-library-folder/media';
-import {
-  ancestorsIn,
-  entriesIn,
-  fileIn,
-  folderIn,
-  topFolderIn,
-} from '../../model/media-library-folder/readMedia';
 import { isFields } from '../../model/fields';
-import { fieldsIn, recordIn, required } from '../answers';
+import type { FolderDetails, FolderStep, MediaFile } from '../../model/media-library-folder/media';
+import { ancestorsIn, entriesIn, fileIn, folderIn } from '../../model/media-library-folder/readMedia';
+import { done, recordIn, required } from '../answers';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';
-import { readAll, type AllRows } from '../lists';
 import { sendWithProgress } from './sendWithProgress';
 
 export interface FileUpload {
@@ -27,16 +15,13 @@ export interface FileUpload {
   onProgress?: (share: number) => void;
 }
 
-const pageSize = 20;
-const list = '/api/media-library-folder/';
-const one = '/api/media-library-folder/{id}/';
 const files = '/api/user/media-library/';
 /** Stops at a server that returns a cycle of folders. */
 const maxDepth = 100;
 
 export const mediaActions = (http: Http) => {
   const details = async (id: number, signal?: AbortSignal) => {
-    const answer = await http('GET', one, { path: { id }, signal });
+    const answer = await http('GET', '/api/media-library-folder/{id}/', { path: { id }, signal });
     return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
   };
 
@@ -62,39 +47,9 @@ export const mediaActions = (http: Http) => {
   };
 
   return {
-    folders: (
-      signal?: AbortSignal,
-      onPart?: (part: AllRows<MediaFolder>) => void,
-    ): Promise<AllRows<MediaFolder>> =>
-      readAll(
-        (query) => http('GET', list, { query, signal }),
-        { page: 1, page_size: pageSize },
-        { read: topFolderIn, onPart },
-      ),
-
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
       const folder = await details(id, signal);
       return { ...folder, ancestors: folder.ancestors ?? (await fetchAncestors(folder.parent, signal)) };
-    },
-
-    createFolder: async (name: string, parent: number | null): Promise<MediaFolder> => {
-      requireValue(name.trim(), 'Folder name is required.');
-      const answer = await http('POST', list, { body: { name, parent } });
-      const created = required(answer, folderIn(recordIn(answer, (fields) => folderIn(fields) !== null)));
-      return { ...created, parent: created.parent ?? parent };
-    },
-
-    renameFolder: async (id: number, name: string): Promise<FolderStep> => {
-      requireValue(id && name.trim(), 'Folder ID and new name are required.');
-      const answer = await http('PATCH', one, { path: { id }, body: { name } });
-      const renamed = recordIn(answer, (fields) => typeof fields['name'] === 'string');
-      return { id, name: renamed ? String(renamed['name']) : name };
-    },
-
-    deleteFolder: async (id: number): Promise<void> => {
-      requireValue(id, 'Folder ID is required.');
-      const answer = await http('DELETE', one, { path: { id } });
-      required(answer, answer === true);
     },
 
     formatLibrary: async (): Promise<{ error: string | null } | null> => {
@@ -123,14 +78,8 @@ export const mediaActions = (http: Http) => {
 
     renameFile,
 
-    deleteFile: async (id: number): Promise<void> => {
-      fieldsIn(await http('DELETE', files, { query: { id } }));
-    },
+    deleteFile: (id: number) => done(http('DELETE', files, { query: { id } })),
   };
-};
-
-const requireValue = (given: unknown, sentence: string): void => {
-  if (!given) throw new Error(sentence);
 };
 
 const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {

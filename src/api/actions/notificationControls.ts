@@ -1,10 +1,10 @@
+import { isFields } from '../../model/fields';
 import {
   notificationKeys,
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { fieldsIn, required } from '../answers';
-import { isFields } from '../../model/fields';
+import { done, fieldsIn, required } from '../answers';
 import type { Http, TokenSource } from '../http';
 
 export type StoredModes = Record<NotificationKey, unknown>;
@@ -18,13 +18,8 @@ export const notificationControlActions = (http: Http) => ({
     return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
   },
 
-  saveNotificationMode: async (
-    key: NotificationKey,
-    mode: NotificationMode,
-    tokens?: TokenSource,
-  ): Promise<void> => {
-    fieldsIn(await http('POST', path, { body: { [key]: mode }, keepalive: true, tokens }));
-  },
+  saveNotificationMode: (key: NotificationKey, mode: NotificationMode, tokens?: TokenSource) =>
+    done(http('POST', path, { body: { [key]: mode }, keepalive: true, tokens })),
 
   notificationSwitches: async (user_id: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
     const answer = await http('GET', path, { query: { user_id }, signal });
@@ -34,7 +29,6 @@ export const notificationControlActions = (http: Http) => ({
     return Object.fromEntries(required(answer, known.length > 0 && known));
   },
 
-  saveNotificationSwitches: async (user_id: number, body: Record<string, boolean>): Promise<void> => {
-    fieldsIn(await http('POST', path, { query: { user_id }, body }));
-  },
+  saveNotificationSwitches: (user_id: number, body: Record<string, boolean>) =>
+    done(http('POST', path, { query: { user_id }, body })),
 });

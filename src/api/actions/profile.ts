@@ -3,7 +3,7 @@ import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange } from '../../model/profile/profile';
 import type { Proof } from '../../model/profile/proof';
 import type { MfaType } from '../../model/users/user';
-import { fieldsIn, required } from '../answers';
+import { done, fieldsIn, required } from '../answers';
 import { toFormData, withoutEmpty } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -25,17 +25,14 @@ const authenticatorPath = '/api/user/google-authenticator-activation/';
 
 export const profileActions = (http: Http) => ({
   saveAccount: async (change: ProfileChange, proof: Proof = {}): Promise<SavedProfile> => {
-    const answer = fieldsIn(
-      await http('POST', path, { body: toFormData(withoutEmpty({ ...change, ...proof })) }),
-    );
-    const { message, picture_url: url } = answer;
+    const body = toFormData(withoutEmpty({ ...change, ...proof }));
+    const { message, picture_url: url } = fieldsIn(await http('POST', path, { body }));
     const isKnown = typeof url === 'string' || url === null;
     return { message: textOrNull(message), ...(isKnown ? { pictureUrl: url } : {}) };
   },
 
-  changeMfaType: async (type: MfaType, { code }: Proof = {}): Promise<void> => {
-    fieldsIn(await http('POST', path, { body: { mfa_type: type, ...(code && { code }) } }));
-  },
+  changeMfaType: (mfa_type: MfaType, { code }: Proof = {}) =>
+    done(http('POST', path, { body: { mfa_type, ...(code && { code }) } })),
 
   /** Invalidates the previous secret. */
   newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {

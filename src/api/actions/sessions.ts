@@ -1,6 +1,6 @@
-import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { fieldsIn, required } from '../answers';
 import { isFields } from '../../model/fields';
+import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
+import { done, required } from '../answers';
 import type { Http } from '../http';
 
 type Entry = Omit<ActiveSession, 'is_current_session'>;
@@ -12,8 +12,7 @@ export const sessionActions = (http: Http) => ({
     const answer = await http('GET', path, { query: { id }, signal });
     const { success, message, current_active_session, other_active_session } = answer ?? {};
     // Some servers report an empty list as a failure (spec 2 §8 "Sessions").
-    const isNone =
-      success !== true && typeof message === 'string' && message.startsWith('No active sessions');
+    const isNone = success !== true && String(message).startsWith('No active sessions');
     if (isNone) return { current: null, others: [] };
     const list: unknown = other_active_session ?? [];
     const entries = required(answer, success === true && Array.isArray(list) && list.filter(isEntry));
@@ -26,9 +25,7 @@ export const sessionActions = (http: Http) => ({
     return { current, others };
   },
 
-  endSession: async (id: number): Promise<void> => {
-    fieldsIn(await http('DELETE', path, { query: { id } }));
-  },
+  endSession: (id: number) => done(http('DELETE', path, { query: { id } })),
 });
 
 const isEntry = (entry: unknown): entry is Entry =>

@@ -1,33 +1,30 @@
 import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
 import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
-import { fieldsIn, recordIn, required } from '../answers';
+import { done, recordIn, required } from '../answers';
 import { type Fields, textOrNull } from '../../model/fields';
 import type { Http } from '../http';
 
 /** `last_name` carries the full name. */
 export type Registration = Record<'email' | 'last_name' | 'password' | 'confirm_password', string>;
 
-const loginAnswer = (answer: LoginAnswer | null): LoginAnswer => required(answer, answer);
+const notEmpty = async <A>(answer: Promise<A | null>): Promise<A> => required(null, await answer);
 
 export const signInActions = (http: Http) => ({
-  signIn: async (email: string, password: string): Promise<LoginAnswer> =>
-    loginAnswer(await http('POST', '/api/user/login/', { open: true, body: { email, password } })),
+  signIn: (email: string, password: string): Promise<LoginAnswer> =>
+    notEmpty(http('POST', '/api/user/login/', { open: true, body: { email, password } })),
 
-  verifyEmailCode: async (otp: string, otp_access: string): Promise<LoginAnswer> => {
+  verifyEmailCode: (otp: string, otp_access: string): Promise<LoginAnswer> => {
     const body = { otp, otp_access, remember_me: true };
-    return loginAnswer(await http('POST', '/api/user/verify-otp/', { open: true, body }));
+    return notEmpty(http('POST', '/api/user/verify-otp/', { open: true, body }));
   },
 
-  verifyAuthenticatorCode: async (totp: string, totp_access: string): Promise<LoginAnswer> => {
+  verifyAuthenticatorCode: (totp: string, totp_access: string): Promise<LoginAnswer> => {
     const body = { totp, totp_access, remember_me: true };
-    return loginAnswer(await http('POST', '/api/user/verify-totp', { open: true, body }));
+    return notEmpty(http('POST', '/api/user/verify-totp', { open: true, body }));
   },
 
-  socialLinks: async () => {
-    const answer = await http('GET', '/api/user/social-login-link/', { open: true });
-    return required(answer, answer);
-  },
+  socialLinks: () => notEmpty(http('GET', '/api/user/social-login-link/', { open: true })),
 
   socialSignIn: async (type: SocialProvider, access_token: string): Promise<LoginAnswer> => {
     const request = { open: true, query: { type }, body: { access_token } };
@@ -37,9 +34,9 @@ export const signInActions = (http: Http) => ({
   },
 
   /** Takes the token as an argument, because the local session may already be gone. */
-  signOut: async (refresh: string, notification_key: string, bearer: string): Promise<void> => {
+  signOut: (refresh: string, notification_key: string, bearer: string) => {
     const body = { refresh, notification_key };
-    fieldsIn(await http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
+    return done(http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
   },
 
   details: async (): Promise<User> => {
@@ -49,8 +46,8 @@ export const signInActions = (http: Http) => ({
   },
 
   /** Only a 201 is a success; its response may already sign in. */
-  register: async (body: Registration): Promise<LoginAnswer> =>
-    loginAnswer(await http('POST', '/api/user/register/', { open: true, expect: 201, body })),
+  register: (body: Registration): Promise<LoginAnswer> =>
+    notEmpty(http('POST', '/api/user/register/', { open: true, expect: 201, body })),
 
   decodeToken: () => http('POST', '/api/user/decode-token/', { body: {} }),
 });

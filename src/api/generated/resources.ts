@@ -85,3 +85,17 @@ export const resources = {
 } as const;
 
 export type ResourceName = keyof typeof resources;
+
+/** Lists of rows that have no path of their own. */
+export const lists = {
+  projects: {
+    list: '/api/project/',
+    query: { page: 'page', page_size: 'page_size', ordering: 'ordering', search: 'search' },
+    filters: ['id'],
+  },
+  requestLog: {
+    list: '/api/user/log/',
+    query: { page: 'page', page_size: 'page_size', search: 'search' },
+    filters: ['user', 'method', 'status_code', 'timestamp_from', 'timestamp_to'],
+  },
+} as const;

@@ -5,9 +5,9 @@ import { asWhole, withUpdate, type Notification } from '../../model/notification
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { stateOf } from './notificationState';
 
-/** All notifications; the bell, the title, the page and the palette share react-admin's one query. */
+/** All notifications, page by page where a server pages; the bell, the title, the page and the palette share react-admin's one query. */
 export const listRequest = {
-  pagination: { page: 1, perPage: 10_000 },
+  pagination: { page: 1, perPage: 20 },
   sort: { field: 'created_at', order: 'DESC' },
   filter: {},
   meta: { whole: true },

@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { isGone } from '../../api/errors';
+import { HttpError } from '../../api/HttpError';
 import type { TokenSource } from '../../api/http';
 import { useData } from '../../api/useData';
 import type { PendingWrite } from '../../auth/pendingWrites';
 import { useAuth } from '../../auth/useAuth';
 import { inBursts } from '../../model/inBursts';
 import { inParallel, type Outcome } from '../../model/inParallel';
-import type { Notification } from '../../model/notification/notification';
+import { asNotification, type Notification } from '../../model/notification/notification';
 import { applyUpdate, changeList, listIn } from './notificationList';
 import { changesOf, withChanges } from './notificationState';
 import { deletions } from './useLiveList';
 
 const maxParallelCalls = 6;
+
+/** Another tab may have been faster. */
+const unlessGone = (error: unknown) => {
+  if (!isGone(error)) throw error;
+};
 
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);
 const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
@@ -34,15 +41,15 @@ export const useChanges = () => {
         applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
         changes.drop(idsOf(notifications), change);
       });
-      const asMarked = (id: number) => {
-        const known = listIn(client)?.find((one) => one.id === id);
-        return known && { ...known, is_read };
+      const mark = (id: number) => {
+        const previousData = listIn(client)?.find((one) => one.id === id) ?? { id };
+        return data.update('notification', { id, data: change, previousData, meta: { request: { tokens } } });
       };
       const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
-        const response = await changes.inTurn(id, () => data.markNotification(id, is_read, tokens));
-        const notification = response ?? asMarked(id);
-        if (notification) marked.add(notification);
-        else changes.drop([id], change);
+        const notification = asNotification((await changes.inTurn(id, () => mark(id))).data);
+        if (!notification) changes.drop([id], change);
+        else if (notification.is_read === is_read) marked.add(notification);
+        else throw new HttpError(0, notification, 'format');
       });
       marked.flush();
       changes.drop(failedIds(outcome), change);
@@ -51,8 +58,9 @@ export const useChanges = () => {
 
     const sendDeletions = async (ids: readonly number[], tokens: TokenSource) => {
       changes.show(ids, 'deleted');
+      const meta = { request: { tokens, keepalive: true } };
       const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
-        await changes.inTurn(id, () => data.deleteNotification(id, tokens));
+        await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(unlessGone);
         deletions.notify(id);
       });
       const deleted = new Set(outcome.done);

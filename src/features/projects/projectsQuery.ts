@@ -18,7 +18,7 @@ export const projectsQuery = (data: Pick<PortalDataProvider, 'getList'>) => {
 };
 
 const allRequest = {
-  pagination: { page: 1, perPage: 10_000 },
+  pagination: { page: 1, perPage: 100 },
   sort: defaultSort,
   filter: {},
   meta: { whole: true },

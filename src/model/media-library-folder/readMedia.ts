@@ -15,11 +15,6 @@ export const folderIn = (value: unknown): MediaFolder | null => {
   };
 };
 
-export const topFolderIn = (row: unknown): MediaFolder | null => {
-  const folder = folderIn(row);
-  return folder?.parent === null ? folder : null;
-};
-
 const idIn = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
     ? Number(value)

@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/contract';
 import { dayOf } from '../time';
 
-export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'id' | 'user'> & { id?: number };
+export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'user'>;
 
 export interface LogFilter {
   search: string;

@@ -12,39 +12,8 @@ const mediaAnswering = (answer: unknown) => {
   return { media: mediaActions(http), sent };
 };
 
-type Media = ReturnType<typeof mediaActions>;
-
-it.each<[string, (media: Media) => Promise<unknown>]>([
-  ['Folder name is required.', (media) => media.createFolder('  ', null)],
-  ['Folder ID and new name are required.', (media) => media.renameFolder(1, ' ')],
-  ['Folder ID and new name are required.', (media) => media.renameFolder(Number.NaN, 'Name')],
-  ['Folder ID is required.', (media) => media.deleteFolder(Number.NaN)],
-])('a call rejects with "%s" before anything is sent', async (message, call) => {
-  const { media, sent } = mediaAnswering(true);
-  await expect(call(media)).rejects.toThrow(message);
-  expect(sent).toEqual([]);
-});
-
-it.each([[null], [{}], [{ results: 5 }]])('the response %j is not accepted as folders', async (answer) => {
-  await expect(mediaAnswering(answer).media.folders()).rejects.toThrow('Invalid API response.');
-});
-
 it.each([[[]], [null], [{}], ['folder']])('the response %j is not accepted as a folder', async (answer) => {
   await expect(mediaAnswering(answer).media.folder(1)).rejects.toThrow('Invalid API response.');
-});
-
-it.each([[false], [null], [{ success: true }], ['true']])(
-  'the response %j is not accepted as a deletion',
-  async (answer) => {
-    await expect(mediaAnswering(answer).media.deleteFolder(1)).rejects.toThrow('Invalid API response.');
-  },
-);
-
-it('the library lists only top-level folders, whatever fields they lack', async () => {
-  const results = [{ id: 1 }, { id: 2, name: 'Below', parent: 1 }, { name: 'Without an id' }];
-  const top = { id: 1, name: null, parent: null, description: null, created_at: null };
-  expect(await mediaAnswering({ results }).media.folders()).toMatchObject({ data: [top], isWhole: true });
-  expect(await mediaAnswering(results).media.folders()).toMatchObject({ data: [top], isWhole: true });
 });
 
 it.each<[string, object, number]>([
@@ -89,15 +58,7 @@ const aFolder = (id: number, more: object = {}) => ({
   created_at: null,
   ...more,
 });
-const page = (number: number) => `GET /api/media-library-folder/?page=${number}&page_size=20`;
 const one = (id: number) => `GET /api/media-library-folder/${id}/`;
-
-it('a library of several pages is loaded to its end', async () => {
-  const pages = [1, 2, 3].map((number) => [page(number), { results: [aFolder(number)], count: 3 }]);
-  const { media, calls } = scripted(Object.fromEntries(pages) as Record<string, unknown>);
-  expect((await media.folders()).data).toEqual([1, 2, 3].map((number) => aFolder(number)));
-  expect(calls()).toEqual([1, 2, 3].map(page));
-});
 
 it('a folder has its contents and its ancestors', async () => {
   const inner = { ...aFolder(8, { parent: 7, description: 'd', created_at: 'c' }) };

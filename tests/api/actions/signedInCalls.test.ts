@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp, type TokenSource } from '../../../src/api/http';
-import { serviceActions } from '../../../src/api/actions/dicServices';
-import { mediaActions } from '../../../src/api/actions/media';
-import { notificationControlActions } from '../../../src/api/actions/notificationControls';
-import { notificationActions } from '../../../src/api/actions/notifications';
-import { profileActions } from '../../../src/api/actions/profile';
-import { projectActions } from '../../../src/api/actions/projects';
-import { sessionActions } from '../../../src/api/actions/sessions';
 import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
-import { userActions } from '../../../src/api/actions/users';
+import { createDataProvider } from '../../../src/api/dataProvider';
 import { noServices, productKey } from '../../../src/model/dic-services/services';
 import { notificationKeys } from '../../../src/model/notification/notificationModes';
 import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
@@ -23,15 +16,8 @@ const tokensOf = (token: string): TokenSource => ({
 });
 const http = createHttp('', tokensOf('mine'));
 const calls = {
-  ...serviceActions(http),
-  ...mediaActions(http),
-  ...notificationControlActions(http),
-  ...notificationActions(http),
-  ...profileActions(http),
-  ...projectActions(http),
-  ...sessionActions(http),
+  ...createDataProvider(http),
   ...signInActions(http),
-  ...userActions(http),
   requestTokens: (refresh: string, token: string | null) => requestTokens(http, refresh, token),
 };
 type Act = (c: typeof calls) => Promise<unknown>;
@@ -64,8 +50,13 @@ const order = {
   message: 'Words.',
   user_ids: [1, 2],
 } as const;
-const log = { page: 2, perPage: 50, filter: { search: ' a ', method: 'GET', status_code: '200' } };
 const day = { from: '2026-01-02', to: '2026-01-03' };
+const log = {
+  pagination: { page: 2, perPage: 50 },
+  filter: { user: 7, search: ' a ', method: 'GET', status_code: '200', ...day },
+};
+const projects = { pagination: { page: 2, perPage: 10 }, sort: { field: 'title', order: 'DESC' } } as const;
+const marked = { id: 7, data: { is_read: true }, previousData: { id: 7 } };
 const [from, to] = ['2026-01-02T00:00:00.000', '2026-01-03T23:59:59.999'].map((at) =>
   encodeURIComponent(new Date(at).toISOString()),
 );
@@ -73,7 +64,6 @@ const [one, two] = [{ user_activate_session_id: 1 }, { user_activate_session_id:
 const note = aNotification({ id: 7, is_read: true });
 const switches = { message_created_notifications: true };
 const modes = Object.fromEntries(notificationKeys.map((key) => [key, undefined]));
-const folder = { id: 7, name: 'New', parent: null, description: null, created_at: null };
 const savedFile = { user_media_library_id: 7, file_name: 'b', file_url: '', size: null, created_at: null };
 
 interface Row {
@@ -103,9 +93,9 @@ describe('a call behind the sign-in', () => {
     ],
     [
       'the request log',
-      (c) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }),
+      (c) => c.getList('requestLog', log),
       {
-        sent: `GET /api/user/log/?user=7&page=2&page_size=50&search=a&method=GET&status_code=200&timestamp_from=${from}&timestamp_to=${to}`,
+        sent: `GET /api/user/log/?page=2&page_size=50&search=a&user=7&method=GET&status_code=200&timestamp_from=${from}&timestamp_to=${to}`,
         reply: { results: [{ id: 1 }], count: 51 },
         read: { data: [{ id: 1 }], total: 51 },
       },
@@ -131,27 +121,22 @@ describe('a call behind the sign-in', () => {
     ],
     [
       "the list of one's notifications, without invalid entries",
-      (c) => c.notifications(),
+      (c) => c.getList('notification', { meta: { whole: true } }),
       {
         sent: 'GET /api/user/notification/',
         reply: [note, { id: 8 }],
-        read: { data: [note], total: 2, isWhole: true },
+        read: { data: [note], total: 2, meta: { isWhole: true, isPaged: false } },
       },
     ],
     [
       'the mark of a notification',
-      (c) => c.markNotification(7, true),
+      (c) => c.update('notification', marked),
       {
         sent: 'PATCH /api/user/notification/7/',
         body: { is_read: true },
         reply: { other: aNotification({ id: 8 }), notification: note },
-        read: note,
+        read: { data: note },
       },
-    ],
-    [
-      'the deletion of a notification',
-      (c) => c.deleteNotification(7),
-      { sent: 'DELETE /api/user/notification/7/' },
     ],
     [
       "the modes of one's notifications",
@@ -196,7 +181,7 @@ describe('a call behind the sign-in', () => {
     ],
     [
       'a list of projects',
-      (c) => c.projects({ page: 2, perPage: 10, ordering: '-title' }),
+      (c) => c.getList('projects', projects),
       {
         sent: 'GET /api/project/?page=2&page_size=10&ordering=-title',
         reply: { results: [{ id: 1 }], count: 11 },
@@ -329,31 +314,6 @@ describe('a call behind the sign-in', () => {
       { sent: 'POST /api/user/decode-token/', body: {}, reply: { exp: 1 }, read: { exp: 1 } },
     ],
     [
-      'a new folder, with the requested parent where the response has none',
-      (c) => c.createFolder('New', 3),
-      {
-        sent: 'POST /api/media-library-folder/',
-        body: { name: 'New', parent: 3 },
-        reply: { id: 7, name: 'New' },
-        read: { ...folder, parent: 3 },
-      },
-    ],
-    [
-      'renaming a folder',
-      (c) => c.renameFolder(7, 'New'),
-      {
-        sent: 'PATCH /api/media-library-folder/7/',
-        body: { name: 'New' },
-        reply: { name: 'Theirs' },
-        read: { id: 7, name: 'Theirs' },
-      },
-    ],
-    [
-      'the deletion of a folder',
-      (c) => c.deleteFolder(7),
-      { sent: 'DELETE /api/media-library-folder/7/', reply: true },
-    ],
-    [
       'a library that could not be emptied',
       (c) => c.formatLibrary(),
       {
@@ -389,8 +349,14 @@ describe('a call behind the sign-in', () => {
       'the modes of notifications',
       (c) => c.saveNotificationMode('ticket_notifications', 1, tokensOf('other')),
     ],
-    ['the mark of a notification', (c) => c.markNotification(7, true, tokensOf('other'))],
-    ['the deletion of a notification', (c) => c.deleteNotification(7, tokensOf('other'))],
+    [
+      'the mark of a notification',
+      (c) => c.update('notification', { ...marked, meta: { request: { tokens: tokensOf('other') } } }),
+    ],
+    [
+      'the deletion of a notification',
+      (c) => c.delete('notification', { id: 7, meta: { request: { tokens: tokensOf('other') } } }),
+    ],
     ['a sign-out', (c) => c.signOut('r', 'key', 'other')],
   ])('uses the given token where it may outlive the session: %s', async (_what, act) => {
     const fetchMock = stubResponse({});
@@ -400,9 +366,13 @@ describe('a call behind the sign-in', () => {
 
   it.each<[string, Act, boolean]>([
     ['of a mode', (c) => c.saveNotificationMode('ticket_notifications', 1), true],
-    ['of a deletion', (c) => c.deleteNotification(7), true],
+    [
+      'of a deletion',
+      (c) => c.delete('notification', { id: 7, meta: { request: { keepalive: true } } }),
+      true,
+    ],
     ['of a sign-out', (c) => c.signOut('r', 'key', 'other'), true],
-    ['of a mark', (c) => c.markNotification(7, true), false],
+    ['of a mark', (c) => c.update('notification', marked), false],
   ])('%s is sent with keepalive where it must outlive the page', async (_what, act, isKept) => {
     const fetchMock = stubResponse({});
     await act(calls);
@@ -412,16 +382,15 @@ describe('a call behind the sign-in', () => {
   it.each<[string, (c: typeof calls, signal: AbortSignal) => Promise<unknown>]>([
     ['services', (c, signal) => c.myServices(signal)],
     ['the services of a user', (c, signal) => c.serviceAccess(7, signal)],
-    ['notifications', (c, signal) => c.notifications(signal)],
+    ['notifications', (c, signal) => c.getList('notification', { meta: { whole: true }, signal })],
     ['modes', (c, signal) => c.notificationModes(signal)],
     ['switches', (c, signal) => c.notificationSwitches(7, signal)],
     ['sessions', (c, signal) => c.activeSessions(7, signal)],
     ['an authenticator', (c, signal) => c.newAuthenticator(signal)],
-    ['projects', (c, signal) => c.projects({ page: 1, perPage: 10, ordering: '' }, signal)],
+    ['projects', (c, signal) => c.getList('projects', { signal })],
     ['a project', (c, signal) => c.project(7, signal)],
-    ['folders', (c, signal) => c.folders(signal)],
     ['a folder', (c, signal) => c.folder(7, signal)],
-    ['a request log', (c, signal) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }, signal)],
+    ['a request log', (c, signal) => c.getList('requestLog', { ...log, signal })],
   ])('is aborted with the screen that loads %s', async (_what, ask) => {
     stubResponse({});
     await expect(ask(calls, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
@@ -430,7 +399,11 @@ describe('a call behind the sign-in', () => {
 
 describe('a response of the wrong shape is rejected', () => {
   it.each<[string, Act, unknown[]]>([
-    ['notifications', (c) => c.notifications(), [{}, { results: 1 }, 'text']],
+    [
+      'notifications',
+      (c) => c.getList('notification', { meta: { whole: true } }),
+      [{}, { results: 1 }, 'text'],
+    ],
     ['modes', (c) => c.notificationModes(), [[], 'text', null]],
     ['switches', (c) => c.notificationSwitches(7), [{}, { user: 7 }, { success: true }, null]],
     ['a session that could not be ended', (c) => c.endSession(7), [{ success: false }]],
@@ -440,7 +413,7 @@ describe('a response of the wrong shape is rejected', () => {
       [null, {}, { success: false, message: 'Out of order.' }, { success: true, other_active_session: {} }],
     ],
     ['sessions without a success', (c) => c.activeSessions(7), [{ other_active_session: [one] }]],
-    ['projects', (c) => c.projects({ page: 1, perPage: 10, ordering: '' }), [{}, { results: {} }, null]],
+    ['projects', (c) => c.getList('projects', {}), [{}, { results: {} }, null]],
     [
       'services',
       (c) => c.myServices(),
@@ -453,7 +426,7 @@ describe('a response of the wrong shape is rejected', () => {
     ],
     ['a secret', (c) => c.newAuthenticator(), [{}, null, { qr_code_url: '' }, { qr_code_url: 1 }]],
     ['an export', (c) => c.exportUserData(7, 'PulsHub', false), [{}, { data_file_url: 'javascript:' }, null]],
-    ['a request log', (c) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }), [{}]],
+    ['a request log', (c) => c.getList('requestLog', log), [{}]],
     ['a sign-in', (c) => c.signIn('a@b.test', 'p'), [null]],
     ['a code', (c) => c.verifyEmailCode('1', 't'), [null]],
     ['links', (c) => c.socialLinks(), [null]],
@@ -496,7 +469,6 @@ it.each<[string, unknown, unknown]>([
 
 describe('an HTTP error that a call tolerates', () => {
   it.each<[string, Act, number, unknown]>([
-    ['a notification that another tab deleted', (c) => c.deleteNotification(7), 404, undefined],
     ['a server without activation by code', (c) => c.proveAuthenticator('1'), 404, undefined],
     ['a server without activation by POST', (c) => c.proveAuthenticator('1'), 405, undefined],
     ['a hub without that call', (c) => c.authenticateProjectHub('https://hub.example', 't'), 404, null],
@@ -506,7 +478,6 @@ describe('an HTTP error that a call tolerates', () => {
   });
 
   it.each<[string, Act]>([
-    ['a deletion', (c) => c.deleteNotification(7)],
     ['a first code', (c) => c.proveAuthenticator('1')],
     ['the hub', (c) => c.authenticateProjectHub('https://hub.example', 't')],
   ])('rejects for any other reason: %s', async (_what, act) => {

@@ -14,14 +14,14 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
-const openPage = () => {
+const openPage = (saved = (is_read: boolean) => is_read) => {
   const item = aNotification({ id: 1 });
   const marks: { is_read: boolean; answer: () => void }[] = [];
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json([item]);
     const { is_read } = JSON.parse(typeof body === 'string' ? body : '{}') as { is_read: boolean };
     await new Promise<void>((answer) => marks.push({ is_read, answer }));
-    return Response.json({ ...item, is_read });
+    return Response.json({ ...item, is_read: saved(is_read) });
   });
   const client = new QueryClient();
   renderWithProviders(
@@ -54,4 +54,15 @@ it('handles every key pressed before the last one was rendered, and sends the ma
   }
   expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
   expect(marks).toEqual([]);
+});
+
+it('takes a mark back that the server contradicts', async () => {
+  const { marks } = openPage(() => false);
+  const bell = () => screen.findByRole('link', { name: /^Notifications, / });
+  const row = await screen.findByRole('article');
+  for (const key of ['j', 'e']) fireEvent.keyDown(row, { key });
+  await vi.waitFor(() => expect(marks).toHaveLength(1));
+  expect(await bell()).toHaveAccessibleName('Notifications, none unread');
+  await act(async () => marks.shift()?.answer());
+  expect(await bell()).toHaveAccessibleName('Notifications, 1 unread');
 });

@@ -175,18 +175,17 @@ describe('the user details', () => {
 describe('the logs of a user', () => {
   it('apply the filters together, from page 1, and reset them with the same button', async () => {
     const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
-    await waitFor(() =>
-      expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
-    );
+    const asked = () =>
+      sent
+        .filter(({ path }) => path.startsWith('/api/user/log/'))
+        .map(({ path }) => Object.fromEntries(new URL(path, 'http://portal.test').searchParams));
+    await waitFor(() => expect(asked()).toContainEqual({ user: '1', page: '3', page_size: '10' }));
     fireEvent.change(await field('Search by IP or path'), { target: { value: ' /api ' } });
     fireEvent.change(await field('Status Code'), { target: { value: '200' } });
     fireEvent.change(await field('Method'), { target: { value: 'GET' } });
     await press('Apply Filters');
-    await waitFor(() =>
-      expect(sent.map(({ path }) => path)).toContain(
-        '/api/user/log/?user=1&page=1&page_size=10&search=%2Fapi&method=GET&status_code=200',
-      ),
-    );
+    const together = { user: '1', search: '/api', method: 'GET', status_code: '200' };
+    await waitFor(() => expect(asked()).toContainEqual({ ...together, page: '1', page_size: '10' }));
     await press('Reset Filters');
     expect(await screen.findByText('Apply Filters')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=logs');

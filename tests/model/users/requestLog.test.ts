@@ -10,6 +10,7 @@ import {
 } from '../../../src/model/users/requestLog';
 
 const aCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
+  id: 1,
   path: '/api/user/details/',
   method: 'GET',
   timestamp: '2026-03-02T12:00:00.000Z',

@@ -4,6 +4,8 @@ import { isGone } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { inParallel } from '../../../model/inParallel';
+import type { MediaFolder } from '../../../model/media-library-folder/media';
+import { createFolder } from '../folderQueries';
 import { useLibraryCache } from '../libraryQueries';
 import type { Item } from './item';
 
@@ -20,7 +22,7 @@ export const useFolderActions = (folder: number | null) => {
     notify(message, { type: 'success', messageArgs });
 
   const sendDeletion = ({ kind, id }: Item) =>
-    kind === 'folder' ? data.deleteFolder(id) : data.deleteFile(id);
+    kind === 'folder' ? data.delete('media-library-folder', { id }) : data.deleteFile(id);
   const removeFromCache = (items: readonly Item[]) => {
     const idsOf = (kind: Item['kind']) =>
       new Set(items.filter((item) => item.kind === kind).map(({ id }) => id));
@@ -32,13 +34,15 @@ export const useFolderActions = (folder: number | null) => {
     progress,
     refetch: cache.refetchAll,
     create: async (name: string): Promise<void> => {
-      const created = await data.createFolder(name.trim(), folder);
+      const created = await createFolder(data, name.trim(), folder);
       cache.addFolder(created);
       notifySuccess('mediaLibraryFolder.newFolder.created', { name: created.name ?? name.trim() });
     },
     rename: async (item: Item, name: string): Promise<void> => {
       if (item.kind === 'folder') {
-        const renamed = await data.renameFolder(item.id, name.trim());
+        const change = { id: item.id, data: { name: name.trim() }, previousData: item.folder };
+        const { data: saved } = await data.update<MediaFolder>('media-library-folder', change);
+        const renamed = { id: item.id, name: saved.name ?? name.trim() };
         cache.renameFolder(renamed);
         notifySuccess('mediaLibraryFolder.renameFolder.done', { name: renamed.name });
       } else {

@@ -1,11 +1,12 @@
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import { nameKey } from '../../../model/media-library-folder/fileName';
-import type { MediaFile } from '../../../model/media-library-folder/media';
+import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { createFolder, foldersRequest } from '../folderQueries';
 import type { LibraryCache } from '../libraryQueries';
 import { freeName } from '../mediaFile';
 
 export interface UploadTarget {
-  data: Pick<PortalDataProvider, 'uploadFile' | 'folder' | 'folders' | 'createFolder'>;
+  data: Pick<PortalDataProvider, 'uploadFile' | 'folder' | 'getAll' | 'create'>;
   cache: Pick<LibraryCache, 'filesOf' | 'addFolder'>;
 }
 
@@ -14,10 +15,13 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
   const pending = new Map<string, Promise<number>>();
 
   const child = async (parent: number | null, name: string): Promise<number> => {
-    const siblings = parent === null ? (await data.folders()).data : (await data.folder(parent)).subfolders;
+    const siblings =
+      parent === null
+        ? (await data.getAll<MediaFolder>('media-library-folder', foldersRequest)).data
+        : (await data.folder(parent)).subfolders;
     const existing = siblings.find((one) => one.name === name);
     if (existing) return existing.id;
-    const created = await data.createFolder(name, parent);
+    const created = await createFolder(data, name, parent);
     cache.addFolder(created);
     return created.id;
   };

@@ -15,7 +15,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { callsByDay, callsByStatus, type LogFilter } from '../../../model/users/requestLog';
+import {
+  callsByDay,
+  callsByStatus,
+  type LogFilter,
+  type RequestLogEntry,
+} from '../../../model/users/requestLog';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 
 export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilter }) => {
@@ -106,6 +111,9 @@ const useNewestCalls = (userId: number, filter: LogFilter) => {
   const data = useData();
   return useQuery({
     queryKey: ['requestLog', userId, 'newest', filter],
-    queryFn: ({ signal }) => data.newestRequests(userId, { limit: maxEntries, filter }, signal),
+    queryFn: ({ signal }) => {
+      const params = { filter: { ...filter, user: userId }, signal };
+      return data.getAll<RequestLogEntry>('requestLog', params, { limit: maxEntries });
+    },
   });
 };

@@ -18,14 +18,12 @@ import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
 
-type LogRecord = RequestLogEntry & { id: number };
-
 const storeKey = 'preferences.userLogs.hiddenColumns';
 
-const rowsOf = (entries: readonly LogRecord[], isFolded: boolean): LogRow[] =>
+const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
   (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run) => ({
     ...run,
-    id: run.entry.id ?? 0,
+    id: run.entry.id,
   }));
 
 export const UserLogsTab = ({ userId }: { userId: number }) => {
@@ -33,7 +31,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   /** Also returns to page 1 (spec 2 §4). */
   const apply = (next: LogFilter) => change({ ...next, page: 1 });
   return (
-    <AddressList<LogRecord>
+    <AddressList<RequestLogEntry>
       resource="requestLog"
       disableAuthentication
       state={{ page, perPage, filter }}
@@ -56,7 +54,7 @@ interface LogsProps {
 
 const Logs = ({ userId, filter, onFilter }: LogsProps) => {
   const t = useTranslate();
-  const list = useListContext<LogRecord>();
+  const list = useListContext<RequestLogEntry>();
   const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);

@@ -42,15 +42,16 @@ const aLibrary = () => {
       subfolders: folders.filter(({ parent }) => parent === id),
       files: files.filter(({ folder }) => folder === id),
     }),
-    folders: async () => {
+    getAll: async () => {
       const top = folders.filter(({ parent }) => parent === null);
-      return { data: top, total: top.length, isWhole: true };
+      return { data: top as never[], total: top.length, isWhole: true };
     },
-    createFolder: async (name, parent) => {
-      if (failing.has(name)) throw new Error('broken');
+    create: async (_resource, { data: typed }) => {
+      const { name, parent } = typed as unknown as MediaFolder;
+      if (failing.has(name ?? '')) throw new Error('broken');
       const folder = { id: folders.length + 1, name, parent, description: null, created_at: null };
       folders.push(folder);
-      return folder;
+      return { data: folder as never };
     },
   };
   const queue = createUploadQueue({

@@ -18,8 +18,8 @@ const library = (...there: Folder[]) => {
   const below = (parent: number | null) => all.filter((folder) => folder.parent === parent);
   const data = {
     folder: async (id: number) => ({ subfolders: below(id) }),
-    folders: async () => ({ data: below(null) }),
-    createFolder: async (name: string, parent: number | null) => {
+    getAll: async () => ({ data: below(null) }),
+    create: async (_resource: string, { data: { name, parent } }: { data: Omit<Folder, 'id'> }) => {
       if (isFailing) {
         isFailing = false;
         throw new Error('No space.');
@@ -27,7 +27,7 @@ const library = (...there: Folder[]) => {
       const folder = { id: all.length + 100, name, parent };
       all.push(folder);
       created.push(name);
-      return folder;
+      return { data: folder };
     },
   };
   return {
