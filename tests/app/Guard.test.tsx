@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
-import { stubNetwork } from '../support/stubNetwork';
+import { stubFetch } from '../support/stubFetch';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
@@ -45,7 +45,7 @@ describe('the guard', () => {
   });
 
   it('returns the same user to the page when their session expired', async () => {
-    stubNetwork({
+    stubFetch({
       '/api/user/notification/': () => ({ body: [] }),
       '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
     });

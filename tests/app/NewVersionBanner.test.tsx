@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewVersionBanner } from '../../src/app/NewVersionBanner';
-import { stubNetwork } from '../support/stubNetwork';
+import { stubFetch } from '../support/stubFetch';
 import { renderWithProviders } from '../support/renderWithProviders';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
   Object.assign(meta, { name: 'version', content: '0.1.0' });
   if (pageBuild) meta.dataset['build'] = pageBuild;
   document.head.append(meta);
-  const requests = stubNetwork({ '/version.json': () => ({ body: deployed }) });
+  const requests = stubFetch({ '/version.json': () => ({ body: deployed }) });
   const { user } = renderWithProviders(
     <>
       <NewVersionBanner />
@@ -111,7 +111,7 @@ describe('another build', () => {
 
   it('is not announced when the server cannot be reached', async () => {
     const { loseCode } = open({ build: 'two' });
-    stubNetwork({});
+    stubFetch({});
     await loseCode();
     expect(notice()).toBeNull();
   });

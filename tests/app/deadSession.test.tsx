@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
-import { stubNetwork } from '../support/stubNetwork';
+import { stubFetch } from '../support/stubFetch';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { readableToken, signedInAs } from '../support/signedInAs';
 
@@ -16,7 +16,7 @@ it.each([
 ])(
   'a first load with an ended session, whose renewal %s, leads to /login and shows why, once',
   async (_, status) => {
-    stubNetwork({
+    stubFetch({
       '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }),
       '/api/user/token-refresh/': () => ({ status, body: { access: 'renewed' } }),
     });

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendForFile } from '../support/backendForFile';
-import { openAsUser, type Interceptor } from '../support/openAsUser';
+import { openAsUser } from '../support/openAsUser';
+import type { Interceptor } from '../support/stubFetch';
 
 const backend = backendForFile();
 

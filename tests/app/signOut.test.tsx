@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session';
 import { aNotification } from '../support/aNotification';
-import { jsonResponse, openAsUser, type Interceptor } from '../support/openAsUser';
+import { openAsUser } from '../support/openAsUser';
+import { jsonResponse, type Interceptor } from '../support/stubFetch';
 import { backendForFile } from '../support/backendForFile';
 
 const backend = backendForFile();

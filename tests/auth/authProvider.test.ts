@@ -7,7 +7,7 @@ import { createLastingTokens } from '../../src/auth/lastingTokens';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
 import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
-import { scriptedFetch } from '../support/scriptedFetch';
+import { jsonResponse, stubFetch } from '../support/stubFetch';
 
 const login = '/api/user/login/';
 const otpPath = '/api/user/verify-otp/';
@@ -22,9 +22,15 @@ const bob = { access: 'g.h.i', refresh: 'j.k.l', user: { user_id: 8, email: 'bob
 
 const refusal = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-/** The auth provider wired as in the portal, with scripted responses. */
+/** The auth provider wired as in the portal, with these bodies or responses by path; other paths are 404. */
 const open = (answers: Record<string, unknown> = {}) => {
-  const calls = scriptedFetch(answers);
+  const calls: { path: string; body: unknown; bearer: string | undefined }[] = [];
+  stubFetch(async ({ path, body }, headers) => {
+    calls.push({ path, body, bearer: headers?.get('authorization')?.replace('Bearer ', '') });
+    const scripted = path in answers ? answers[path] : refusal(404, {});
+    const answer: unknown = await (typeof scripted === 'function' ? (scripted as () => unknown)() : scripted);
+    return answer instanceof Response ? answer : jsonResponse(200, answer);
+  });
   const request = (refresh: string, refused: string) => requestTokens(http, refresh, refused);
   const renewal = createRenewal(request);
   const http: Http = createHttp('', renewal);
@@ -51,7 +57,10 @@ const slice = () => {
 };
 
 beforeEach(() => session.end());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const code = { mfa_type: 'email', otp_verified: false, otp_access: 'x' };
 const typed = { email: ' ada@pulsehub.test', password: 'secret' };

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session';
-import { scriptedFetch } from '../support/scriptedFetch';
+import { stubFetch } from '../support/stubFetch';
 
 const companion = 'https://companion.test/open';
 const demo = { user_id: 9, email: 'demo@pulsehub.test', is_demo: true };
@@ -15,13 +15,14 @@ const open = async (answered: object, address = companion) => {
   vi.unstubAllEnvs();
   // So that no other test file gets this URL.
   vi.resetModules();
-  scriptedFetch({ '/api/user/verify-otp/': answered });
+  stubFetch({ '/api/user/verify-otp/': () => ({ body: answered }) });
   await authProvider.signIn.byEmailCode('123456', 'x').catch(() => {});
   return authProvider.signIn;
 };
 const sentTo = (address: string | null) => Object.fromEntries(new URL(address ?? '').searchParams);
 
 beforeEach(() => session.end());
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['the one in the sign-in response', { ...answer, backend_url: 'https://api.test' }, 'https://api.test'],

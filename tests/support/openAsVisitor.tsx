@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { session } from '../../src/auth/session';
 import { memoryPortal } from './memoryRouter';
+import { byPath, stubFetch, type Answers } from './stubFetch';
 
 interface Options {
   path: string;
   /** Router state, as a previous screen would have set it. */
   state?: unknown;
   /** By path, returns a response in place of the backend's; undefined passes the call on. */
-  intercept?: Record<string, () => Response | Promise<Response> | undefined>;
+  intercept?: Answers;
   /** Fills the browser's storage before the portal is rendered. */
   prepare?: () => void;
 }
@@ -22,12 +22,12 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
   session.end();
   sessionStorage.clear();
   prepare?.();
-  const toServer = globalThis.fetch;
   const calls: string[] = [];
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    calls.push(address);
-    return intercept[address]?.() ?? toServer(new URL(address, server.url), init);
-  });
+  const answer = byPath(intercept);
+  stubFetch((call, headers) => {
+    calls.push(call.path);
+    return answer(call, headers);
+  }, server);
   const { router, view } = memoryPortal({ ...urlParts(path), state });
   const user = userEvent.setup();
   /** Fills a field by one paste, as a password manager does. */

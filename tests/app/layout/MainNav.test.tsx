@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { MainNav } from '../../../src/app/layout/MainNav';
 import type { User } from '../../../src/model/users/user';
-import { stubNetwork } from '../../support/stubNetwork';
+import { stubFetch } from '../../support/stubFetch';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { setViewportWidth } from '../../support/setViewportWidth';
 import { signedInAs } from '../../support/signedInAs';
 
-beforeEach(() => void stubNetwork({}));
+beforeEach(() => void stubFetch({}));
 
 const open = (address: string, who: Partial<User> = {}) => {
   signedInAs(who);

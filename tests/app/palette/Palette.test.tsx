@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
-import { jsonResponse, openAsUser, type Interceptor } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 
 const backend = backendForFile();
 
@@ -9,7 +10,7 @@ const open = async (account: string, intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/profile-tabs',
-    ...(intercept && { intercept }),
+    intercept,
   });
   await screen.findByRole('heading', { level: 1 });
   const before = portal.sent.length;

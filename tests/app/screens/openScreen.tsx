@@ -5,13 +5,14 @@ import { preferencesKey } from '../../../src/auth/storage';
 import { session } from '../../../src/auth/session';
 import { memoryPortal } from '../../support/memoryRouter';
 import type { Reply } from '../../support/faults';
-import { withSerializedForm, signInByApi } from '../../support/openAsUser';
+import { signInByApi } from '../../support/openAsUser';
 import { urlParts } from '../../support/openAsVisitor';
 import type { Backend } from '../../support/startServerProcess';
+import { stubFetch } from '../../support/stubFetch';
+import { stubLocation } from '../../support/stubLocation';
 import type { Screen, ScreenCall, Target, Visitor } from './Screen';
 
 const nativeFetch = globalThis.fetch;
-const nativeLocation = globalThis.location;
 
 /** Without the marks of the pseudo-locale. */
 export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
@@ -75,25 +76,13 @@ const signIn = async (backend: Backend, account: string): Promise<SignedIn> => {
   return signedIn;
 };
 
-/** jsdom cannot navigate, so the URL of the last requested document is recorded. */
-const stubLocation = () => {
-  let lastUrl = '';
-  const leave = (address: string | URL) => {
-    lastUrl = String(address);
-  };
-  const get = (_: object, name: string) =>
-    name === 'assign' || name === 'replace' ? leave : (Reflect.get(nativeLocation, name) as unknown);
-  vi.stubGlobal('location', new Proxy({}, { get }));
-  return () => lastUrl;
-};
-
 interface Failing {
   call: ScreenCall;
   reply: Reply;
 }
 
-/** Passes requests on to the backend, except for one call that may fail, and records the responses. */
-const scriptedFetch = (backend: Backend, first: Failing | undefined) => {
+/** Passes calls on to the backend, except for one that may fail, and records the responses. */
+const failOneCall = (backend: Backend, first: Failing | undefined) => {
   const answers: unknown[] = [];
   let failing = first;
   let called = false;
@@ -101,26 +90,27 @@ const scriptedFetch = (backend: Backend, first: Failing | undefined) => {
   const released = new Promise<void>((done) => {
     release = done;
   });
-  const replyInstead = async (): Promise<Response | undefined> => {
-    const reply = failing?.reply;
+  const replyInstead = async (reply: Reply): Promise<Response | undefined> => {
     called = true;
     if (reply === 'dropped') throw new TypeError('Failed to fetch');
-    if (reply && reply !== 'slow') return new Response(reply.body, reply);
+    if (reply !== 'slow') return new Response(reply.body, reply);
     await released;
     return undefined;
   };
-  const send = async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, backend.url);
-    const isFailing = failing?.call.path === url.pathname && failing.call.method === (init.method ?? 'GET');
-    const instead = isFailing ? await replyInstead() : undefined;
-    if (instead) return instead;
-    const response = await nativeFetch(url, withSerializedForm(init));
-    const text = await response.clone().text();
-    if (text.startsWith('{') || text.startsWith('[')) answers.push(JSON.parse(text));
-    return response;
-  };
+  stubFetch(
+    ({ method, path }) =>
+      failing?.call.path === new URL(path, backend.url).pathname && failing.call.method === method
+        ? replyInstead(failing.reply)
+        : undefined,
+    {
+      url: backend.url,
+      onAnswer: async (answer) => {
+        const text = await answer.text();
+        if (text.startsWith('{') || text.startsWith('[')) answers.push(JSON.parse(text));
+      },
+    },
+  );
   return {
-    send,
     answers,
     fail: (next: Failing) => {
       failing = next;
@@ -144,17 +134,11 @@ export const openScreen = async (
   const signedIn = as && (await signIn(backend, as));
   localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { locale } }));
   if (signedIn) session.start(signedIn, signedIn);
-  const { send, ...script } = scriptedFetch(backend, failing);
-  vi.stubGlobal('fetch', send);
-  vi.stubGlobal(
-    'WebSocket',
-    class extends EventTarget {
-      close() {}
-    },
-  );
-  const lastUrl = stubLocation();
+  const script = failOneCall(backend, failing);
+  const { assign, replace } = stubLocation();
+  const lastUrl = () => (assign.mock.lastCall ?? replace.mock.lastCall)?.[0];
   const entry = { ...urlParts(path), state: state ?? null };
   const { router, view } = memoryPortal(entry);
   render(view);
-  return { ...script, visitor: visitor(), address: () => lastUrl() || router.state.location.pathname };
+  return { ...script, visitor: visitor(), address: () => lastUrl() ?? router.state.location.pathname };
 };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -11,7 +12,7 @@ const open = async (intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account: 'direct',
     path: '/admin?tab=message+template',
-    ...(intercept ? { intercept } : {}),
+    intercept,
   });
   await screen.findByText('Custom Message Templates');
   return portal;

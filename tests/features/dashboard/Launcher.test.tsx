@@ -7,7 +7,7 @@ import { backendForFile } from '../../support/backendForFile';
 const backend = backendForFile();
 
 const open = async (address?: string) => {
-  const opened = await openDashboard(backend.url, 'direct', address);
+  const opened = await openDashboard(backend, address);
   await screen.findByRole('textbox', { name: 'Search services' });
   return opened;
 };
@@ -64,14 +64,7 @@ describe('the launcher', () => {
     expect(names()).toEqual(allNames);
   });
 
-  it('opens the first match on Enter', async () => {
-    const { user, location } = await open();
-    await user.keyboard('timetable{Enter}');
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/project_hub?');
-  });
-
-  it('opens nothing on Enter when nothing was typed', async () => {
+  it('opens the first match on Enter, and nothing when nothing was typed', async () => {
     const { user, location } = await open();
     await user.click(field());
     await user.keyboard('{Enter}');
@@ -79,6 +72,7 @@ describe('the launcher', () => {
     await user.keyboard('timetable{Enter}');
     expect(document.querySelector('li[aria-busy=true]')).not.toBeNull();
     await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+    expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/project_hub?');
   });
 
   it('shows all services again on Escape', async () => {
@@ -90,28 +84,16 @@ describe('the launcher', () => {
     await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   });
 
-  it.each(['{Control>}k{/Control}', '{Alt>}h{/Alt}', '{Meta>}h{/Meta}', ' ', '{Tab}'])(
-    'ignores %j',
-    async (keys) => {
-      const { user } = await open();
-      await user.keyboard(keys);
-      expect(field()).not.toHaveFocus();
-      expect(field()).toHaveValue('');
-    },
-  );
-
-  it('ignores letters during IME composition', async () => {
-    await open();
+  it('ignores spaces, Tab, letters with a modifier key and those of an IME composition', async () => {
+    const { user } = await open();
+    await user.keyboard('{Alt>}h{/Alt}{Meta>}h{/Meta} {Tab}');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', isComposing: true, bubbles: true }));
     expect(field()).not.toHaveFocus();
+    expect(field()).toHaveValue('');
   });
 
   it('ignores letters that are typed in a dialog', async () => {
-    const { user } = await openDashboard(
-      backend.url,
-      'direct',
-      '/dashboard?target=https://elsewhere.example',
-    );
+    const { user } = await openDashboard(backend, '/dashboard?target=https://elsewhere.example');
     await screen.findByRole('alertdialog');
     await user.keyboard('hub');
     expect(screen.getByPlaceholderText('Type to search')).toHaveValue('');

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reply, clearFaults, injectFaults, openDashboard, type Fault } from './openDashboard';
+import { openDashboard, services } from './openDashboard';
 import { backendForFile } from '../../support/backendForFile';
+import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 
 const backend = backendForFile();
-afterEach(() => {
-  clearFaults();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
-const open = (address?: string) => openDashboard(backend.url, 'direct', address);
+const open = (address?: string, intercept?: Interceptor) => openDashboard(backend, address, intercept);
 const card = (name: string) => screen.findByRole('link', { name });
 const addressOf = (leave: { mock: { calls: [string][] } }) => new URL(leave.mock.calls[0]?.[0] ?? '');
-const mockHub = (fault: () => Fault) =>
-  injectFaults((path) => (path === '/api/pulsehub-auth/' ? fault() : undefined));
+const answeringHub =
+  (status: number, body: object): Interceptor =>
+  ({ path }) =>
+    path.endsWith('/api/pulsehub-auth/') ? jsonResponse(status, body) : undefined;
 
 describe('opening a service', () => {
   it('goes to its URL with the token, which is also stored for the service in local storage', async () => {
@@ -81,34 +81,27 @@ describe('opening a service', () => {
   });
 });
 
-describe('a service without a valid URL', () => {
-  const aCard = (code_name: string, name: string, change: object) => ({
-    id: 1,
+it.each([
+  ['shm', { backend_url: null }, 'Archive backend URL is not configured.'],
+  ['business_hub', { frontend_url: 'javascript:alert(1)' }, 'Business Hub URL is not configured.'],
+])('a service without a valid URL says so on its card: %s, %o', async (code_name, change, message) => {
+  const card77 = {
+    id: 77,
     code_name,
-    name,
-    description: '',
+    name: 'Archive',
     frontend_url: 'https://front.example',
     backend_url: 'https://back.example',
     ...change,
-  });
-  it.each([
-    ['PulseSHM', 'shm', { backend_url: null }, 'PulseSHM backend URL is not configured.'],
-    ['PulseSHM', 'shm', { frontend_url: null }, 'PulseSHM frontend URL is not configured.'],
-    ['PulseSHM', 'shm', { frontend_url: 'javascript:alert(1)' }, 'PulseSHM frontend URL is not configured.'],
-    ['Partners', 'business_hub', { frontend_url: null }, 'Business Hub URL is not configured.'],
-    ['Plans', 'project_hub', { frontend_url: null }, 'Project Hub URL is not configured.'],
-  ])('%s (%s, %o) shows: %s', async (name, code, change, message) => {
-    injectFaults((path) =>
-      path === '/api/user/dic-services/'
-        ? reply(200, { dic_services: [aCard(code, name, change)], dic_services_list: [{ [code]: true }] })
-        : undefined,
-    );
-    const { user, location } = await open();
-    await user.click(await card(name));
-    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(screen.getByRole('button', { name: `Retry ${name}` })).toBeEnabled();
-    expect(location.assign).not.toHaveBeenCalled();
-  });
+  };
+  const mine = { dic_services: [card77], dic_services_list: [{ [code_name]: true }] };
+  const { user, location } = await open('/dashboard', ({ path }) =>
+    path === services ? jsonResponse(200, mine) : undefined,
+  );
+  await user.click(await card('Archive'));
+  // Once on the card, once as a toast.
+  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Retry Archive' })).toBeEnabled();
+  expect(location.assign).not.toHaveBeenCalled();
 });
 
 describe('opening the project hub', () => {
@@ -123,28 +116,19 @@ describe('opening the project hub', () => {
     expect(screen.getByText('Welcome to Project Hub!')).toBeVisible();
   });
 
-  it.each<[string, () => Fault, string]>([
-    ['429', () => reply(429, {}), 'Too many requests. Please wait a moment and try again.'],
-    ['401', () => reply(401, {}), 'Authentication failed. Please login to PulseHub again.'],
-    ['500', () => reply(500, {}), 'Authentication failed. Please try again.'],
-    ['no connection', () => 'dropped', 'Authentication failed. Please try again.'],
-    ['another shape', () => reply(200, {}), 'Authentication failed. Please try again.'],
-    ['broken JSON', () => reply(200, '{'), 'Authentication failed. Please try again.'],
-  ])('shows the error on the card after %s, and opens on Retry', async (_, fault, message) => {
-    mockHub(fault);
-    const { user, location } = await open();
+  it('shows an error on the card when that fails, and opens on Retry', async () => {
+    const { user, location, setInterceptor } = await open('/dashboard', answeringHub(200, {}));
     await user.click(await card('ProjectsHub'));
-    // Once on the card, once as a toast.
+    const message = 'Authentication failed. Please try again.';
     await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
     expect(location.assign).not.toHaveBeenCalled();
-    mockHub(() => reply(200, { access: 'A', refresh: 'R' }));
+    setInterceptor(answeringHub(200, { access: 'A', refresh: 'R' }));
     await user.click(screen.getByRole('button', { name: 'Retry ProjectsHub' }));
     await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
   });
 
   it('shows a warning and opens the hub directly when it has no such endpoint', async () => {
-    mockHub(() => reply(404, {}));
-    const { user, location } = await open();
+    const { user, location } = await open('/dashboard', answeringHub(404, {}));
     await user.click(await card('ProjectsHub'));
     await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
     expect(screen.getByText(/Opening it directly/)).toBeVisible();

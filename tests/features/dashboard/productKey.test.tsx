@@ -25,7 +25,7 @@ const keysShown = () =>
 
 describe('another product key', () => {
   it('keeps the card first, and stores its token under that key', async () => {
-    const { user, location, token } = await openDashboard(backend.url, 'direct');
+    const { user, location, token } = await openDashboard(backend);
     const card = await screen.findByRole('link', { name: 'PulseSHM' });
     expect(keysShown()[0]).toBe('abc');
     await user.click(card);
@@ -36,7 +36,7 @@ describe('another product key', () => {
   });
 
   it('names the service throughout the API', async () => {
-    const { token } = await openDashboard(backend.url, 'direct');
+    const { token } = await openDashboard(backend);
     const call = async (path: string) => {
       const answer = await fetch(`${backend.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse, type Interceptor } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 import { stringContaining } from '../../support/matchers';
 import { backendForFile } from '../../support/backendForFile';
 import { aService, catalogue, mockResponse, openCatalogue, writesIn } from './openCatalogue';

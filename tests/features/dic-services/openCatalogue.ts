@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
@@ -14,7 +15,7 @@ export const openCatalogue = async (
   intercept?: Interceptor,
   path = '/admin?tab=dis+services',
 ) => {
-  const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, intercept });
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   return portal;
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -8,7 +9,7 @@ const backend = backendForFile();
 const path = '/admin?tab=google+play';
 const list = '/api/google-play/';
 const open = async (intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, intercept });
   await screen.findByRole('heading', { name: 'Google Play URL Settings' });
   return portal;
 };

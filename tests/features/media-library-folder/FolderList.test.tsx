@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
-import { jsonResponse, openAsUser, signInByApi } from '../../support/openAsUser';
+import { openAsUser, signInByApi } from '../../support/openAsUser';
+import { jsonResponse } from '../../support/stubFetch';
 
 const backend = backendForFile();
 const nativeFetch = globalThis.fetch;

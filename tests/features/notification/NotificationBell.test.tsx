@@ -10,7 +10,7 @@ import { useLiveList } from '../../../src/features/notification/useLiveList';
 import type { Notification } from '../../../src/model/notification/notification';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
-import { stubNetwork } from '../../support/stubNetwork';
+import { stubFetch } from '../../support/stubFetch';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const path = '/api/user/notification/';
@@ -22,7 +22,7 @@ interface Live {
 
 /** Opens the bell with a live connection that the test controls. */
 const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ body?: unknown }>) => {
-  const asked = stubNetwork({ [path]: answer });
+  const asked = stubFetch({ [path]: answer });
   let live: Live = { onUpdate: () => {}, missed: () => {} };
   const listen = (to: Live) => {
     live = to;

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
-import { jsonResponse, openAsUser, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type SentCall } from '../../support/stubFetch';
 
 const backend = backendForFile();
 const nativeFetch = globalThis.fetch;

@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/time';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
 const path = '/api/user/details/';
 const open = (account = 'direct', intercept?: Interceptor) =>
-  openAsUser(backend, { account, path: '/profile-tabs', ...(intercept ? { intercept } : {}) });
+  openAsUser(backend, { account, path: '/profile-tabs', intercept });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => screen.findByRole('button', { name });
 const saves = (sent: SentCall[]) => sent.filter((call) => call.method === 'POST' && call.path === path);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -13,7 +14,7 @@ const open = async (account = 'direct', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/profile-tabs?tab=notifications',
-    ...(intercept ? { intercept } : {}),
+    intercept,
   });
   await screen.findByRole('heading', { name: 'Notification Controls' });
   return portal;

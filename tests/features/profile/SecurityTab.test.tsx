@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 import { totpCode } from '../../support/totpCode';
 
@@ -26,7 +27,7 @@ const open = async (account = 'direct', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/profile-tabs?tab=security',
-    ...(intercept ? { intercept } : {}),
+    intercept,
   });
   await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' });
   const choose = async (type: string) => {

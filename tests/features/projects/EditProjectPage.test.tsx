@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { closeMessages } from '../../support/closeMessages';
 import { backendForFile } from '../../support/backendForFile';
 
@@ -10,7 +11,7 @@ const savePath = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === savePath;
 
 const open = async (intercept?: Interceptor, path = '/project/edit/1') => {
-  const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, intercept });
   await screen.findByRole('heading', { name: 'Edit Project' });
   return portal;
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -18,7 +19,7 @@ beforeEach(() => void stubWindowWidth(1200));
 
 const calls = '/api/project/?';
 const open = async (intercept?: Interceptor, path = '/projects') => {
-  const portal = await openAsUser(backend, { account: 'demo', path, ...(intercept ? { intercept } : {}) });
+  const portal = await openAsUser(backend, { account: 'demo', path, intercept });
   await screen.findByRole('heading', { name: 'Projects' });
   return portal;
 };

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 
 const backend = backendForFile();
 

@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/users/user';
-import { jsonResponse, openAsUser, signInByApi, type Interceptor } from '../../support/openAsUser';
+import { openAsUser, signInByApi } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -44,7 +45,7 @@ const open = async (intercept?: Interceptor, userFields: Partial<User> = {}, acc
     account,
     path,
     userFields,
-    ...(intercept ? { intercept } : {}),
+    intercept,
   });
   await screen.findByRole('heading', { name: 'Security & Active Sessions' });
   return portal;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -9,7 +10,7 @@ const open = async (account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/user/create/',
-    ...(intercept ? { intercept } : {}),
+    intercept,
   });
   await screen.findByRole('heading', { name: 'Create New User' });
   return portal;

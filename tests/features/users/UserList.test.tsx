@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -16,7 +17,7 @@ interface OpenOptions {
 }
 
 const open = async ({ path = '/admin', account = 'superuser', intercept }: OpenOptions = {}) => {
-  const portal = await openAsUser(backend, { account, path, ...(intercept ? { intercept } : {}) });
+  const portal = await openAsUser(backend, { account, path, intercept });
   await screen.findByText('Users Settings');
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   const filter = () =>

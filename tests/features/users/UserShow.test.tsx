@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
+import { openAsUser } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
 const open = async (path: string, account = 'superuser', intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, { account, path, ...(intercept ? { intercept } : {}) });
+  const portal = await openAsUser(backend, { account, path, intercept });
   await screen.findByRole('heading', { name: 'Account Management' });
   return portal;
 };

@@ -13,43 +13,6 @@ import { isNameTaken } from '../../src/features/media-library-folder/upload/isNa
 import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 
-const textOf = (error: HttpError) => {
-  const { message, messageArgs } = errorMessageOf('resetByLink', error);
-  return messageArgs['text'] ?? message;
-};
-
-it.each([
-  [{ message: 'Used.', detail: 'Other.' }, 'Used.'],
-  [{ detail: 'Expired.' }, 'Expired.'],
-  [{ error: 'Wrong.' }, 'Wrong.'],
-  [{ messages: ['First.', 'Second.'] }, 'First.'],
-  [{ messages: [{ token_type: 'access', message: 'Token is invalid.' }] }, 'Token is invalid.'],
-  [{ code: 'token_not_valid' }, 'token_not_valid'],
-])('the message of a rejected link is read from %j', (body, expected) => {
-  expect(textOf(new HttpError(400, body))).toBe(expected);
-});
-
-it.each([
-  [400, 'recovery.link.on400'],
-  [401, 'recovery.link.on401'],
-  [403, 'recovery.link.on403'],
-  [404, 'recovery.link.on404'],
-  [500, 'recovery.link.on500'],
-  [503, 'recovery.link.on500'],
-  [429, 'error.tooMany'],
-  [418, 'recovery.resetFailed'],
-])('a %i without a body gets a text of the portal', (status, key) => {
-  expect(textOf(new HttpError(status))).toBe(key);
-});
-
-it.each([
-  ['network', 'error.network'],
-  ['timeout', 'error.network'],
-  ['format', 'recovery.link.format'],
-] as const)('a failure of kind %s gets its own text', (kind, key) => {
-  expect(textOf(new HttpError(0, null, kind))).toBe(key);
-});
-
 it.each([
   [new HttpError(400), true],
   [new HttpError(404, { detail: 'Not found.' }), true],
@@ -158,39 +121,8 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
   expect(refusedFields(new HttpError(status, body))).toEqual(expected);
 });
 
-describe('the error catalogue', () => {
-  it.each<[Call, number | FailureKind, string]>([
-    ['verifyEmailCode', 400, 'signIn.otpFailed'],
-    ['verifyEmailCode', 'network', 'error.unexpected'],
-    ['verifyBothEmailCode', 500, 'signIn.bothOtpFailed'],
-    ['verifyBothAuthenticatorCode', 'timeout', 'signIn.somethingWentWrong'],
-    ['socialSignIn', 'format', 'social.failed'],
-    ['socialSignIn', 400, 'social.notAuthenticated'],
-    ['register', 'network', 'registration.somethingWentWrong'],
-    ['register', 400, 'registration.failed'],
-    ['sendResetCode', 401, 'recovery.sessionExpired'],
-    ['sendResetCode', 400, 'recovery.sendFailed'],
-    ['resetByCode', 429, 'error.tooMany'],
-    ['loadServices', 401, 'dashboard.error.expired'],
-    ['loadServices', 403, 'dashboard.error.forbidden'],
-    ['loadServices', 404, 'dashboard.error.notConfigured'],
-    ['loadServices', 500, 'dashboard.error.unavailable'],
-    ['loadServices', 501, 'dashboard.error.serverIssues'],
-    ['loadServices', 499, 'dashboard.error.other'],
-    ['loadServices', 'network', 'dashboard.error.network'],
-    ['loadServices', 'timeout', 'dashboard.error.timeout'],
-    ['loadServices', 'format', 'dashboard.error.format'],
-    ['loadSessions', 418, 'sessions.error.duringFetch'],
-    ['loadSessions', 'format', 'sessions.error.fetch'],
-    ['loadFolder', 404, 'mediaLibraryFolder.noFolder'],
-    ['loadFolder', 410, 'mediaLibraryFolder.folderFailed'],
-    ['signIn', 429, 'error.tooMany'],
-  ])('has for %s with %s the text %s', (call, how, key) => {
-    const error = typeof how === 'number' ? new HttpError(how) : new HttpError(0, null, how);
-    expect(errorMessageOf(call, error).message).toBe(key);
-  });
-
-  it('treats an error that is no HttpError as a malformed response', () => {
+describe('the message of a failure', () => {
+  it('is that of a malformed response for an error that is no HttpError', () => {
     expect(errorMessageOf('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
   });
 
