@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { rememberEarlyAction } from '../../src/app/earlyAction';
 import { openAsUser } from '../support/openAsUser';
 import { backendForFile } from '../support/backendForFile';
@@ -40,28 +40,6 @@ describe('the administration page', () => {
     await screen.findByRole('heading', { level: 1 });
     await router.navigate('/admin', { state: { activeTab } });
     expect(await selected()).toBe(tab);
-  });
-
-  it('keeps the open tab in the URL, and Back returns to the previous one', async () => {
-    const { user, router } = await openAsUser(backend, {
-      account: 'direct',
-      path: '/admin?tab=google+play',
-    });
-    await selected();
-    await user.click(screen.getByRole('tab', { name: 'Message Template' }));
-    expect(router.state.location.search).toBe('?tab=message+template');
-    await router.navigate(-1);
-    await waitFor(async () => expect(await selected()).toBe('Google Play URL'));
-  });
-
-  it('scrolls only the services into view', async () => {
-    const scroll = vi.fn<() => void>();
-    Element.prototype.scrollIntoView = scroll;
-    const { user } = await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
-    await selected();
-    expect(scroll).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('tab', { name: 'DIC Services' }));
-    await waitFor(() => expect(scroll).toHaveBeenCalled());
   });
 
   it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(

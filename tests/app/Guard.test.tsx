@@ -1,17 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
-import { http } from '../../src/app/providers';
-import { session } from '../../src/auth/session';
-import { stubFetch } from '../support/stubFetch';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
 const open = (address: string) =>
   renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;
-
-const callApi = (path: '/api/user/notification/' | '/api/user/details/') =>
-  http('GET', path).catch(() => null);
 
 describe('the guard', () => {
   it('lets nobody in without a session, and remembers the requested page', () => {
@@ -42,25 +36,6 @@ describe('the guard', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.state).toBeNull();
-  });
-
-  it('returns the same user to the page when their session expired', async () => {
-    stubFetch({
-      '/api/user/notification/': () => ({ body: [] }),
-      '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
-    });
-    signedInAs({ user_id: 7 });
-    const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/folders?q=a');
-    await callApi('/api/user/notification/');
-    await act(() => callApi('/api/user/details/'));
-    expect(screen.getByText('Behind the sign-in')).toBeVisible();
-    act(() => session.end({ keepRemembered: true }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toEqual({
-      nextPathname: '/folders',
-      nextSearch: '?q=a',
-      nextUserId: 7,
-    });
   });
 
   it('renders the page from scratch for another user in the same tab', () => {

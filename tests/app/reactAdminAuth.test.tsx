@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ListBase, useCanAccess, useGetIdentity, useLogin, useLogout, usePermissions } from 'ra-core';
+import { ListBase, useCanAccess, useGetIdentity, useLogin, usePermissions } from 'ra-core';
 import { expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { Guard } from '../../src/app/Guard';
@@ -15,7 +15,6 @@ const backend = backendForFile();
 /** A page as somebody writes it who knows react-admin's documentation alone. */
 const Hooks = () => {
   const login = useLogin();
-  const logout = useLogout();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<Awaited<ReturnType<PortalAuthProvider['getPermissions']>>>();
   const { canAccess } = useCanAccess({ resource: 'users', action: 'delete' });
@@ -28,7 +27,6 @@ const Hooks = () => {
       </p>
       <button onClick={() => void as('newcomer')}>Be a newcomer</button>
       <button onClick={() => void as('member')}>Be a member</button>
-      <button onClick={() => void logout()}>Leave</button>
     </>
   );
 };
@@ -83,13 +81,6 @@ it('useLogin leads to the screen of the code, which works', async () => {
   await user.keyboard(await backend.mailedCode(accountEmail('member')));
   expect(await screen.findByText('Login successful')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/dashboard'));
-});
-
-it('useLogout signs out, at the server too', async () => {
-  const { currentPath, sent } = await press('Leave');
-  expect(await screen.findByText('User logged out successfully')).toBeVisible();
-  expect(currentPath()).toBe('/login');
-  expect(sent.filter(({ path }) => path === '/api/user/logout/')).toHaveLength(1);
 });
 
 it.each(['/services', '/addressed'])(

@@ -32,6 +32,7 @@ test('adds a service with an icon, shows a change on an open dashboard, and dele
     .fill('https://weather.test');
   await page.getByLabel('Service Icon').setInputFiles(file('a-very-long-icon-name.png', 'image/png', png));
   await expect(page.getByAltText('Preview of the new icon')).toBeVisible();
+  await expect(page.getByText('a-very-long-icon-nam', { exact: true })).toBeVisible();
   const sending = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Create Service' }).click();
   expect((await sending).headers()['content-type']).toMatch(/^multipart\/form-data/);

@@ -196,6 +196,7 @@ test('leads from the top bar to the projects, from one button on a phone, withou
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(nav.getByRole('link')).toHaveCount(0);
   await nav.getByRole('button', { name: 'Main menu' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

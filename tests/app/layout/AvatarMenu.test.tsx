@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
 import { session } from '../../../src/auth/session';
@@ -61,21 +61,6 @@ describe('the avatar menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Account menu, AB' })).toHaveFocus();
   });
-
-  it('closes on a click outside', async () => {
-    const { user } = await openMenu();
-    await user.click(document.querySelector('.MuiBackdrop-root') ?? document.body);
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  });
-
-  it('moves the focus with the arrow keys and End', async () => {
-    const { user } = await openMenu();
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('menuitem', { name: 'Media Library' })).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
-  });
 });
 
 describe('Logout', () => {
@@ -123,17 +108,6 @@ describe('Logout', () => {
     expect(asked.map(({ path }) => path)).toEqual([call]);
     release();
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
-  });
-
-  it('continues when the page is left, with the previous token', async () => {
-    const send = vi.fn<typeof fetch>(async () => Response.json({ success: true }));
-    vi.stubGlobal('fetch', send);
-    const { user } = await openMenu();
-    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
-    await screen.findByText('User logged out successfully');
-    const [, init] = send.mock.calls.find(([address]) => address === call) ?? [];
-    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer access');
-    expect(init?.keepalive).toBe(true);
   });
 
   it('does not affect a user who signs in before its response comes', async () => {

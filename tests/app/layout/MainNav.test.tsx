@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { MainNav } from '../../../src/app/layout/MainNav';
 import type { User } from '../../../src/model/users/user';
 import { stubFetch } from '../../support/stubFetch';
 import { renderWithProviders } from '../../support/renderWithProviders';
-import { setViewportWidth } from '../../support/setViewportWidth';
 import { signedInAs } from '../../support/signedInAs';
 
 beforeEach(() => void stubFetch({}));
@@ -56,17 +55,5 @@ describe('the main menu', () => {
       .filter((link) => link.hasAttribute('aria-current'))
       .map((link) => [link.textContent, link.getAttribute('aria-current')]);
     expect(marked).toEqual(name === null ? [] : [[name, mark]]);
-  });
-
-  it('is a button with the same links on a phone', async () => {
-    setViewportWidth(360);
-    const { user, router } = open('/dashboard', staff);
-    await user.click(screen.getByRole('button', { name: 'Main menu' }));
-    const entries = screen.getAllByRole('menuitem');
-    expect(entries.map(({ textContent }) => textContent)).toEqual(all);
-    expect(entries[0]).toHaveAttribute('aria-current', 'page');
-    await user.click(screen.getByRole('menuitem', { name: 'Projects' }));
-    expect(router.state.location.pathname).toBe('/projects');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 });

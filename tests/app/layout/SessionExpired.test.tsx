@@ -4,16 +4,15 @@ import { Guard } from '../../../src/app/Guard';
 import { SessionExpired } from '../../../src/app/layout/SessionExpired';
 import { http } from '../../../src/app/providers';
 import { session } from '../../../src/auth/session';
-import { stubFetch, type Answers } from '../../support/stubFetch';
+import { stubFetch } from '../../support/stubFetch';
 import { renderWithProviders } from '../../support/renderWithProviders';
-import { readableToken, signedInAs } from '../../support/signedInAs';
+import { signedInAs } from '../../support/signedInAs';
 
 /** Opens a page with typed text, then lets its session expire on the server. */
-const expire = async (logout: () => { status?: number; body?: unknown } = () => ({}), more: Answers = {}) => {
+const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
   const sent = stubFetch({
     '/api/user/logout/': logout,
     '/api/user/notification/': () => ({ body: [] }),
-    ...more,
     '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
   });
   signedInAs();
@@ -39,19 +38,6 @@ it('shows that the session has expired and keeps the page with what was typed', 
   expect(dialog).toHaveTextContent('Session has expired. Please re-login to continue.');
   expect(screen.getByLabelText('Title')).toHaveValue('Bridge East');
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
-});
-
-it('shows the same where the server renews the token of an ended session, but refuses the new one', async () => {
-  const { asked, dialog } = await expire(() => ({}), {
-    '/api/user/notification/': () => {
-      session.renew({ access: 'access', refresh: readableToken });
-      return { body: [] };
-    },
-    '/api/user/token-refresh/': () => ({ body: { access: 'renewed' } }),
-  });
-  expect(dialog).toHaveTextContent('Session has expired. Please re-login to continue.');
-  await http('GET', '/api/user/details/').catch(() => null);
-  expect(asked().filter((path) => path.includes('token-refresh'))).toHaveLength(1);
 });
 
 it('does not close on Escape or a click outside', async () => {

@@ -39,6 +39,19 @@ export interface ScreenCall {
   redirectsAtOnce?: boolean;
 }
 
+/** A call by its route, such as `GET /api/project/`. */
+export const call = (
+  route: `${ScreenCall['method']} /api/${string}`,
+  name: string,
+  act?: ScreenCall['act'],
+  more: Partial<ScreenCall> = {},
+): ScreenCall => {
+  const [method = '', path = ''] = route.split(' ');
+  return { name, method: method as ScreenCall['method'], path, ...(act && { act }), ...more };
+};
+
+export const press = (name: string) => (visitor: Visitor) => visitor.click({ role: 'button', name });
+
 export interface Screen {
   name: string;
   path: string;

@@ -1,4 +1,4 @@
-import type { Screen, Target, Visitor } from './Screen';
+import { call, press, type Screen, type Target, type Visitor } from './Screen';
 
 const userRow: Target = { role: 'checkbox', name: /^Select \S+@/ };
 
@@ -69,9 +69,9 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: userRow,
     calls: [
-      { name: 'the users', method: 'GET', path: '/api/user/manage/' },
-      { name: 'a new user', method: 'POST', path: '/api/user/manage/', act: addUser },
-      { name: 'a mail', method: 'POST', path: '/api/user/send-email/', act: mailFirstUser },
+      call('GET /api/user/manage/', 'the users'),
+      call('POST /api/user/manage/', 'a new user', addUser),
+      call('POST /api/user/send-email/', 'a mail', mailFirstUser),
     ],
     // Initials combine two fields, addresses may break before their @, and dates are shown in the user's
     // own time zone.
@@ -83,17 +83,12 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'heading', name: 'Create New User', level: 1 },
     calls: [
-      {
-        name: 'the account',
-        method: 'POST',
-        path: '/api/user/manage/',
-        act: async (visitor) => {
-          await visitor.fill('Email', `somebody.${Date.now()}@example.com`);
-          await visitor.fill('Password', 'crossing-312');
-          await visitor.fill('Confirm Password', 'crossing-312');
-          await visitor.click({ role: 'button', name: 'Create' });
-        },
-      },
+      call('POST /api/user/manage/', 'the account', async (visitor) => {
+        await visitor.fill('Email', `somebody.${Date.now()}@example.com`);
+        await visitor.fill('Password', 'crossing-312');
+        await visitor.fill('Confirm Password', 'crossing-312');
+        await visitor.click({ role: 'button', name: 'Create' });
+      }),
     ],
     data: [/PulseSHM/],
   },
@@ -103,13 +98,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { label: 'Verified Until' },
     calls: [
-      { name: 'the account', method: 'GET', path: '/api/user/manage/12/' },
-      {
-        name: 'the update',
-        method: 'POST',
-        path: '/api/user/manage/12/',
-        act: (visitor) => visitor.click({ role: 'button', name: 'Update' }),
-      },
+      call('GET /api/user/manage/12/', 'the account'),
+      call('POST /api/user/manage/12/', 'the update', press('Update')),
     ],
   },
   {
@@ -118,16 +108,11 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { label: 'Max Active Sessions' },
     calls: [
-      { name: 'the account', method: 'GET', path: '/api/user/manage/12/' },
-      {
-        name: 'a save',
-        method: 'PATCH',
-        path: '/api/user/manage/12/',
-        act: async (visitor) => {
-          await visitor.click({ role: 'button', name: 'Edit' });
-          await visitor.click({ role: 'button', name: 'Save' });
-        },
-      },
+      call('GET /api/user/manage/12/', 'the account'),
+      call('PATCH /api/user/manage/12/', 'a save', async (visitor) => {
+        await visitor.click({ role: 'button', name: 'Edit' });
+        await visitor.click({ role: 'button', name: 'Save' });
+      }),
     ],
     data: userNames,
   },
@@ -136,7 +121,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/user/details/12?tab=logs',
     as: 'superuser',
     ready: { role: 'table', name: 'User Logs' },
-    calls: [{ name: 'the logs', method: 'GET', path: '/api/user/log/' }],
+    calls: [call('GET /api/user/log/', 'the logs')],
     data: [...userNames, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
   },
   {
@@ -144,7 +129,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/user/details/1?tab=sessions',
     as: 'superuser',
     ready: { role: 'table', name: 'Current Session' },
-    calls: [{ name: 'the sessions', method: 'GET', path: '/api/user/active-sessions-manage/' }],
+    calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
     data: [/Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
   },
   {
@@ -153,16 +138,11 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'checkbox', name: 'ProjectsHub' },
     calls: [
-      { name: 'the services', method: 'GET', path: '/api/user/dic-services/' },
-      {
-        name: 'a change',
-        method: 'POST',
-        path: '/api/user/dic-services/',
-        act: async (visitor) => {
-          await visitor.click({ role: 'button', name: 'Edit Services' });
-          await visitor.click({ role: 'button', name: 'Save Changes' });
-        },
-      },
+      call('GET /api/user/dic-services/', 'the services'),
+      call('POST /api/user/dic-services/', 'a change', async (visitor) => {
+        await visitor.click({ role: 'button', name: 'Edit Services' });
+        await visitor.click({ role: 'button', name: 'Save Changes' });
+      }),
     ],
     data: [...userNames, /PulseSHM/],
   },
@@ -172,13 +152,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'checkbox', name: 'ticket notifications' },
     calls: [
-      { name: 'the preferences', method: 'GET', path: '/api/user/notification-control/' },
-      {
-        name: 'a save',
-        method: 'POST',
-        path: '/api/user/notification-control/',
-        act: (visitor) => visitor.click({ role: 'button', name: 'Save Changes' }),
-      },
+      call('GET /api/user/notification-control/', 'the preferences'),
+      call('POST /api/user/notification-control/', 'a save', press('Save Changes')),
     ],
     data: [...userNames, /[a-z ]+ notifications/],
   },
@@ -188,8 +163,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'link', name: 'Reports 2026' },
     calls: [
-      { name: 'the folders', method: 'GET', path: '/api/media-library-folder/' },
-      { name: 'a new folder', method: 'POST', path: '/api/media-library-folder/', act: createFolder },
+      call('GET /api/media-library-folder/', 'the folders'),
+      call('POST /api/media-library-folder/', 'a new folder', createFolder),
     ],
     data: mediaDates,
   },
@@ -199,14 +174,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'link', name: 'Load test.jpg' },
     calls: [
-      { name: 'the folder', method: 'GET', path: '/api/media-library-folder/1/' },
-      {
-        name: 'an upload',
-        method: 'POST',
-        path: '/api/user/media-library/',
-        act: uploadFile,
-        onlyInChromium: true,
-      },
+      call('GET /api/media-library-folder/1/', 'the folder'),
+      call('POST /api/user/media-library/', 'an upload', uploadFile, { onlyInChromium: true }),
     ],
     data: mediaDates,
   },
@@ -224,8 +193,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'direct',
     ready: { role: 'heading', level: 3 },
     calls: [
-      { name: 'the links', method: 'GET', path: '/api/google-play/' },
-      { name: 'a new link', method: 'POST', path: '/api/google-play/', act: addLink },
+      call('GET /api/google-play/', 'the links'),
+      call('POST /api/google-play/', 'a new link', addLink),
     ],
     data: [/https:\/\/play\.google\.com\/\S+/],
   },
@@ -234,7 +203,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/admin?tab=dis+services',
     as: 'direct',
     ready: { role: 'link', name: 'PulseSHM' },
-    calls: [{ name: 'the services', method: 'GET', path: '/api/user/dic-services-list/' }],
+    calls: [call('GET /api/user/dic-services-list/', 'the services')],
     data: [/http:\/\/127\.0\.0\.1:\d+\S*/],
   },
   {
@@ -242,9 +211,7 @@ export const administrationScreens: readonly Screen[] = [
     path: '/admin/dic-services/add',
     as: 'direct',
     ready: { role: 'button', name: 'Create Service' },
-    calls: [
-      { name: 'the creation', method: 'POST', path: '/api/user/dic-services-list/', act: createService },
-    ],
+    calls: [call('POST /api/user/dic-services-list/', 'the creation', createService)],
   },
   {
     name: 'edit service',
@@ -252,13 +219,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'direct',
     ready: { role: 'textbox', name: /Service Name/ },
     calls: [
-      { name: 'the service', method: 'GET', path: '/api/user/dic-services-list/2/' },
-      {
-        name: 'the update',
-        method: 'PUT',
-        path: '/api/user/dic-services-list/2/',
-        act: (visitor) => visitor.click({ role: 'button', name: 'Update Service' }),
-      },
+      call('GET /api/user/dic-services-list/2/', 'the service'),
+      call('PUT /api/user/dic-services-list/2/', 'the update', press('Update Service')),
     ],
     data: [/financial\.svg/],
   },
@@ -268,13 +230,8 @@ export const administrationScreens: readonly Screen[] = [
     as: 'direct',
     ready: { role: 'heading', name: 'Maintenance window' },
     calls: [
-      { name: 'the templates', method: 'GET', path: '/api/user/custom-message-template' },
-      {
-        name: 'a new template',
-        method: 'POST',
-        path: '/api/user/custom-message-template',
-        act: addTemplate,
-      },
+      call('GET /api/user/custom-message-template', 'the templates'),
+      call('POST /api/user/custom-message-template', 'a new template', addTemplate),
     ],
     data: [
       // The fields of a template, as JSON; other tests add some of their own.

@@ -1,5 +1,5 @@
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import type { Screen, Target, Visitor } from './Screen';
+import { call, press, type Screen, type Target, type Visitor } from './Screen';
 
 const anyHeading: Target = { role: 'heading', level: 1 };
 const firstField: Target = { role: 'textbox' };
@@ -72,12 +72,7 @@ const projectTexts = [
   /Air quality sensors and new jet fans in both bores\./,
 ];
 
-const bell = {
-  name: 'the bell',
-  method: 'GET',
-  path: '/api/user/notification/',
-  failsSilently: true,
-} as const;
+const bell = call('GET /api/user/notification/', 'the bell', undefined, { failsSilently: true });
 
 /** The screens that every user has, except the media library. */
 export const portalScreens: readonly Screen[] = [
@@ -87,19 +82,10 @@ export const portalScreens: readonly Screen[] = [
     as: null,
     ready: { role: 'button', name: /Sign In/ },
     calls: [
-      {
-        name: 'signing in',
-        method: 'POST',
-        path: '/api/user/login/',
-        act: signIn,
-      },
-      {
-        name: 'the social login links',
-        method: 'GET',
-        path: '/api/user/social-login-link/',
-        act: (visitor) => visitor.click({ role: 'button', name: 'Google' }),
+      call('POST /api/user/login/', 'signing in', signIn),
+      call('GET /api/user/social-login-link/', 'the social login links', press('Google'), {
         redirectsTo: /\/dev\/social\/google/,
-      },
+      }),
     ],
   },
   {
@@ -108,7 +94,7 @@ export const portalScreens: readonly Screen[] = [
     as: null,
     state: { otpAccess: 'handed-by-a-test' },
     ready: firstField,
-    calls: [{ name: 'the code', method: 'POST', path: '/api/user/verify-otp/', act: enterCode }],
+    calls: [call('POST /api/user/verify-otp/', 'the code', enterCode)],
   },
   {
     name: 'authenticator code',
@@ -116,7 +102,7 @@ export const portalScreens: readonly Screen[] = [
     as: null,
     state: { totpAccess: 'handed-by-a-test' },
     ready: firstField,
-    calls: [{ name: 'the code', method: 'POST', path: '/api/user/verify-totp', act: enterAuthenticatorCode }],
+    calls: [call('POST /api/user/verify-totp', 'the code', enterAuthenticatorCode)],
   },
   {
     name: 'both codes',
@@ -124,14 +110,14 @@ export const portalScreens: readonly Screen[] = [
     as: null,
     state: { otpAccess: 'handed-by-a-test', totpAccess: '', otpMessage: '', totpMessage: '' },
     ready: firstField,
-    calls: [{ name: 'the e-mail code', method: 'POST', path: '/api/user/verify-otp/', act: enterCode }],
+    calls: [call('POST /api/user/verify-otp/', 'the e-mail code', enterCode)],
   },
   {
     name: 'registration',
     path: '/register',
     as: null,
     ready: anyHeading,
-    calls: [{ name: 'signing up', method: 'POST', path: '/api/user/register/', act: signUp }],
+    calls: [call('POST /api/user/register/', 'signing up', signUp)],
   },
   {
     name: 'forgotten password',
@@ -139,15 +125,10 @@ export const portalScreens: readonly Screen[] = [
     as: null,
     ready: anyHeading,
     calls: [
-      {
-        name: 'the mail',
-        method: 'GET',
-        path: '/api/user/forget-password/',
-        act: async (visitor) => {
-          await visitor.fill('E-mail', 'member@pulsehub.test');
-          await visitor.pressEnter();
-        },
-      },
+      call('GET /api/user/forget-password/', 'the mail', async (visitor) => {
+        await visitor.fill('E-mail', 'member@pulsehub.test');
+        await visitor.pressEnter();
+      }),
     ],
   },
   {
@@ -156,7 +137,7 @@ export const portalScreens: readonly Screen[] = [
     as: null,
     state: { email: 'member@pulsehub.test' },
     ready: anyHeading,
-    calls: [{ name: 'the reset', method: 'POST', path: '/api/user/forget-password/', act: resetByCode }],
+    calls: [call('POST /api/user/forget-password/', 'the reset', resetByCode)],
     data: [/member@pulsehub\.test/],
   },
   {
@@ -164,7 +145,7 @@ export const portalScreens: readonly Screen[] = [
     path: '/reset-password/MQ/handed-by-a-test',
     as: null,
     ready: anyHeading,
-    calls: [{ name: 'the reset', method: 'POST', path: '/api/user/password-set-confirm', act: resetByLink }],
+    calls: [call('POST /api/user/password-set-confirm', 'the reset', resetByLink)],
   },
   {
     name: 'reset link that is gone',
@@ -187,23 +168,18 @@ export const portalScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'link', name: 'PulseSHM' },
     calls: [
-      { name: 'the services', method: 'GET', path: '/api/user/dic-services/' },
+      call('GET /api/user/dic-services/', 'the services'),
       bell,
-      {
-        name: 'the project hub',
-        method: 'POST',
-        path: '/api/pulsehub-auth/',
-        act: (visitor) => visitor.click({ role: 'link', name: 'ProjectsHub' }),
-        redirectsTo: /\/dev\/companion\/project_hub/,
-      },
-      {
-        name: 'signing out',
-        method: 'POST',
-        path: '/api/user/logout/',
-        act: signOut,
+      call(
+        'POST /api/pulsehub-auth/',
+        'the project hub',
+        (visitor) => visitor.click({ role: 'link', name: 'ProjectsHub' }),
+        { redirectsTo: /\/dev\/companion\/project_hub/ },
+      ),
+      call('POST /api/user/logout/', 'signing out', signOut, {
         redirectsTo: /\/login/,
         redirectsAtOnce: true,
-      },
+      }),
     ],
   },
   {
@@ -219,8 +195,8 @@ export const portalScreens: readonly Screen[] = [
     as: 'staff',
     ready: { label: 'Date Joined' },
     calls: [
-      { name: 'the account', method: 'GET', path: '/api/user/details/' },
-      { name: 'a save', method: 'POST', path: '/api/user/details/', act: saveTitle },
+      call('GET /api/user/details/', 'the account'),
+      call('POST /api/user/details/', 'a save', saveTitle),
     ],
   },
   {
@@ -229,14 +205,9 @@ export const portalScreens: readonly Screen[] = [
     as: 'staff',
     ready: { role: 'button', name: 'Update Password' },
     calls: [
-      { name: 'the method', method: 'POST', path: '/api/user/details/', act: chooseOtherMethod },
-      { name: 'the password', method: 'POST', path: '/api/user/password-reset/', act: changePassword },
-      {
-        name: 'a code by mail',
-        method: 'GET',
-        path: '/api/user/forget-password/',
-        act: (visitor) => visitor.click({ role: 'button', name: 'Send code' }),
-      },
+      call('POST /api/user/details/', 'the method', chooseOtherMethod),
+      call('POST /api/user/password-reset/', 'the password', changePassword),
+      call('GET /api/user/forget-password/', 'a code by mail', press('Send code')),
     ],
   },
   {
@@ -245,12 +216,7 @@ export const portalScreens: readonly Screen[] = [
     as: 'totp',
     ready: { role: 'button', name: 'Generate New MFA Code' },
     calls: [
-      {
-        name: 'the QR code',
-        method: 'GET',
-        path: '/api/user/google-authenticator-activation/',
-        act: (visitor) => visitor.click({ role: 'button', name: 'Generate New MFA Code' }),
-      },
+      call('GET /api/user/google-authenticator-activation/', 'the QR code', press('Generate New MFA Code')),
     ],
   },
   {
@@ -258,7 +224,7 @@ export const portalScreens: readonly Screen[] = [
     path: '/profile-tabs?tab=sessions',
     as: 'superuser',
     ready: { text: 'Active Now' },
-    calls: [{ name: 'the sessions', method: 'GET', path: '/api/user/active-sessions-manage/' }],
+    calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
     data: [/iPhone|Linux|(Mobile Safari|Chrome)[\d. ]*|Bordeaux, France|Local network/],
   },
   {
@@ -267,16 +233,11 @@ export const portalScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'button', name: /^Cost Created/ },
     calls: [
-      { name: 'the preferences', method: 'GET', path: '/api/user/notification-control/' },
-      {
-        name: 'a choice',
-        method: 'POST',
-        path: '/api/user/notification-control/',
-        act: async (visitor) => {
-          await visitor.click({ role: 'button', name: /^Tickets/ });
-          await visitor.click({ role: 'radio', checked: false });
-        },
-      },
+      call('GET /api/user/notification-control/', 'the preferences'),
+      call('POST /api/user/notification-control/', 'a choice', async (visitor) => {
+        await visitor.click({ role: 'button', name: /^Tickets/ });
+        await visitor.click({ role: 'radio', checked: false });
+      }),
     ],
   },
   {
@@ -284,7 +245,7 @@ export const portalScreens: readonly Screen[] = [
     path: '/projects',
     as: 'demo',
     ready: { role: 'link', name: 'Harbour Quay Renewal' },
-    calls: [{ name: 'the projects', method: 'GET', path: '/api/project/' }],
+    calls: [call('GET /api/project/', 'the projects')],
     data: projectTexts,
   },
   {
@@ -293,16 +254,11 @@ export const portalScreens: readonly Screen[] = [
     as: 'direct',
     ready: { role: 'textbox', name: 'Acronym' },
     calls: [
-      { name: 'the project', method: 'GET', path: '/api/project/' },
-      {
-        name: 'the update',
-        method: 'POST',
-        path: '/api/project/update/',
-        act: async (visitor) => {
-          await visitor.fill('Duration', '10 months');
-          await visitor.click({ role: 'button', name: 'Update Project' });
-        },
-      },
+      call('GET /api/project/', 'the project'),
+      call('POST /api/project/update/', 'the update', async (visitor) => {
+        await visitor.fill('Duration', '10 months');
+        await visitor.click({ role: 'button', name: 'Update Project' });
+      }),
     ],
     data: projectTexts,
   },

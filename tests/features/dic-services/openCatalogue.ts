@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen } from '@testing-library/react';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import type { Interceptor } from '../../support/stubFetch';
 import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
@@ -16,24 +15,8 @@ export const openCatalogue = async (
   path = '/admin?tab=dis+services',
 ) => {
   const portal = await openAsUser(backend, { account: 'direct', path, intercept });
-  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  await screen.findByRole('heading', { level: 1, name: /^(Admin|Create|Edit)/ });
   return portal;
-};
-
-/** Responds to calls of the catalogue in the backend's place. */
-export const mockResponse =
-  (method: string, status: number, body: unknown): Interceptor =>
-  (call) =>
-    call.path.startsWith(catalogue) && call.method === method ? jsonResponse(status, body) : undefined;
-
-export const writesIn = (sent: SentCall[]) =>
-  sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(catalogue));
-
-export const cardOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name });
-  const card = link.closest('li');
-  if (!card) throw new Error(`No card of ${name}.`);
-  return within(card);
 };
 
 export const aService = (change: object = {}) => ({

@@ -25,13 +25,6 @@ describe('the confirmation dialog', () => {
     ]);
   });
 
-  it('takes other texts', () => {
-    open({ title: 'Delete %{name}?', args: { name: 'Reports' }, confirm: 'Delete', cancel: 'Keep' });
-    expect(screen.getByRole('alertdialog', { name: 'Delete Reports?' })).toBeVisible();
-    expect(button('Delete')).toBeVisible();
-    expect(button('Keep')).toBeVisible();
-  });
-
   it.each(['danger', 'warning', 'info'] as const)('focuses the Cancel button (%s)', async (type) => {
     open({ type });
     await waitFor(() => expect(button('Cancel')).toHaveFocus());

@@ -27,6 +27,7 @@ const open = (userId: number, address = '/project/edit/3', form = '') => {
   );
   return view;
 };
+type User = ReturnType<typeof open>['user'];
 const name = () => screen.getByLabelText('Name');
 const question = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' });
 
@@ -70,22 +71,20 @@ describe('an unsaved form', () => {
     );
   });
 
-  it('is discarded once it is saved', async () => {
+  it.each([
+    ['it is saved', (user: User) => user.click(screen.getByRole('button', { name: 'Confirm' }))],
+    [
+      'the saved value is typed again',
+      async (user: User) => {
+        await user.clear(name());
+        await user.type(name(), 'As saved');
+      },
+    ],
+  ])('is discarded once %s', async (_how, finish) => {
     await typeAndLeave(7);
     const { user, unmount } = open(7);
     await waitFor(() => expect(name()).toHaveValue('Bridge East'));
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    unmount();
-    open(7);
-    expect(name()).toHaveValue('As saved');
-  });
-
-  it('is discarded once the saved value is typed again', async () => {
-    await typeAndLeave(7);
-    const { user, unmount } = open(7);
-    await waitFor(() => expect(name()).toHaveValue('Bridge East'));
-    await user.clear(name());
-    await user.type(name(), 'As saved');
+    await finish(user);
     unmount();
     open(7);
     expect(name()).toHaveValue('As saved');

@@ -9,26 +9,6 @@ afterEach(() => {
 });
 
 describe('a countdown', () => {
-  it('counts down by the second and stays at 0', () => {
-    const { result } = renderHook(() => useCountdown(2));
-    const read = [result.current[0]];
-    for (let second = 0; second < 3; second += 1) {
-      act(() => void vi.advanceTimersByTime(1000));
-      read.push(result.current[0]);
-    }
-    expect(read).toEqual([2, 1, 0, 0]);
-  });
-
-  it.each([
-    [5, 5],
-    [0, 0],
-    [null, 0],
-  ])('restarts with %j', (seconds, left) => {
-    const { result } = renderHook(() => useCountdown(3));
-    act(() => result.current[1](seconds));
-    expect(result.current[0]).toBe(left);
-  });
-
   it.each([0, null])('does not wait when %j seconds are asked for, however slow the machine', (seconds) => {
     let now = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));

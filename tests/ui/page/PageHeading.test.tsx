@@ -23,11 +23,6 @@ describe('the heading of a page', () => {
     await waitFor(() => expect(document.title).toBe('Second · PulseHub'));
   });
 
-  it('leaves the focus alone when the page is loaded directly', () => {
-    renderWithProviders(pages, '/one');
-    expect(document.body).toHaveFocus();
-  });
-
   it('has the focus after a navigation', async () => {
     const { user } = renderWithProviders(pages, '/one');
     await user.click(screen.getByRole('link', { name: 'Two' }));

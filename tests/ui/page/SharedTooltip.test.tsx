@@ -21,22 +21,12 @@ const openList = () => {
   return { user: userEvent.setup(), router };
 };
 
-it('shows the label of a button of a list on hover, and nothing beside it', async () => {
+it('shows the label of a button on hover, stays while it is hovered itself, and hides beside it and on a click', async () => {
   const { user } = openList();
   await user.hover(screen.getByTestId('icon'));
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('View Ann');
-  await user.hover(screen.getByLabelText('Delete Ann'));
-  await waitFor(() => expect(shown()).toBe('Delete Ann'));
-  await user.hover(screen.getByText('Text'));
-  await waitFor(() => expect(shown()).toBeUndefined());
-});
-
-it('stays while the tooltip itself is hovered, and hides on Escape and on a click', async () => {
-  const { user } = openList();
-  await user.hover(screen.getByLabelText('View Ann'));
   await user.hover(await screen.findByRole('tooltip'));
   expect(shown()).toBe('View Ann');
-  await user.keyboard('{Escape}');
+  await user.hover(screen.getByText('Text'));
   await waitFor(() => expect(shown()).toBeUndefined());
   await user.hover(screen.getByLabelText('Delete Ann'));
   await waitFor(() => expect(shown()).toBe('Delete Ann'));
@@ -44,13 +34,13 @@ it('stays while the tooltip itself is hovered, and hides on Escape and on a clic
   await waitFor(() => expect(shown()).toBeUndefined());
 });
 
-it('shows the label of a button that has the keyboard focus', async () => {
+it('shows the label of the button that has the keyboard focus, and hides on Escape', async () => {
   const { user } = openList();
   await user.tab();
   await waitFor(() => expect(shown()).toBe('View Ann'));
   await user.tab();
   await waitFor(() => expect(shown()).toBe('Delete Ann'));
-  await user.tab();
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(shown()).toBeUndefined());
 });
 

@@ -90,13 +90,6 @@ describe('a toast', () => {
 });
 
 describe('several toasts', () => {
-  it('are shown together', () => {
-    const { notify } = open();
-    notify('One');
-    notify('Two');
-    expect([toast('One'), toast('Two')]).not.toContain(null);
-  });
-
   it('with the same text are shown once, and close together', () => {
     const { notify } = open();
     notify('Again', { type: 'error' });

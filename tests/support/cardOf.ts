@@ -1,0 +1,8 @@
+import { screen, within } from '@testing-library/react';
+
+/** The card of a list that has this text. */
+export const cardOf = async (text: string) => {
+  const card = (await screen.findByText(text)).closest('li');
+  if (!card) throw new Error(`No card of ${text}.`);
+  return within(card);
+};
