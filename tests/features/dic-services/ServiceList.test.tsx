@@ -28,12 +28,12 @@ describe('the catalogue', () => {
   });
 
   it('shows five skeleton cards while it is fetched', async () => {
-    let respond = (_response: Response) => {};
-    const answer = new Promise<Response>((resolve) => (respond = resolve));
+    let finish = (_response: Response) => {};
+    const answer = new Promise<Response>((resolve) => (finish = resolve));
     await openCatalogue(backend, ({ path }) => (path === catalogue ? answer : undefined));
     const skeletons = await screen.findByLabelText('Loading services...');
     expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
-    respond(Response.json(aPage(aService())));
+    finish(Response.json(aPage(aService())));
     await waitForCards(1);
   });
 

@@ -98,14 +98,4 @@ describe('the project list', () => {
     await open(({ path }) => (path.startsWith(calls) ? aPage(0, []) : undefined));
     expect(await screen.findByText('No projects yet.')).toBeVisible();
   });
-
-  it('shows an error when it cannot be loaded, and retries', async () => {
-    const { user, setInterceptor } = await open(({ path }) =>
-      path.startsWith(calls) ? jsonResponse(500, {}) : undefined,
-    );
-    expect(await screen.findByText('Failed to fetch projects.')).toBeVisible();
-    setInterceptor(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
-  });
 });

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aProject } from './aProject';
 import { valuesOf, type Project, type ProjectValues } from '../../../src/model/projects/project';
 import { projectErrors } from '../../../src/features/projects/projectRules';
 
-const aProject = (change: Partial<Project> = {}): Project => ({
-  id: 4,
-  title: 'Bridge',
-  acronym: 'B',
-  picture: null,
-  start_date: '2026-01-05',
-  duration: '',
-  budget: '',
-  consultant: '',
-  contractor: '',
-  construction_date: null,
-  construction_characteristics: '',
-  description: '',
-  time_zone: '',
-  cordinate_system: '',
-  date_formate: '',
-  owner: 1,
-  ...change,
-});
 const someValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
   ...valuesOf(aProject()),
   ...change,

@@ -27,12 +27,9 @@ const refusing = (status: number, body: unknown, headers = {}) => ({
 
 describe('a correct password', () => {
   it.each([
-    ['direct', null, '/dashboard'],
     ['demo', null, '/projects'],
     ['direct', { nextPathname: '/folders', nextSearch: '?page=2' }, '/folders?page=2'],
-    ['direct', { nextPathname: '/user/details/3' }, '/user/details/3'],
     ['newcomer', { nextPathname: '/admin', nextSearch: '?tab=dic-services' }, '/dashboard'],
-    ['demo', { nextPathname: '/user/details/3' }, '/projects'],
   ])('leads %s, who requested %j, to %s', async (account, state, address) => {
     const { signIn, currentPath } = await open({ state });
     await signIn(accountEmail(account));
@@ -99,23 +96,6 @@ describe('a sign-in that fails', () => {
     expect(password).toBeValid();
   });
 
-  it.each([
-    ['an error without a message', refusing(500, {}), 'Login failed. Please try again.'],
-    [
-      'no network',
-      { intercept: { [loginPath]: () => Promise.reject(new TypeError('x')) } },
-      'Login failed. Please try again.',
-    ],
-    ['an empty response', refusing(200, {}), 'Invalid login response'],
-    ['an access token without a refresh token', refusing(200, { access: 'a' }), 'Invalid login response'],
-  ])('shows an error for %s', async (_case, options, message) => {
-    const { signIn } = await open(options);
-    await signIn(accountEmail('direct'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(message);
-  });
-
   it('disables the button for as long as the server asks', async () => {
     const { signIn, calls, user } = await open(refusing(429, {}, { 'Retry-After': '40' }));
     await signIn(accountEmail('direct'));
@@ -139,16 +119,6 @@ describe('the sign-in form', () => {
     await user.type(email, 'ada@pulsehub.test');
     expect(email).toBeValid();
     expect(calls).not.toContain(loginPath);
-  });
-
-  it('links to recovery, registration and support', async () => {
-    await open();
-    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact-support');
-    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-      'href',
-      '/password-forget',
-    );
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
   });
 });
 
