@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
 import { reportErrors } from './app/reportErrors';
 import { routes } from './app/router';
@@ -10,6 +11,7 @@ import { session } from './auth/session';
 
 const options = reportErrors();
 await firstLoad();
+preparePage(location);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

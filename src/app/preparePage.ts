@@ -1,15 +1,12 @@
 import { pageAt } from './pages';
 import { authProvider } from './providers';
 
-/**
- * Requests the code of the page at an address and, beside it, its first data. Resolves once the code is there,
- * or cannot be loaded: the page itself then loads it again and reports the error.
- */
-export const preparePage = async ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Promise<void> => {
+/** Requests the code of the page at an address and its first data. Where that fails, the page itself asks again. */
+export const preparePage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void => {
   const found = pageAt(pathname);
   if (!found || !authProvider.account.isSignedIn() || !authProvider.mayOpen(pathname)) return;
-  if (search === '') void requestFirstData(found).catch(() => {});
-  await found.page.Page.load().catch(() => {});
+  if (search === '') requestFirstData(found).catch(() => {});
+  found.page.Page.load().catch(() => {});
 };
 
 const requestFirstData = async ({ page, params }: NonNullable<ReturnType<typeof pageAt>>): Promise<void> => {

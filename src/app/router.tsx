@@ -1,6 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { lazy, Suspense } from 'react';
-import { Navigate, Outlet, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 import { PageSkeleton } from '../ui/loading/PageSkeleton';
 import { Waiting } from '../ui/loading/Waiting';
@@ -11,7 +11,7 @@ import { PublicPage } from './layout/PublicPage';
 import { RequireAccess } from './layout/RequireAccess';
 import { SecretAddress } from './layout/SecretAddress';
 import { loadCodePages, pageAt, pages, publicPages } from './pages';
-import { preparePage } from './preparePage';
+import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
 import { resourceRoutes } from './resources';
 
@@ -50,12 +50,11 @@ const signedInRoutes = pages.map(({ at, Page, resource }): RouteObject => {
   return {
     element: resource ? <ResourceContextProvider value={resource}>{page}</ResourceContextProvider> : page,
     hydrateFallbackElement: <PageSkeleton />,
-    loader: async ({ request }: LoaderFunctionArgs) => {
-      await preparePage(new URL(request.url));
-      return null;
+    // The page before it stays until the code is there. Where that fails, the page itself loads it again.
+    lazy: async () => {
+      if (authProvider.account.isSignedIn()) await Page.load().catch(() => {});
+      return {};
     },
-    // A page reads its own search parameters.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     // react-admin's tabs resolve their addresses against the route of the page.
     ...(others.length === 0 ? { path } : { children: addresses(at) }),
   };

@@ -8,7 +8,7 @@ const onIntent = ({ type, target }: Event) => {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   // A menu opened with the mouse, or a press on a link, focuses it too.
   if (type === 'focusin' && !link.matches(':focus-visible')) return;
-  void preparePage(link);
+  preparePage(link);
 };
 
 /** Fetches the code and the data of the page that a link leads to once the user points at the link. */
