@@ -1,7 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
+import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { ExportButtons, ExportProgress, StoppedExport } from './list/UserExport';
 import { useUserExport } from './list/useUserExport';
 import { UserFilterChips } from './list/FilterSummary';
@@ -15,21 +15,40 @@ import { SavedFilters } from '../../ui/lists/SavedFilters';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 /** Spec 2 §2.1. */
-export const UserList = () => (
-  <UserListBase>
-    <Stack sx={{ gap: 4 }}>
-      <UserListHead />
-      <NewestUsers />
-      <UserFilters />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
-        <UserFilterChips />
-        <SavedUserFilters />
-      </Box>
-      <UserSelectionBar />
-      <UserTable />
-    </Stack>
-  </UserListBase>
-);
+export const UserList = () => {
+  const filters = useRef<HTMLDivElement>(null);
+  return (
+    <UserListBase>
+      <Stack sx={{ gap: 4 }}>
+        <UserListHead />
+        <div ref={filters} tabIndex={-1} style={{ outline: 'none' }}>
+          <UserFilters />
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
+          <UserFilterChips />
+          <SavedUserFilters />
+        </Box>
+        <UserSelectionBar />
+        <UserTable />
+        <AfterRows>
+          <NewestUsers
+            onFilter={() => {
+              filters.current?.focus({ preventScroll: true });
+              filters.current?.scrollIntoView({ block: 'start' });
+            }}
+          />
+        </AfterRows>
+      </Stack>
+    </UserListBase>
+  );
+};
+
+/** The rows are painted first: they are what people come for, and the chart is slow. Its room is kept, in px. */
+const AfterRows = ({ children }: { children: ReactNode }) => {
+  const { data, error } = useListContext();
+  const areRowsPainted = useDeferredValue(Boolean(data ?? error), false);
+  return <Box sx={{ mt: 4, minHeight: { xs: 900, sm: 590, md: 333 } }}>{areRowsPainted && children}</Box>;
+};
 
 const SavedUserFilters = () => {
   const { filter, replace } = useUserListContext();

@@ -26,7 +26,8 @@ import { useUserListContext } from './UserListBase';
 /** In px, for five users. */
 const listHeight = 267;
 
-export const NewestUsers = () => {
+/** `onFilter` is called when a slice filters the list. */
+export const NewestUsers = ({ onFilter }: { onFilter: () => void }) => {
   const t = useTranslate();
   const notify = useNotify();
   const { pathname, search } = useLocation();
@@ -37,6 +38,8 @@ export const NewestUsers = () => {
   if (failure && !users) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
+    // First, because the change of the address keeps the scroll position.
+    onFilter();
     filters.replace(statusFilter(status));
     notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
   };
