@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx';
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { createUser } from '../support/browser/createUser';
+import { accessibilityFindings } from '../support/browser/findings';
 import { nextMail } from '../support/browser/mail';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -29,6 +30,72 @@ const exportedRows = async (page: Page, start: () => Promise<void>) => {
 };
 
 test.describe('the list of users', () => {
+  test('begins with users: the first row on a desktop, the search on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 860 });
+    await signInAs(page, 'superuser', '/admin');
+    await expect(table(page).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(page.getByRole('textbox', { name: 'Search users' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Actions for / }).first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Inactive + Logged In' }).click();
+    await expect(page.getByRole('textbox', { name: 'Search users' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('is used by keys, which ? lists and which can be switched off', async ({ page }) => {
+    await signInAs(page, 'superuser', '/admin');
+    const rows = table(page).getByRole('row');
+    const firstEmail = (await rows.nth(1).getByRole('link').first().textContent()) ?? '';
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await expect(page.getByRole('checkbox', { name: `Select ${firstEmail}` })).toBeChecked();
+    await expect(page.getByText('1 User(s) Selected')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email')).toHaveValue(firstEmail);
+    await page.goBack();
+    await expect(rows.nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('heading', { name: 'Edit User', level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(rows.nth(1)).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('j?');
+    await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('j?');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByRole('definition')).toHaveText([
+      'Search users',
+      'Next row',
+      'Previous row',
+      'Open',
+      'Select or unselect',
+      'Edit the user',
+      'Go to a screen, a service, a person...',
+      'Show these shortcuts',
+    ]);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await sheet.getByRole('switch', { name: 'Single keys' }).click();
+    await page.reload();
+    await expect(rows.nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search screens/ }).fill('shortcuts');
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('switch', { name: 'Single keys' }).click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+  });
+
   test('shows every column, the actions too, in a window of 1366 px, and changes order, length and columns', async ({
     page,
   }) => {

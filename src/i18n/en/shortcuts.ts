@@ -5,6 +5,13 @@ export const shortcuts = {
   everywhere: 'Everywhere',
   sheet: 'Show these shortcuts',
   palette: 'Go to a screen, a service, a person...',
+  row: {
+    next: 'Next row',
+    previous: 'Previous row',
+    enter: 'Enter',
+    open: 'Open',
+    select: 'Select or unselect',
+  },
   on: 'Single keys',
   onHint: 'Switch them off if you press keys by accident or speak your input. Keys with Ctrl keep working.',
 };

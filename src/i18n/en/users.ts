@@ -101,6 +101,9 @@ export const users = {
     actions: 'Actions',
     view: 'View %{email}',
     delete: 'Delete %{email}',
+    actionsOf: 'Actions for %{email}',
+    open: 'View',
+    edit: 'Edit the user',
   },
   selection: {
     title: '%{count} User(s) Selected',

@@ -22,7 +22,15 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
     onChange(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
   return (
     <>
-      <Button {...button} id={id} variant="outlined" color="inherit" startIcon={<ViewColumn />}>
+      <Button
+        {...button}
+        id={id}
+        variant="outlined"
+        color="inherit"
+        startIcon={<ViewColumn />}
+        // Phones show one column.
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
         {t('ui.table.columns')}
       </Button>
       {popover && (

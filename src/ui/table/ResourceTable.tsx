@@ -1,4 +1,4 @@
-import { Card, TableContainer } from '@mui/material';
+import { Card, TableContainer, useMediaQuery, type Theme } from '@mui/material';
 import { useEvent, useStore, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTable } from 'react-admin';
@@ -6,6 +6,7 @@ import { visuallyHidden } from '../page/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableHead } from './ResourceTableHead';
 import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
+import { useRowShortcuts, type RowShortcut } from './useRowShortcuts';
 import { Pager, type Paging } from '../lists/Pager';
 
 /** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
@@ -20,12 +21,16 @@ interface ResourceTableProps<Row extends RaRecord> {
   label: string;
   /** Keep the array stable, so that rows do not rerender. */
   columns: readonly TableColumn<Row>[];
+  /** The only column of a narrow window: a row of two lines. */
+  phoneColumn: TableColumn<Row>;
   storeKey?: string;
   rows: readonly Row[] | undefined;
   paging?: Paging;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   onRow?: (row: Row) => void;
+  /** With j, k and x, of the row that has the focus. */
+  shortcuts?: readonly RowShortcut<Row>[];
   selection?: TableSelection<Row>;
   /** Of a row that is new: it is scrolled to and focused once. */
   markedId?: number | null;
@@ -44,21 +49,24 @@ const evenCells = { ...bodyCells, '& .RaDataTable-table': { tableLayout: 'fixed'
 
 /** DataTable with its own head, rows and skeleton, for labelled checkboxes and an indeterminate select-all (spec 2 §2.9). */
 export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Row>) => {
-  const { label, columns, storeKey, rows, paging, sort = noSort, onSort, onRow, selection } = props;
-  const { markedId = null, isStale = false, isEven = false, empty } = props;
+  const { label, columns, phoneColumn, storeKey, rows, paging, sort = noSort, onSort, onRow } = props;
+  const { selection, shortcuts, markedId = null, isStale = false, isEven = false, empty } = props;
   const t = useTranslate();
   const [hidden] = useStore<string[]>(storeKey ?? 'ui.table', noneHidden);
   const { ids = noIds, allLabel = '', rowLabel = noLabel } = selection ?? {};
+  const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const skeletonRows = rows ? 0 : (paging?.perPage ?? 1);
   const settings = useMemo(
     () => ({
-      columns: (columns as TableColumn<RaRecord>[]).filter(({ source }) => !hidden.includes(source)),
+      columns: (isPhone
+        ? [phoneColumn]
+        : columns.filter(({ source }) => !hidden.includes(source))) as TableColumn<RaRecord>[],
       allLabel,
       rowLabel: (row: RaRecord) => rowLabel(row as Row),
       markedId,
       skeletonRows,
     }),
-    [columns, hidden, allLabel, rowLabel, markedId, skeletonRows],
+    [columns, phoneColumn, isPhone, hidden, allLabel, rowLabel, markedId, skeletonRows],
   );
   const data = useMemo(() => (rows ? [...rows] : waiting), [rows]);
   const selectedIds = useMemo(() => [...ids], [ids]);
@@ -72,6 +80,7 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
     return false;
   });
   const card = useRef<HTMLDivElement>(null);
+  useRowShortcuts(card, { rows, shortcuts, toggle: selection && toggle });
   useRevealed(card, rows?.some(({ id }) => id === markedId) ? markedId : null);
   if (rows?.length === 0) return <>{empty}</>;
   return (

@@ -92,8 +92,11 @@ const Row = memo(({ record, columns, isSelected, isMarked, label, onToggle, onOp
   <tr
     className={`row${onOpen ? ' opens' : ''}${isMarked ? ' marked' : ''}${isSelected ? ' selected' : ''}`}
     {...(label === null ? {} : { 'aria-selected': isSelected })}
-    {...(isMarked ? { tabIndex: -1 } : {})}
+    {...(isMarked || onOpen ? { tabIndex: -1 } : {})}
     onClick={(event) => isRowClick(event) && void onOpen?.(record.id, '', record)}
+    onKeyDown={({ key, target, currentTarget }) => {
+      if (key === 'Enter' && target === currentTarget) void onOpen?.(record.id, '', record);
+    }}
   >
     {label !== null && (
       <td className="select" data-controls>

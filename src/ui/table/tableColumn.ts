@@ -4,8 +4,8 @@ import { rowColours } from '../lists/rowStyles';
 import { rowCheckboxes } from '../inputs/RowCheckbox';
 import { sortLabels } from './SortLabel';
 
-/** In px (spec 2 §2.9). */
-export const hidingWidths = [599, 959, 1280] as const;
+/** In px (spec 2 §2.9). At 599 px a table shows its `phoneColumn` alone. */
+export const hidingWidths = [959, 1280] as const;
 
 export type HidingWidth = (typeof hidingWidths)[number];
 
@@ -40,12 +40,26 @@ export const bodyCells = {
   ...sortLabels,
   '& .row': { height: 52 },
   '& .row.opens': { cursor: 'pointer' },
-  '& .row:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+  '& .row:is(:focus-visible, .marked:focus)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '-2px',
+  },
   '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },
-  '& .cell': { minWidth: 100, px: 3, py: 4, typography: 'body2', ...bottomLine },
+  '& .cell': { minWidth: 100, px: 3, py: 2, typography: 'body2', ...bottomLine },
   // A long word would widen the table beyond its card.
   '& td.cell': { overflowWrap: 'anywhere' },
-  '& th.cell': { fontWeight: 500, lineHeight: '1.5rem', textAlign: 'left' },
+  '& th.cell': { py: 3, fontWeight: 500, lineHeight: '1.5rem', textAlign: 'left' },
+  '@media (max-width: 599px)': { '& .select + .cell': { pl: 0 } },
+  // What is at the end has an edge of its own.
+  '& .phone': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 2,
+    mr: -2,
+  },
+  '& .phone-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
   ...Object.fromEntries(hidingWidths.map((width) => [`& .hidden-${width}`, hiddenAt(width)])),
 };
 

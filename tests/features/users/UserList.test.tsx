@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
+import { setViewportWidth } from '../../support/setViewportWidth';
 
 const backend = backendForFile();
 
@@ -270,6 +271,25 @@ describe('deleting from the list', () => {
     expect((await screen.findAllByLabelText(/^View \S+@/)).length).toBeGreaterThan(0);
     expect(screen.queryAllByLabelText(/^Delete \S+@/).length > 0).toBe(isOffered);
   });
+});
+
+it('says in words what the columns of a role show by a tick', async () => {
+  await open({ path: listPath({ filter: { search: 'inactive@pulsehub.test' } }) });
+  expect(screen.getAllByText('No')).toHaveLength(3);
+  type('direct@pulsehub.test');
+  await waitFor(() => expect(screen.getAllByText('Yes')).toHaveLength(2));
+});
+
+it('a phone shows name, state, role and email of a user in two lines, and what may be done in a menu', async () => {
+  setViewportWidth(360);
+  const { user } = await open({ path: listPath({ filter: { search: 'direct@pulsehub.test' } }) });
+  const row = await screen.findByRole('row', { name: /direct@pulsehub\.test/ });
+  expect(within(row).getAllByRole('cell')).toHaveLength(2);
+  for (const text of ['Active', 'Staff']) expect(within(row).getByText(text)).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: 'Actions for direct@pulsehub.test' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Delete']);
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
 });
 
 describe('the export of all users that match', () => {

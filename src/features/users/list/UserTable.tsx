@@ -38,7 +38,7 @@ export const UserTable = () => {
   const auth = useAuth();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<UserRecord | null>(null);
-  const columns = useUserColumns({
+  const { columns, phoneColumn } = useUserColumns({
     state: listLocation,
     createdId: created.id,
     onDelete: auth.may('users.delete') ? setDeleting : null,
@@ -66,12 +66,20 @@ export const UserTable = () => {
         <ResourceTable
           label={t('users.table.label')}
           columns={columns}
+          phoneColumn={phoneColumn}
           storeKey={storeKey}
           rows={rows}
           isStale={list.isPlaceholderData ?? false}
           sort={list.sort}
           onSort={list.setSort}
           onRow={({ id }) => void navigate(paths.userDetails(id), { state: listLocation })}
+          shortcuts={[
+            {
+              key: 'e',
+              label: t('users.table.edit'),
+              run: ({ id }) => void navigate(paths.userEdit(id), { state: listLocation }),
+            },
+          ]}
           markedId={created.id}
           selection={{
             ids,

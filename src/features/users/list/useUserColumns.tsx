@@ -11,20 +11,21 @@ import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { tooltip } from '../../../ui/page/SharedTooltip';
-import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
+import { iconButtons } from '../../../ui/lists/rowStyles';
+import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { lines } from '../../../ui/page/lines';
+import { EmailText } from './EmailText';
+import { PhoneUser, type UserActions } from './PhoneUser';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
 
-interface UserColumnsParams {
-  state: unknown;
+interface UserColumnsParams extends UserActions {
   createdId: number | null;
-  onDelete: ((user: UserRecord) => void) | null;
 }
 
 /** Class names, because several MUI components per row make the table slow. */
-export const userCells: SxProps<Theme> = (theme) => ({
+export const userCells: SxProps<Theme> = {
   ...iconButtons,
   '& .one-line': { whiteSpace: 'nowrap' },
   '& .actions': { display: 'flex', whiteSpace: 'nowrap' },
@@ -39,9 +40,13 @@ export const userCells: SxProps<Theme> = (theme) => ({
     '@media (min-width: 960px)': { minWidth: 120 },
     '&:not(:hover)': { textDecoration: 'none' },
   },
-  '& .flag': outlinedChip(theme),
-  '& .flag.yes': { color: 'success.main', borderColor: theme.alpha(theme.vars.palette.success.main, 0.7) },
-});
+  '& .phone .user': { mr: 0, fontSize: '0.8125rem' },
+  '& .flag': { position: 'relative' },
+  '& .flag > .tick': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
+  '& .flag > .word': visuallyHidden,
+  '& .state': { color: 'text.secondary', typography: 'caption' },
+  '& .state.inactive': { color: 'error.main' },
+};
 
 const oneLine = (text: string) => <span className="one-line">{text}</span>;
 const clamped = (text: string) => <span className="clamped">{text}</span>;
@@ -50,9 +55,22 @@ export const useUserColumns = ({
   state,
   createdId,
   onDelete,
-}: UserColumnsParams): TableColumn<UserRecord>[] => {
+}: UserColumnsParams): { columns: TableColumn<UserRecord>[]; phoneColumn: TableColumn<UserRecord> } => {
   const t = useTranslate();
-  return useMemo(() => columnsOf(t, { state, createdId, onDelete }), [t, state, createdId, onDelete]);
+  return useMemo(
+    () => ({
+      columns: columnsOf(t, { state, createdId, onDelete }),
+      phoneColumn: {
+        source: 'email',
+        label: t('users.table.email'),
+        sortBy: 'email',
+        render: (user) => (
+          <PhoneUser user={user} isCreated={user.id === createdId} state={state} onDelete={onDelete} />
+        ),
+      },
+    }),
+    [t, state, createdId, onDelete],
+  );
 };
 
 const columnsOf = (
@@ -64,13 +82,19 @@ const columnsOf = (
     sortBy: name,
     hideAt: name === 'is_active' ? 959 : 1280,
     render: (user) => (
-      <span className={user[name] ? 'flag yes' : 'flag'}>{t(user[name] ? 'users.yes' : 'users.no')}</span>
+      <span className="flag">
+        {user[name] && (
+          <span aria-hidden className="tick">
+            ✓
+          </span>
+        )}
+        <span className="word">{t(user[name] ? 'users.yes' : 'users.no')}</span>
+      </span>
     ),
   });
   const columns: Column[] = [
     {
       source: 'picture',
-      hideAt: 599,
       render: (user) => <UserAvatar picture={user.picture_url} letters={initials(user)} />,
     },
     {
@@ -88,7 +112,6 @@ const columnsOf = (
     {
       source: 'name',
       sortBy: 'first_name',
-      hideAt: 599,
       render: (user) => clamped(fullName(user)),
     },
     {
@@ -140,16 +163,4 @@ const columnsOf = (
     },
   ];
   return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
-};
-
-/** In a narrow column the address wraps before the @. */
-const EmailText = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, Math.max(at, 0))}
-      <wbr />
-      {email.slice(Math.max(at, 0))}
-    </>
-  );
 };

@@ -4,9 +4,8 @@ import { type ActiveSession, placeDetails } from '../../../model/sessions/active
 import { int, text } from '../../../ui/address/addressParams';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import type { TableColumn } from '../../../ui/table/tableColumn';
 import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
-import type { SessionRow } from './useSessionColumns';
+import type { SessionRow, useSessionColumns } from './useSessionColumns';
 
 const addressParams = { search: text(), page: int(1), size: int(10, (size) => size <= 100) };
 
@@ -25,7 +24,7 @@ const sessionsWith = (sessions: readonly ActiveSession[], typed: string): Active
 
 interface OtherSessionsProps {
   sessions: readonly ActiveSession[];
-  columns: readonly TableColumn<SessionRow>[];
+  columns: ReturnType<typeof useSessionColumns>;
   rowOf: (session: ActiveSession) => SessionRow;
   onOpen: (row: SessionRow) => void;
 }
@@ -51,7 +50,7 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
       <ResourceTable
         isEven
         label={t('userPages.sessions.others')}
-        columns={columns}
+        {...columns}
         rows={rows}
         onRow={onOpen}
         paging={{

@@ -58,7 +58,7 @@ const Logs = ({ userId, filter, onFilter }: LogsProps) => {
   const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
-  const columns = useLogColumns((ip) => onFilter({ ...noLogFilter, search: ip }));
+  const { columns, phoneColumn } = useLogColumns((ip) => onFilter({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
   const failure = useQueryFailure('loadRequestLog', list);
   return (
@@ -96,6 +96,7 @@ const Logs = ({ userId, filter, onFilter }: LogsProps) => {
         <ResourceTable
           label={t('userPages.details.tab.logs')}
           columns={columns}
+          phoneColumn={phoneColumn}
           storeKey={storeKey}
           rows={data && rowsOf(data, isFolded)}
           isStale={isPlaceholderData ?? false}

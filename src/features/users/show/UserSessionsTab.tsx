@@ -45,7 +45,7 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
             <ResourceTable
               isEven
               label={text('current')}
-              columns={columns}
+              {...columns}
               rows={sessions.current ? [rowOf(sessions.current)] : []}
               onRow={open}
               empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}

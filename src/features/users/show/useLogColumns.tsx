@@ -14,41 +14,12 @@ const colourOf = (status: number) => {
   return status >= 400 ? 'warning' : 'success';
 };
 
-export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[] => {
+export const useLogColumns = (onIp: (ip: string) => void) => {
   const t = useTranslate();
   const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
-    {
-      source: 'path',
-      render: ({ entry, calls }) => (
-        <>
-          {entry.path}
-          {calls.length > 1 && (
-            <Chip
-              size="small"
-              variant="outlined"
-              sx={{ ml: 2 }}
-              label={t('userPages.logs.times', { count: calls.length })}
-              {...hint(
-                t('userPages.logs.run', {
-                  count: calls.length,
-                  since: dateTimeText(calls.at(-1)?.timestamp),
-                }),
-              )}
-            />
-          )}
-        </>
-      ),
-    },
-    { source: 'method', hideAt: 599, render: ({ entry }) => entry.method },
-    {
-      source: 'timestamp',
-      hideAt: 599,
-      render: ({ entry }) => (
-        <Box component="time" dateTime={entry.timestamp} sx={{ whiteSpace: 'nowrap' }}>
-          {dateTimeText(entry.timestamp)}
-        </Box>
-      ),
-    },
+    { source: 'path', render: (row) => <Path row={row} /> },
+    { source: 'method', render: ({ entry }) => entry.method },
+    { source: 'timestamp', render: ({ entry }) => <Time at={entry.timestamp} /> },
     {
       source: 'ip_address',
       hideAt: 959,
@@ -81,12 +52,54 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
         </Typography>
       ),
     },
-    {
-      source: 'status_code',
-      render: ({ entry }) => (
-        <Chip size="small" variant="outlined" color={colourOf(entry.status_code)} label={entry.status_code} />
-      ),
-    },
+    { source: 'status_code', render: ({ entry }) => <Status code={entry.status_code} /> },
   ];
-  return columns.map((column) => ({ ...column, label: t(`userPages.logs.column.${column.source}`) }));
+  const phoneColumn: TableColumn<LogRow> = {
+    source: 'path',
+    label: t('userPages.logs.column.path'),
+    render: (row) => (
+      <>
+        <div className="phone-line">
+          <strong>{row.entry.method}</strong>
+          <Status code={row.entry.status_code} />
+          <Time at={row.entry.timestamp} />
+        </div>
+        <Path row={row} />
+      </>
+    ),
+  };
+  return {
+    columns: columns.map((column) => ({ ...column, label: t(`userPages.logs.column.${column.source}`) })),
+    phoneColumn,
+  };
 };
+
+const Path = ({ row: { entry, calls } }: { row: LogRow }) => {
+  const t = useTranslate();
+  return (
+    <>
+      {entry.path}
+      {calls.length > 1 && (
+        <Chip
+          size="small"
+          variant="outlined"
+          sx={{ ml: 2 }}
+          label={t('userPages.logs.times', { count: calls.length })}
+          {...hint(
+            t('userPages.logs.run', { count: calls.length, since: dateTimeText(calls.at(-1)?.timestamp) }),
+          )}
+        />
+      )}
+    </>
+  );
+};
+
+const Time = ({ at }: { at: string }) => (
+  <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+    {dateTimeText(at)}
+  </Box>
+);
+
+const Status = ({ code }: { code: number }) => (
+  <Chip size="small" variant="outlined" color={colourOf(code)} label={code} />
+);

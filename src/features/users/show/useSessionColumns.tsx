@@ -20,68 +20,73 @@ interface SessionColumnsParams {
   busy: ReadonlySet<number>;
 }
 
-export const useSessionColumns = ({
-  onOpen,
-  onLogout,
-  busy,
-}: SessionColumnsParams): TableColumn<SessionRow>[] => {
+export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsParams) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const nameOf = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
-  const columns: Omit<TableColumn<SessionRow>, 'label'>[] = [
-    {
-      source: 'device',
-      render: (row) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <DeviceIcon session={row.session} />
-          <Link
-            component="button"
-            type="button"
-            sx={{ textAlign: 'start', fontWeight: 500 }}
-            onClick={() => onOpen(row)}
-          >
-            {nameOf(row.session)}
-          </Link>
-        </Box>
-      ),
-    },
-    {
-      source: 'browser',
-      hideAt: 599,
-      render: ({ session }) => session.device_info?.Browser || text('unknown'),
-    },
-    {
-      source: 'ip',
-      hideAt: 599,
-      render: ({ session }) => session.ip_address || text('unknown'),
-    },
-    {
-      source: 'location',
-      hideAt: 959,
-      render: ({ session }) => <SessionLocation location={session.location} />,
-    },
-    {
-      source: 'expires',
-      hideAt: 959,
-      render: ({ session }) => dateTimeText(session.session_expire) || text('unknown'),
-    },
-    {
-      source: 'actions',
-      hasControls: true,
-      render: ({ session, id }) => (
-        <Button
-          size="small"
-          color="error"
-          disabled={busy.has(id)}
-          aria-label={t('userPages.sessions.logoutOf', { name: nameOf(session) })}
-          onClick={() => onLogout(session)}
+  const cells = {
+    device: (row: SessionRow) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <DeviceIcon session={row.session} />
+        <Link
+          component="button"
+          type="button"
+          sx={{ textAlign: 'start', fontWeight: 500 }}
+          onClick={() => onOpen(row)}
         >
-          {text(busy.has(id) ? 'loggingOut' : 'logout')}
-        </Button>
+          {nameOf(row.session)}
+        </Link>
+      </Box>
+    ),
+    browser: ({ session }: SessionRow) => session.device_info?.Browser || text('unknown'),
+    ip: ({ session }: SessionRow) => session.ip_address || text('unknown'),
+    location: ({ session }: SessionRow) => <SessionLocation location={session.location} />,
+    expires: ({ session }: SessionRow) => dateTimeText(session.session_expire) || text('unknown'),
+    actions: ({ session, id }: SessionRow) => (
+      <Button
+        size="small"
+        color="error"
+        disabled={busy.has(id)}
+        aria-label={t('userPages.sessions.logoutOf', { name: nameOf(session) })}
+        onClick={() => onLogout(session)}
+      >
+        {text(busy.has(id) ? 'loggingOut' : 'logout')}
+      </Button>
+    ),
+  };
+  const column = (source: keyof typeof cells, rest: Partial<TableColumn<SessionRow>> = {}) => ({
+    source,
+    label: text(source),
+    render: cells[source],
+    ...rest,
+  });
+  return {
+    columns: [
+      column('device'),
+      column('browser'),
+      column('ip'),
+      column('location', { hideAt: 959 }),
+      column('expires', { hideAt: 959 }),
+      column('actions', { hasControls: true }),
+    ],
+    phoneColumn: column('device', {
+      render: (row) => (
+        <div className="phone">
+          <div>
+            <div className="phone-line">
+              {cells.device(row)}
+              <span>{cells.browser(row)}</span>
+            </div>
+            <div className="phone-line">
+              {cells.location(row)}
+              <span>{cells.ip(row)}</span>
+            </div>
+          </div>
+          {cells.actions(row)}
+        </div>
       ),
-    },
-  ];
-  return columns.map((column) => ({ ...column, label: text(column.source) }));
+    }),
+  };
 };
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };

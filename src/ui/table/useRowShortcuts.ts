@@ -1,0 +1,47 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import type { RefObject } from 'react';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+
+export interface RowShortcut<Row> {
+  key: string;
+  label: string;
+  run: (row: Row) => void;
+}
+
+interface RowShortcuts<Row> {
+  rows: readonly Row[] | undefined;
+  /** Without them, the table offers no keys. */
+  shortcuts: readonly RowShortcut<Row>[] | undefined;
+  toggle: ((id: RaRecord['id']) => void) | undefined;
+}
+
+/** j and k move between the rows of a table; the other keys act on the row that has the focus. */
+export const useRowShortcuts = <Row extends RaRecord>(
+  table: RefObject<HTMLElement | null>,
+  { rows = [], shortcuts, toggle }: RowShortcuts<Row>,
+) => {
+  const t = useTranslate();
+  const elements = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody > .row') ?? [])];
+  const current = () => elements().findIndex((row) => row.contains(document.activeElement));
+  const move = (by: number) => () => {
+    const from = current();
+    elements()[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))]?.focus();
+  };
+  const onCurrent = (run: (row: Row) => void) => () => {
+    const row = rows[current()];
+    if (row) run(row);
+  };
+  useShortcuts(
+    shortcuts
+      ? [
+          { key: 'j', label: t('shortcuts.row.next'), run: move(1) },
+          { key: 'k', label: t('shortcuts.row.previous'), run: move(-1) },
+          { key: 'Enter', face: t('shortcuts.row.enter'), label: t('shortcuts.row.open') },
+          ...(toggle
+            ? [{ key: 'x', label: t('shortcuts.row.select'), run: onCurrent(({ id }) => toggle(id)) }]
+            : []),
+          ...shortcuts.map(({ key, label, run }) => ({ key, label, run: onCurrent(run) })),
+        ]
+      : [],
+  );
+};
