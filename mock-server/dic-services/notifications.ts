@@ -38,7 +38,11 @@ export const notifyOwners = async (
   for (const [index, { id }] of owners.entries()) {
     // Yields, so that thousands of owners do not block other requests.
     if (index % batchSize === batchSize - 1) await yieldToEventLoop();
-    notify(id, { ...texts, preference: 'update_user_dic_services_notifications' });
+    notify(id, {
+      ...texts,
+      preference: 'update_user_dic_services_notifications',
+      other_data: { subject: { kind: 'dashboard' } },
+    });
   }
 };
 
@@ -100,5 +104,7 @@ export const notifySuperusers = (
       message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used before. It is now on the dashboard of everyone who has access to that code name.`,
     });
   const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
-  for (const { id } of receivers) for (const note of notes) notify(id, { ...note, preference: null });
+  const other_data = { subject: { kind: 'service', id: after.id } } as const;
+  for (const { id } of receivers)
+    for (const note of notes) notify(id, { ...note, preference: null, other_data });
 };

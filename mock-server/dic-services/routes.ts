@@ -46,6 +46,7 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
       preference: 'update_user_dic_services_notifications',
       title: 'Your services were changed',
       message: 'An administrator changed the services that you can open. Your dashboard shows them.',
+      other_data: { subject: { kind: 'dashboard' } },
     });
   }
   return { success: true, message: 'DIC services updated successfully.' };

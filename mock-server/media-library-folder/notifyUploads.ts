@@ -24,8 +24,14 @@ export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'n
     if (!group || now() - group.at > groupingMs || group.mode !== currentMode(user)) return undefined;
     return group.note !== null && db.get('notifications', group.note)?.is_read !== false ? undefined : group;
   };
-  const folderName = (folder: number | null) =>
-    (folder === null ? undefined : db.get('folders', folder)?.name) ?? 'your media library';
+  const nameOf = (folder: number | null) => (folder === null ? undefined : db.get('folders', folder)?.name);
+  const folderName = (folder: number | null) => nameOf(folder) ?? 'your media library';
+  const subjectOf = (folder: number | null) => {
+    const name = nameOf(folder);
+    return folder === null || name === undefined
+      ? ({ kind: 'library' } as const)
+      : ({ kind: 'folder', id: folder, name } as const);
+  };
 
   return ({ user, folder, file_name }: FileRow, action: string): void => {
     const before = openGroup(user);
@@ -42,6 +48,7 @@ export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'n
       message: isSingle
         ? `${file_name} was ${action} your media library.`
         : `${group.first} and ${others} were uploaded to your media library.`,
+      other_data: { subject: subjectOf(group.folder) },
       ...(before ? { replaces: before.note } : {}),
     });
     groups.set(user, { ...group, note });

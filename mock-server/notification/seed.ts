@@ -69,16 +69,23 @@ const texts: readonly [Text, ...Text[]] = [
   },
 ];
 
+/** A notification about a file names its folder, as `notifyUploads` does. */
+const folderIn = ({ db }: SeedContext, user: number, title: string) =>
+  db.allBy('folders', 'user', user).find(({ name }) => title === `File uploaded to ${name}`);
+
 const unreadShare = 0.3;
 
-export const seedNotifications = ({ db, now }: SeedContext, user: number, total: number): void => {
+export const seedNotifications = (context: SeedContext, user: number, total: number): void => {
+  const { db, now } = context;
   const unread = Math.round(total * unreadShare);
+  const folders = new Map(texts.map(({ title }) => [title, folderIn(context, user, title)]));
   for (let age = total - 1; age >= 0; age--) {
     const text = texts[age % texts.length] ?? texts[0];
+    const folder = folders.get(text.title);
     const ago = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
     db.insert('notifications', {
       user,
-      other_data: null,
+      other_data: folder ? { subject: { kind: 'folder', id: folder.id, name: folder.name } } : null,
       ...text,
       is_read: age >= unread,
       created_at: isoTime(now() - ago),

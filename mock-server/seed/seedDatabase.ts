@@ -43,8 +43,8 @@ export const seedDatabase = async (
   if (superuser) {
     print(`${notifications} notifications, ${files} files ...`);
     seedOtherSession(context, superuser.id);
-    seedNotifications(context, superuser.id, notifications);
     await seedMediaLibrary(context, superuser.id, files);
+    seedNotifications(context, superuser.id, notifications);
   }
   print(`${logs} request-log entries ...`);
   seedRequestLogs(context, logs);

@@ -22,7 +22,8 @@ const factorChanged = (context: ServerContext, req: Request, userId: number, cha
   if (!user) return;
   const fact = `After your password you are now asked by: ${names[factorOf(context, user)]}.`;
   mailChange(context, req, user, { ...change, facts: [fact] });
-  notify(userId, { preference: null, title: change.title, message: fact });
+  const other_data = { subject: { kind: 'security' } } as const;
+  notify(userId, { preference: null, title: change.title, message: fact, other_data });
 };
 
 /** A method with an authenticator takes effect once a code of it is accepted. */

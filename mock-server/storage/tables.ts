@@ -3,6 +3,7 @@ import type { components, paths } from '../../src/api/generated/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import { nameKey } from '../../src/model/media-library-folder/fileName';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
+import type { Subject } from '../../src/model/notification/subject';
 import { resources } from '../guards/operations';
 
 type Schemas = components['schemas'];
@@ -85,7 +86,11 @@ export interface FileRow extends OwnedRow {
 
 export interface NotificationRow extends Filled<Omit<Schemas['Notification'], 'other_data'>> {
   user: number;
-  other_data: { ip?: string; device_info?: Record<string, string> } | null;
+  other_data: {
+    ip?: string;
+    device_info?: Record<string, string>;
+    subject?: Subject;
+  } | null;
 }
 
 export interface DigestNoteRow extends Omit<NotificationRow, 'is_read' | 'other_data'> {

@@ -1,5 +1,6 @@
 import { serviceKeys } from '../../src/model/dic-services/services';
 import { notificationKeys } from '../../src/model/notification/notificationModes';
+import type { Subject } from '../../src/model/notification/subject';
 import type { ServerContext } from '../context';
 import { codeMail } from '../mail/mails';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
@@ -48,10 +49,14 @@ export const sendWelcomeMail = (context: ServerContext, user: UserRow): void => 
 };
 
 /** Includes the caller, who then sees when someone acts in their name. */
-export const notifyAdministrators = ({ db, notify }: ServerContext, message: string): void => {
+export const notifyAdministrators = (
+  { db, notify }: ServerContext,
+  message: string,
+  subject: Subject,
+): void => {
   for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
     if (!is_active || !(is_staff || is_superuser)) continue;
     const preference = 'update_user_notifications';
-    notify(id, { preference, title: 'New users', message });
+    notify(id, { preference, title: 'New users', message, other_data: { subject } });
   }
 };

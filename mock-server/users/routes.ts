@@ -31,7 +31,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(created.id, hash);
     sendWelcomeMail(context, created);
-    notifyAdministrators(context, `The account of ${email} was created.`);
+    notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
     return created;
   });
   return {

@@ -94,6 +94,7 @@ const write = (
       preference: 'update_user_notifications',
       title: 'Your account was changed',
       message: 'An administrator changed your account. Your profile shows the changes.',
+      other_data: { subject: { kind: 'profile' } },
     });
   return { before, after: context.db.get('users', before.id) ?? changed };
 };

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { NotificationBell } from '../features/notification/NotificationBell';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
 import '../i18n/signedInMessages';
 import { allowPlainText } from '../ui/trusted';
+import { Bell } from './Bell';
 import { AppLayout } from './layout/AppLayout';
 import { LiveNotifications } from './LiveNotifications';
 import { SessionUpkeep } from './SessionUpkeep';
@@ -14,7 +14,7 @@ const SignedInApp = () => (
   <SignedInProviders>
     <LiveNotifications />
     <SessionUpkeep />
-    <AppLayout bell={<NotificationBell />}>
+    <AppLayout bell={<Bell />}>
       <Outlet />
     </AppLayout>
   </SignedInProviders>

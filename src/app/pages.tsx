@@ -111,8 +111,9 @@ const rows: readonly SignedInPage[] = [
   },
   {
     at: [paths.notifications],
-    load: () => import('../features/notification/NotificationList'),
+    load: () => import('./NotificationsPage'),
     resource: 'notification',
+    asks: ({ data }) => [servicesQuery(data)],
   },
   {
     at: [paths.folders, paths.folder()],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeServices, signInByApi } from '../support/browser/changeServices';
+import { changeServices, sendNotification, signInByApi } from '../support/browser/changeServices';
 import {
   rows,
   unreadBell,
@@ -44,16 +44,16 @@ test.describe('the live connection', () => {
     expect(sockets).toHaveLength(1);
 
     const userId = await userIdOf(page);
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
     await Promise.all([page, other, third].map((tab) => expect(rows(tab)).toHaveCount(1)));
     await page.close();
     await expect.poll(() => sockets.length).toBe(2);
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
     await Promise.all([other, third].map((tab) => expect(rows(tab)).toHaveCount(2)));
     const crashed = other.waitForEvent('crash');
     await Promise.all([crashed, other.goto('chrome://crash').catch(() => undefined)]);
     await expect.poll(() => sockets.length).toBe(3);
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
     await expect(rows(third)).toHaveCount(3);
   });
 
@@ -69,11 +69,11 @@ test.describe('the live connection', () => {
     await openNotifications(page, 'member');
     await deleteNotifications(page);
     const userId = await userIdOf(page);
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
     await expect(rows(page)).toHaveCount(1);
     await context.setOffline(true);
-    await changeServices(request, userId);
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
+    await sendNotification(request, userId);
     await context.setOffline(false);
     await expect(rows(page)).toHaveCount(3);
     await expect(unreadBell(page, 3)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the live connection', () => {
     await expectLive(page, 'lost').toBeVisible();
     await expect(rows(page)).toHaveCount(3);
     await portal.restart();
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
     await expectLive(page, 'open').toBeVisible({ timeout: 30_000 });
     await expect(rows(page)).toHaveCount(4);
     await expect(unreadBell(page, 4)).toBeVisible();
@@ -92,12 +92,12 @@ test.describe('the live connection', () => {
     await openNotifications(page, 'member');
     await deleteNotifications(page);
     const userId = await userIdOf(page);
-    for (let i = 0; i < 10; i += 1) await changeServices(request, userId);
+    for (let i = 0; i < 10; i += 1) await sendNotification(request, userId);
     await expect(rows(page)).toHaveCount(10);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    await changeServices(request, userId);
-    await changeServices(request, userId);
+    await sendNotification(request, userId);
+    await sendNotification(request, userId);
     await expect(unreadBell(page, 12)).toBeVisible();
     await expect(rows(page)).toHaveCount(10);
     await page.getByRole('button', { name: '2 new' }).click();

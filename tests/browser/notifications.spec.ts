@@ -1,4 +1,4 @@
-import { changeServices } from '../support/browser/changeServices';
+import { changeServices, sendNotification } from '../support/browser/changeServices';
 import {
   rows,
   unreadBell,
@@ -8,8 +8,25 @@ import {
   serverNotifications,
   deleteNotifications,
 } from '../support/browser/notifications';
+import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
+
+const openTenThousand = async (page: Page) => {
+  const created_at = new Date().toISOString();
+  const list = Array.from({ length: 10_000 }, (_, index) => ({
+    id: 10_000 - index,
+    title: `Sensor ${10_000 - index}`,
+    message: 'No reading for 6 hours.',
+    service: index % 2 ? 'PulseSHM' : 'PulseFin',
+    is_read: index > 99,
+    created_at,
+    other_data: null,
+  }));
+  await page.routeWebSocket(/\/secure\//, () => {});
+  await page.route('**/api/user/notification/', (route) => route.fulfill({ json: list }));
+  await signInAs(page, 'member', '/notifications');
+};
 
 test.describe('the screen of notifications', () => {
   test('lists notifications by day, filters them, and keeps the filters in the address', async ({ page }) => {
@@ -79,22 +96,35 @@ test.describe('the screen of notifications', () => {
     await expect(countText(page, `${(await serverNotifications(page)).length} notifications`)).toBeVisible();
   });
 
+  test('shows five rows at 1366 × 860, and Page Down and Page Up move through a feed of ten thousand', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 860 });
+    await openTenThousand(page);
+    const fully = () =>
+      rows(page).evaluateAll(
+        (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+    await expect.poll(fully).toBeGreaterThanOrEqual(5);
+    await expect(page.getByRole('feed', { name: 'Today' }).getByRole('article').first()).toHaveAttribute(
+      'aria-setsize',
+      '10000',
+    );
+    await rows(page).first().getByRole('checkbox').focus();
+    for (let moves = 0; moves < 30; moves += 1) await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageUp');
+    const current = page.locator('article:focus');
+    await expect(current).toHaveAttribute('aria-posinset', '30');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await current.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('1 notification deleted.');
+    await expect(page.locator('article:focus')).toHaveAttribute('aria-setsize', '9999');
+  });
+
   test('renders only the visible ones of ten thousand, and searches all of them while the user types', async ({
     page,
   }) => {
-    const created_at = new Date().toISOString();
-    const list = Array.from({ length: 10_000 }, (_, index) => ({
-      id: 10_000 - index,
-      title: `Sensor ${10_000 - index}`,
-      message: 'No reading for 6 hours.',
-      service: index % 2 ? 'PulseSHM' : 'PulseFin',
-      is_read: index > 99,
-      created_at,
-      other_data: null,
-    }));
-    await page.routeWebSocket(/\/secure\//, () => {});
-    await page.route('**/api/user/notification/', (route) => route.fulfill({ json: list }));
-    await signInAs(page, 'member', '/notifications');
+    await openTenThousand(page);
     await expect(countText(page, '10000 notifications')).toBeVisible();
     expect(await rows(page).count()).toBeLessThan(40);
     await page.getByRole('textbox', { name: 'Search notifications' }).pressSequentially('sensor 1234');
@@ -119,7 +149,7 @@ test.describe('the list of notifications', () => {
     await openNotifications(page, 'member');
     await deleteNotifications(page);
     const userId = await userIdOf(page);
-    for (let i = 0; i < 4; i += 1) await changeServices(request, userId);
+    for (let i = 0; i < 4; i += 1) await sendNotification(request, userId);
     await expect(rows(page)).toHaveCount(4);
   });
 
@@ -223,6 +253,28 @@ test.describe('the list of notifications', () => {
     await page.getByRole('button', { name: 'Delete Selected' }).press('Enter');
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).first()).toBeFocused();
+  });
+
+  test('folds a run of the same title into one row, which is opened, marked and deleted as one', async ({
+    page,
+    request,
+  }) => {
+    const userId = await userIdOf(page);
+    for (let sent = 0; sent < 5; sent += 1) await changeServices(request, userId);
+    const run = rows(page).filter({ hasText: /Your services were changed × [56]/ });
+    await expect(run).toHaveCount(1);
+    await run.getByRole('button', { name: /^Show each/ }).press('Enter');
+    await expect(run.getByRole('button', { expanded: true })).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('#');
+    await page.keyboard.press('k');
+    await page.keyboard.press('o');
+    await expect(rows(page).filter({ hasText: /Your services were changed × [45]/ })).toHaveCount(1);
+    await page.keyboard.press('e');
+    await expect(page.locator('article:focus')).not.toContainText('Unread');
+    await page.keyboard.press('#');
+    await expect(rows(page).filter({ hasText: '×' })).toHaveCount(0);
     await expect(rows(page).first()).toBeFocused();
   });
 

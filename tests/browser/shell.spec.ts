@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -58,11 +59,45 @@ test('remembers the chosen colour scheme, and links to the documentation of the 
   await expect(docs.getByText('otp_access').first()).toBeVisible();
 });
 
+test('lists the newest notifications below the bell, under a resting mouse or by the arrow', async ({
+  page,
+}) => {
+  await signInAs(page, 'superuser');
+  const panel = page.getByRole('region', { name: 'Newest notifications' });
+  await page.getByRole('link', { name: /^Notifications/ }).hover();
+  await expect(panel.getByRole('listitem')).toHaveCount(5);
+  await panel.getByRole('listitem').last().hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.move(10, 500);
+  await expect(panel).toBeHidden();
+
+  const arrow = page.getByRole('button', { name: 'Newest notifications' });
+  await arrow.press('Enter');
+  await expect(panel).toBeVisible();
+  expect.soft(await accessibilityFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await accessibilityFindings(page, ['color-contrast'])).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await overflowFindings(page)).toEqual([]);
+  await panel.getByRole('link').first().press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(arrow).toBeFocused();
+  await arrow.click();
+  await panel.getByRole('link', { name: 'All notifications' }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(panel).toBeHidden();
+});
+
 /** The calls of each screen, and a text that shows that it has loaded. */
 const screens = [
   { path: '/dashboard', code: 'DashboardPage', asks: ['/api/user/dic-services/'], content: 'PulseSHM' },
   { path: '/admin', code: 'AdminPage', asks: ['/api/user/manage/'], content: '@pulsehub.test' },
-  { path: '/notifications', code: 'NotificationList', asks: [], content: 'Newest First' },
+  {
+    path: '/notifications',
+    code: 'NotificationsPage',
+    asks: ['/api/user/dic-services/'],
+    content: 'Newest First',
+  },
   { path: '/folders', code: 'MediaLibrary', asks: ['/api/media-library-folder/'], content: 'Site Photos' },
   { path: '/projects', code: 'ProjectsPage', asks: ['/api/project/'], content: 'Title' },
   { path: '/profile-tabs', code: 'ProfilePage', asks: [], content: 'Account Details' },

@@ -118,6 +118,6 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   // Another request may have taken an address; from here on everything is in one tick and so in one commit.
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
-  notifyAdministrators(context, `${rows.length} accounts were created from a file.`);
+  notifyAdministrators(context, `${rows.length} accounts were created from a file.`, { kind: 'users' });
   return { success: true, message: 'Mass account creation successful!', created: rows.length };
 };

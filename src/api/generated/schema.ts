@@ -1521,7 +1521,27 @@ export interface components {
           Browser?: string;
           'Device Type'?: string;
         };
+        subject?: components['schemas']['NotificationSubject'];
       } | null;
+    };
+    /**
+     * @description What a notification is about, which its title opens (decisions §6). `user`, `folder` and `service` have an id,
+     *     that of the service in the catalogue; `folder` has its name too.
+     */
+    NotificationSubject: {
+      /** @enum {string} */
+      kind:
+        | 'user'
+        | 'users'
+        | 'folder'
+        | 'library'
+        | 'service'
+        | 'dashboard'
+        | 'profile'
+        | 'security'
+        | 'sessions';
+      id?: number;
+      name?: string;
     };
     NotificationPage: components['schemas']['PageInfo'] & {
       results: components['schemas']['Notification'][];
@@ -1570,6 +1590,7 @@ export interface components {
           device_info?: {
             [key: string]: string;
           };
+          subject?: components['schemas']['NotificationSubject'];
         } | null;
       }[];
       folders?: {

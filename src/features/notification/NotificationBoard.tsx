@@ -1,16 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useEvent, useTranslate } from 'ra-core';
-import { memo, useMemo, useState, type RefObject } from 'react';
+import { memo, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
 import { NewRowsPill, useNewRows } from './NewRows';
-import { rowStyles, type RowActions } from './NotificationRow';
+import { entriesOf, idsOf, type Entry } from './entries';
+import { listStyles } from './listStyles';
+import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
 import { NotificationSelectionBar } from './NotificationSelectionBar';
 import { useActions } from './useActions';
-import { useRowFocus } from './useRowFocus';
+import { followTitle, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 
 interface NotificationBoardProps {
@@ -18,18 +20,27 @@ interface NotificationBoardProps {
   all: readonly Notification[];
   isReadFiltered: boolean;
   holdsNewRows: boolean;
+  isWhole: boolean;
+  isBusy: boolean;
+  /** A search shows each notification that it finds. */
+  folds: boolean;
   page: RefObject<HTMLElement | null>;
 }
 
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
-  const { matching, all, isReadFiltered, holdsNewRows, page } = props;
+  const { matching, all, isReadFiltered, holdsNewRows, isWhole, isBusy, folds, page } = props;
   const t = useTranslate();
   const { shown, waiting, show } = useNewRows(matching, all, holdsNewRows);
-  const days = useMemo(() => groupByDay(shown), [shown]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const days = useMemo(
+    () => groupByDay(shown).map((day) => ({ day, entries: entriesOf(day, folds ? unfolded : null) })),
+    [shown, folds, unfolded],
+  );
+  const entries = useMemo(() => days.flatMap((day) => day.entries), [days]);
   const selection = useSelection(shown);
   const { selected } = selection;
   const hasSelection = selected.length > 0;
-  const focus = useRowFocus(shown, page);
+  const focus = useRowFocus(entries, page);
   const { list, region } = focus;
   const actions = useActions();
   const [isAsking, setAsking] = useState(false);
@@ -41,21 +52,26 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
   const markSelected = () => void actions.markRead(selected).then(selectFailed);
 
-  const select = useEvent(({ id }: Notification, on: boolean) => selection.set([id], on));
+  const select = useEvent((entry: Entry, on: boolean) => selection.set(idsOf(entry), on));
   const setCurrent = useEvent(focus.setCurrent);
-  const remove = useEvent((item: Notification) => {
-    focus.moveToNeighbour(item);
-    actions.removeOne(item);
+  const remove = useEvent((entry: Entry) => {
+    focus.moveToNeighbour(entry);
+    actions.remove(entry.items);
   });
-  const toggle = useEvent((item: Notification) => {
-    if (isReadFiltered) focus.moveToNeighbour(item);
-    void actions.toggle(item, isReadFiltered);
+  const toggle = useEvent((entry: Entry) => {
+    if (isReadFiltered) focus.moveToNeighbour(entry);
+    void actions.toggle(entry.items, isReadFiltered);
+  });
+  const opened = useEvent((entry: Entry) => actions.opened(entry.items));
+  const unfold = useEvent((entry: Entry, on: boolean) => {
+    const others = [...unfolded].filter((id) => !idsOf(entry).includes(id));
+    setUnfolded(new Set(on ? [...others, ...idsOf(entry)] : others));
   });
   const rowActions = useMemo<RowActions>(
-    () => ({ select, toggle, remove, setCurrent }),
-    [select, toggle, remove, setCurrent],
+    () => ({ select, toggle, remove, opened, unfold, setCurrent }),
+    [select, toggle, remove, opened, unfold, setCurrent],
   );
-  const withCurrent = (callback: (item: Notification) => void) => () => {
+  const withCurrent = (callback: (entry: Entry) => void) => () => {
     const current = focus.current();
     if (current) callback(current);
   };
@@ -64,19 +80,30 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     label: t(`notification.keys.${name}`),
     run,
   });
-  const markCurrent = withCurrent((item) => actions.isRead(item) || toggle(item));
+  const markCurrent = withCurrent((entry) => actions.isRead(entry.items) || toggle(entry));
+  const selectCurrent = withCurrent((entry) => select(entry, !idsOf(entry).every(selection.has)));
+  const openCurrent = withCurrent((entry) => {
+    if (entry.kind === 'run') unfold(entry, !entry.isUnfolded);
+    else followTitle(entry.id);
+  });
   useShortcuts([
     shortcut('j', 'next', () => focus.move(1)),
     shortcut('k', 'previous', () => focus.move(-1)),
-    shortcut(
-      'x',
-      'select',
-      withCurrent(({ id }) => selection.set([id], !selection.has(id))),
-    ),
+    shortcut('x', 'select', selectCurrent),
     shortcut('e', 'read', hasSelection ? markSelected : markCurrent),
     shortcut('#', 'delete', hasSelection ? () => setAsking(true) : withCurrent(remove)),
+    shortcut('o', 'open', openCurrent),
     shortcut('Enter', 'toggle', withCurrent(toggle)),
+    { key: 'PageDown', face: 'Page Down', label: t('notification.keys.next') },
+    { key: 'PageUp', face: 'Page Up', label: t('notification.keys.previous') },
   ]);
+  /** The keys of a feed (WAI-ARIA), which the switch of the single keys leaves on. */
+  const onFeedKey = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { PageDown: 1, PageUp: -1 }[event.key];
+    if (!by || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    focus.move(by);
+  };
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -99,8 +126,15 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         onDelete={() => setAsking(true)}
         onClear={selection.clear}
       />
-      <Box ref={region} tabIndex={-1} sx={rowStyles} style={{ outline: 'none' }}>
-        <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
+      <Box ref={region} tabIndex={-1} onKeyDown={onFeedKey} sx={listStyles} style={{ outline: 'none' }}>
+        <NotificationRows
+          days={days}
+          isWhole={isWhole}
+          isBusy={isBusy}
+          selection={selection}
+          actions={rowActions}
+          handle={list}
+        />
       </Box>
       <ConfirmDialog
         open={isAsking}

@@ -74,6 +74,9 @@ const NotificationList = () => {
                 all={fetched}
                 isReadFiltered={filter.read !== 'all'}
                 holdsNewRows={filter.sort === 'desc' && !isLoadingRest}
+                isWhole={isWhole}
+                isBusy={isLoadingRest}
+                folds={filter.q.trim() === ''}
                 page={page}
               />
             )}

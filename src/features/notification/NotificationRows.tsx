@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { memo, useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
-import type { Notification } from '../../model/notification/notification';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { Fragment, memo, useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/lists/useWindowRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
+import { idsOf, type Entry } from './entries';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
@@ -11,88 +12,156 @@ import type { Selection } from './useSelection';
 const alwaysRendered = 80;
 const overscan = 6;
 /** The heights of rows whose texts take one line: a wrong estimate moves the list when the row is measured. */
-const estimatedPx = { day: 58, item: 116, itemWithData: 145 };
+const estimatedPx = { day: 42, entry: 66, entryWithData: 86 };
 /** The app bar covers the top of the list, the selection bar the bottom. */
 const [paddingStart, paddingEnd] = [96, 144];
 
-type Row = { day: NotificationDay; item?: undefined } | { item: Notification; day?: undefined };
+type Row = { day: NotificationDay } & (
+  { entry: Entry; position: number } | { entry?: undefined; position?: undefined }
+);
+
+const rowsOf = (days: readonly DayEntries[]): Row[] => {
+  const rows: Row[] = [];
+  let position = 0;
+  for (const { day, entries } of days) {
+    rows.push({ day });
+    for (const entry of entries) rows.push({ day, entry, position: ++position });
+  }
+  return rows;
+};
 
 export interface RowsHandle {
-  reveal: (id: number) => void;
+  reveal: (id: string) => void;
+}
+
+export interface DayEntries {
+  day: NotificationDay;
+  entries: readonly Entry[];
 }
 
 interface NotificationRowsProps {
-  days: readonly NotificationDay[];
+  days: readonly DayEntries[];
+  /** False while rows are missing. */
+  isWhole: boolean;
+  isBusy: boolean;
   selection: Selection;
   actions: RowActions;
   handle: Ref<RowsHandle>;
 }
 
-export const NotificationRows = ({ days, selection, actions, handle }: NotificationRowsProps) => {
-  const rows = useMemo(
-    () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
-    [days],
-  );
+/** A feed for each day, as only articles may be in one (WAI-ARIA); they are numbered through. */
+export const NotificationRows = (props: NotificationRowsProps) => {
+  const { days, isWhole, isBusy, selection, actions, handle } = props;
+  const dayText = useDayText();
+  const rows = useMemo(() => rowsOf(days), [days]);
   const frame = useRef<HTMLDivElement>(null);
   // A new function would make the virtualizer place all rows again.
   const getItemKey = useCallback(
-    (index: number) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
+    (index: number) => rows[index]?.entry?.id ?? rows[index]?.day.day ?? index,
     [rows],
   );
   const { rows: virtual, top } = useWindowRows(frame, {
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
-      if (row?.day) return estimatedPx.day;
-      return row?.item?.other_data ? estimatedPx.itemWithData : estimatedPx.item;
+      if (!row?.entry) return estimatedPx.day;
+      return row.entry.items[0].other_data?.device_info ? estimatedPx.entryWithData : estimatedPx.entry;
     },
     getItemKey,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
-    gap: 8,
+    gap: 4,
   });
   useImperativeHandle(
     handle,
-    () => ({ reveal: (id) => virtual.scrollToIndex(rows.findIndex(({ item }) => item?.id === id)) }),
+    () => ({ reveal: (id) => virtual.scrollToIndex(rows.findIndex(({ entry }) => entry?.id === id)) }),
     [rows, virtual],
   );
+  const size = isWhole ? rows.length - days.length : -1;
+  const place = ({ index, start }: VirtualItem) => ({
+    ref: virtual.measureElement,
+    'data-index': index,
+    style: { ...rowPosition, transform: `translateY(${start - top}px)` },
+  });
   return (
     <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index];
-        if (!row) return null;
-        return (
-          <div
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            style={{ ...rowPosition, transform: `translateY(${start - top}px)` }}
-          >
-            {row.day ? (
-              <DayHeading day={row.day} selection={selection} />
-            ) : (
-              <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} actions={actions} />
-            )}
-          </div>
-        );
-      })}
+      {byDay(virtual.getVirtualItems(), rows).map(({ day, heading, items }) => (
+        <Fragment key={day.day}>
+          {heading && (
+            <div {...place(heading)}>
+              <DayHeading day={day} text={dayText(day.day)} selection={selection} />
+            </div>
+          )}
+          {items.length > 0 && (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no element for it
+            <div role="feed" aria-label={dayText(day.day)} aria-busy={isBusy}>
+              {items.map(({ item, entry, position }) => (
+                <div key={item.key} {...place(item)}>
+                  <NotificationRow
+                    entry={entry}
+                    selected={selectedOf(entry, selection)}
+                    position={position}
+                    size={size}
+                    actions={actions}
+                  />
+                </div>
+              ))}
+            </div>
+          )}
+        </Fragment>
+      ))}
     </div>
   );
+};
+
+interface RenderedDay {
+  day: NotificationDay;
+  heading?: VirtualItem;
+  items: { item: VirtualItem; entry: Entry; position: number }[];
+}
+
+const byDay = (rendered: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
+  const days: RenderedDay[] = [];
+  for (const item of rendered) {
+    const row = rows[item.index];
+    if (!row) continue;
+    if (days.at(-1)?.day !== row.day) days.push({ day: row.day, items: [] });
+    const last = days.at(-1);
+    if (!last) continue;
+    if (row.entry) last.items.push({ item, entry: row.entry, position: row.position });
+    else last.heading = item;
+  }
+  return days;
+};
+
+const selectedOf = (entry: Entry, selection: Pick<Selection, 'has'>) => {
+  const count = idsOf(entry).filter((id) => selection.has(id)).length;
+  if (count === 0) return 'none';
+  return count === entry.items.length ? 'all' : 'some';
+};
+
+const useDayText = () => {
+  const t = useTranslate();
+  const today = useToday();
+  return (day: string) => {
+    const heading = dayHeading(day, today);
+    return 'word' in heading
+      ? t(`notification.${heading.word}`)
+      : t('notification.day', { day: heading.text });
+  };
 };
 
 const rowPosition = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
 
 interface DayHeadingProps {
   day: NotificationDay;
+  text: string;
   selection: Pick<Selection, 'has' | 'set'>;
 }
 
-const DayHeading = memo(({ day: { day, items }, selection }: DayHeadingProps) => {
+const DayHeading = memo(({ day: { items }, text, selection }: DayHeadingProps) => {
   const t = useTranslate();
-  const heading = dayHeading(day, useToday());
-  const text =
-    'word' in heading ? t(`notification.${heading.word}`) : t('notification.day', { day: heading.text });
   const count = items.filter(({ id }) => selection.has(id)).length;
   const isAll = count === items.length;
   return (
@@ -102,12 +171,7 @@ const DayHeading = memo(({ day: { day, items }, selection }: DayHeadingProps) =>
         <RowCheckbox
           checked={isAll}
           indeterminate={count > 0 && !isAll}
-          onChange={() =>
-            selection.set(
-              items.map(({ id }) => id),
-              !isAll,
-            )
-          }
+          onChange={() => selection.set(idsOf({ items }), !isAll)}
           aria-label={t('notification.selectDay', { day: text })}
         />
         {t('notification.selectAll')}

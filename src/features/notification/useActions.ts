@@ -4,12 +4,13 @@ import type { Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import type { Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification/notification';
+import { idsOf } from './entries';
 import { useChanges } from './useChanges';
 
 const undoMs = 5000;
 
 /**
- * Marks and deletes optimistically. A mark is sent at once and undone by another call; a single deletion is
+ * Marks and deletes optimistically. A mark is sent at once and undone by another call; the deletion of one row is
  * sent when its Undo has expired; a confirmed deletion (spec 2 §2.8) has no Undo.
  */
 export const useActions = () => {
@@ -45,10 +46,13 @@ export const useActions = () => {
     offerUndo(wasRead ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
       if (isUndo) void mark(ids, wasRead);
     });
-  const toggle = async (item: Notification, hasUndo: boolean): Promise<void> => {
-    const { id, is_read } = changes.optimistic(item);
-    const { done } = await mark([id], !is_read);
-    if (hasUndo && done.length > 0) offerMarkUndo(done, is_read);
+  const unreadIn = (items: readonly Notification[]) =>
+    items.map(changes.optimistic).filter(({ is_read }) => !is_read);
+  const toggle = async (items: readonly Notification[], hasUndo: boolean): Promise<void> => {
+    const unread = unreadIn(items);
+    const wasRead = unread.length === 0;
+    const { done } = await mark(idsOf({ items: wasRead ? items : unread }), !wasRead);
+    if (hasUndo && done.length > 0) offerMarkUndo(done, wasRead);
   };
   const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
@@ -56,7 +60,12 @@ export const useActions = () => {
     running,
     toggle,
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
-    isRead: (item: Notification) => changes.optimistic(item).is_read,
+    isRead: (items: readonly Notification[]) => unreadIn(items).length === 0,
+    /** Opening what they are about marks them as read. */
+    opened: (items: readonly Notification[]) => {
+      const unread = unreadIn(items);
+      if (unread.length > 0) void mark(idsOf({ items: unread }), true);
+    },
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
       if (ids.length === 0) return [];
@@ -67,11 +76,12 @@ export const useActions = () => {
       if (done.length > 0) offerMarkUndo(done, false);
       return failedIds(outcome);
     },
-    removeOne: ({ id }: Notification) => {
-      const deletion = changes.removeLater(id);
+    /** With an Undo. */
+    remove: (items: readonly Notification[]) => {
+      const deletion = changes.removeLater(idsOf({ items }));
       const send = async () =>
         notifyOutcome('notification.delete', 'notification.someNotDeleted', await deletion.send());
-      offerUndo('notification.deleted', 1, (isUndo) => {
+      offerUndo('notification.deleted', items.length, (isUndo) => {
         if (isUndo) deletion.drop();
         else void send();
       });

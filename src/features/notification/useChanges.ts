@@ -76,13 +76,13 @@ export const useChanges = () => {
         auth.writes.add((tokens) => sendMarks(ids, is_read, tokens)).send(),
       remove: (ids: readonly number[]): Promise<Outcome<number>> =>
         auth.writes.add((tokens) => sendDeletions(ids, tokens)).send(),
-      /** Hides a notification until `send` deletes it or `drop` shows it again. */
-      removeLater: (id: number): PendingWrite<Outcome<number>> => {
-        changes.show([id], 'deleted');
-        const write = auth.writes.add((tokens) => sendDeletions([id], tokens));
+      /** Hides notifications until `send` deletes them or `drop` shows them again. */
+      removeLater: (ids: readonly number[]): PendingWrite<Outcome<number>> => {
+        changes.show(ids, 'deleted');
+        const write = auth.writes.add((tokens) => sendDeletions(ids, tokens));
         const drop = () => {
           const isDropped = write.drop();
-          if (isDropped) changes.drop([id], 'deleted');
+          if (isDropped) changes.drop(ids, 'deleted');
           return isDropped;
         };
         return { ...write, drop };

@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Notification } from '../../model/notification/notification';
 import { focusRendered } from '../../ui/lists/focusRendered';
+import type { Entry } from './entries';
 import { rowId } from './NotificationRow';
 import type { RowsHandle } from './NotificationRows';
 
-const focusRow = (id: number) => focusRendered(() => document.getElementById(rowId(id)));
+const focusRow = (id: string) => focusRendered(() => document.getElementById(rowId(id)));
 
-export const useRowFocus = (rows: readonly Notification[], page: RefObject<HTMLElement | null>) => {
+/** Clicks the link of the title, where it is one. */
+export const followTitle = (id: string) =>
+  document.getElementById(rowId(id))?.querySelector<HTMLAnchorElement>('h3 > a')?.click();
+
+export const useRowFocus = (rows: readonly Entry[], page: RefObject<HTMLElement | null>) => {
   const list = useRef<RowsHandle>(null);
   const region = useRef<HTMLDivElement>(null);
-  const currentId = useRef<number | null>(null);
+  const currentId = useRef<string | null>(null);
   const lastIndex = useRef(0);
   const index = () => rows.findIndex(({ id }) => id === currentId.current);
   useLayoutEffect(() => {
@@ -25,10 +29,10 @@ export const useRowFocus = (rows: readonly Notification[], page: RefObject<HTMLE
   return {
     list,
     region,
-    setCurrent: ({ id }: Notification) => {
+    setCurrent: ({ id }: Entry) => {
       currentId.current = id;
     },
-    current: (): Notification | undefined => rows[index()],
+    current: (): Entry | undefined => rows[index()],
     move: (by: number) => {
       const from = index();
       const item = rows[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))];
@@ -37,10 +41,12 @@ export const useRowFocus = (rows: readonly Notification[], page: RefObject<HTMLE
       list.current?.reveal(item.id);
       focusRow(item.id);
     },
-    /** Call it before `item` is removed, or the focus is lost. */
-    moveToNeighbour: ({ id }: Notification) => {
-      const from = rows.findIndex((item) => item.id === id);
-      const next = rows[from + 1] ?? rows[from - 1];
+    /** Call it before what is in `entry` is removed, or the focus is lost. */
+    moveToNeighbour: ({ id, items }: Entry) => {
+      const removed = new Set(items);
+      const remains = (row: Entry) => row.items.some((item) => !removed.has(item));
+      const from = rows.findIndex((row) => row.id === id);
+      const next = rows.slice(from + 1).find(remains) ?? rows.slice(0, Math.max(0, from)).findLast(remains);
       if (!next) return;
       currentId.current = next.id;
       focusRow(next.id);

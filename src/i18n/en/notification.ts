@@ -46,6 +46,10 @@ export const notification = {
   created: '%{date} at %{time}',
   isRead: 'Read',
   isUnread: 'Unread',
+  run: '%{title} × %{count}',
+  unfold: 'Show each: %{title}',
+  showAll: 'Show all %{count}',
+  fold: 'Fold',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   of: '%{action}: %{title}',
@@ -57,6 +61,7 @@ export const notification = {
     'Device Type': 'Device Type',
   },
 
+  panel: { open: 'Newest notifications', all: 'All notifications' },
   news: '%{smart_count} new |||| %{smart_count} new',
   newRowsHint: 'Show %{smart_count} new notification |||| Show %{smart_count} new notifications',
 
@@ -84,6 +89,7 @@ export const notification = {
     read: 'Mark as read',
     delete: 'Delete',
     toggle: 'Mark as read or unread',
+    open: 'Open what it is about, or unfold several',
   },
 
   marked: '%{smart_count} notification marked as read. |||| %{smart_count} notifications marked as read.',

@@ -1,5 +1,6 @@
 import type { Schema } from '../../api/contract';
 import { isFields } from '../fields';
+import { subjectIn } from './subject';
 
 export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
   other_data?: Schema<'Notification'>['other_data'];
@@ -72,7 +73,9 @@ const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | 
   if (!isFields(value)) return null;
   const device = isFields(value.device_info) ? Object.entries(value.device_info) : [];
   const texts = device.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const subject = subjectIn(value.subject);
   return {
+    ...(subject ? { subject } : {}),
     ...(typeof value.ip === 'string' ? { ip: value.ip } : {}),
     ...(texts.length ? { device_info: Object.fromEntries(texts) } : {}),
   };

@@ -268,7 +268,11 @@ export const portalScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'article' },
     // The live connection also sends the list, so nothing is missing when the call fails.
-    calls: [{ ...bell, onlyInChromium: true }],
+    calls: [
+      { ...bell, onlyInChromium: true },
+      // Without the services, their titles are no links.
+      { name: 'the services', method: 'GET', path: '/api/user/dic-services/', failsSilently: true },
+    ],
   },
   {
     name: 'not found',

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Notification } from '../../../src/model/notification/notification';
+import { aNotification } from '../../support/aNotification';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type SentCall } from '../../support/stubFetch';
+import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 
 const backend = backendForFile();
 const nativeFetch = globalThis.fetch;
@@ -48,4 +50,101 @@ it('notifications in pages show what has come and the server’s count, say what
     .filter((call) => call.method === 'GET' && call.path.startsWith(path))
     .map((call) => call.path);
   expect(calls.slice(0, 3)).toEqual([path, `${path}?page_size=15&page=2`, `${path}?page_size=15&page=3`]);
+});
+
+describe('what a notification is about', () => {
+  const open = (account: string, intercept?: Interceptor) =>
+    openAsUser(backend, { account, path: '/notifications', ...(intercept && { intercept }) });
+  const titled = (name: string) => screen.findAllByRole('link', { name: new RegExp(`^${name}`) });
+
+  it('is opened by its title, which marks it as read', async () => {
+    const assign = vi.fn<(url: string | URL) => void>();
+    vi.spyOn(location, 'assign').mockImplementation(assign);
+    const { user, sent, currentPath } = await open('superuser');
+    const [trip] = await titled('Trip approved');
+    expect((await titled('New sign-in'))[0]).toHaveAttribute('href', '/profile-tabs?tab=sessions');
+    expect(trip).toHaveAttribute('href', '/dashboard?open=financial');
+    await user.click(trip as HTMLElement);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('token=')));
+    expect(sent).toContainEqual(expect.objectContaining({ method: 'PATCH', body: { is_read: true } }));
+
+    const [file] = await titled('File uploaded to Reports 2026');
+    await user.click(file as HTMLElement);
+    await waitFor(() => expect(currentPath()).toMatch(/^\/folders\/\d+\/reports-2026$/));
+  });
+
+  it('stays text where it is unknown, or nothing that the user may open', async () => {
+    const about = (id: number, title: string, other: Partial<Notification>) =>
+      aNotification({ id, title, service: 'PulseHub', ...other });
+    const list = [
+      about(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
+      about(2, 'From a service without access', { service: 'PulseFin' }),
+      about(3, 'Unknown', {}),
+      about(4, 'Your profile', { other_data: { subject: { kind: 'profile' } } }),
+    ];
+    await open('newcomer', ({ path: asked }) => (asked === path ? jsonResponse(200, list) : undefined));
+    expect(await screen.findByRole('link', { name: 'Your profile' })).toBeVisible();
+    const rows = screen.getAllByRole('article');
+    expect(rows.flatMap((row) => within(row).queryAllByRole('link'))).toHaveLength(1);
+  });
+});
+
+describe('a run of notifications', () => {
+  const run = Array.from({ length: 4 }, (_, index) =>
+    aNotification({
+      id: 10 - index,
+      title: 'A session was ended',
+      message: `Session ${index + 1}`,
+      is_read: index > 0,
+    }),
+  );
+  const list = [...run, aNotification({ id: 1, title: 'Trip closed' })];
+  const open = () =>
+    openAsUser(backend, {
+      account: 'member',
+      path: '/notifications',
+      intercept: ({ path: asked, method }) => {
+        if (asked === path) return jsonResponse(200, list);
+        return asked.startsWith(path)
+          ? new Response(null, { status: method === 'DELETE' ? 204 : 200 })
+          : undefined;
+      },
+    });
+  const rowNames = () =>
+    screen
+      .getAllByRole('article')
+      .map(
+        (row) =>
+          `${within(row).getByRole('heading').textContent}, ${row.getAttribute('aria-posinset')} of ${row.getAttribute('aria-setsize')}`,
+      );
+
+  it('is one row, which a key or a click unfolds, except among search results', async () => {
+    const { user } = await open();
+    await screen.findByRole('heading', { name: 'Unread A session was ended × 4' });
+    expect(rowNames()).toEqual(['Unread A session was ended × 4, 1 of 2', 'Unread Trip closed, 2 of 2']);
+    await user.keyboard('jo');
+    expect(rowNames()).toHaveLength(6);
+    expect(screen.getByText('Session 4')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: 'Show each: A session was ended × 4', expanded: true }),
+    );
+    expect(rowNames()).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: 'Search notifications' }), 'Session 3');
+    await waitFor(() => expect(rowNames()).toEqual(['A session was ended, 1 of 1']));
+  });
+
+  it('is selected, marked and deleted as one', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select: A session was ended × 4' }));
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select: A session was ended × 4' }));
+    await user.click(screen.getByRole('button', { name: 'Mark as read: A session was ended × 4' }));
+    await screen.findByRole('heading', { name: 'A session was ended × 4' });
+    expect(sent.filter(({ method }) => method === 'PATCH').map((call) => call.path)).toEqual([`${path}10/`]);
+    await user.click(screen.getByRole('button', { name: 'Delete: A session was ended × 4' }));
+    expect(rowNames()).toEqual(['Unread Trip closed, 1 of 1']);
+    expect(await screen.findByText('4 notifications deleted.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(rowNames()).toHaveLength(2);
+  });
 });

@@ -20,25 +20,37 @@ const address = '/api/user/dic-services/';
 /** Cached, because each worker has one server. */
 let token = '';
 
-/**
- * Toggles a service of a user as the superuser, without a browser. The user gets one notification.
- */
-export const changeServices = async (request: APIRequestContext, user: number): Promise<void> => {
-  const ask = () =>
-    request.get(`${address}?user_id=${user}`, {
-      headers: { authorization: `Bearer ${token}` },
-      ...withRetries,
-    });
-  let now = await ask();
-  if (!now.ok()) {
+/** By the superuser, without a browser. */
+const asSuperuser = async (request: APIRequestContext) => {
+  const authorized = () => ({ headers: { authorization: `Bearer ${token}` }, ...withRetries });
+  if (!(await request.get('/api/user/dic-services/', authorized())).ok())
     token = await signInByApi(request, 'superuser');
-    now = await ask();
-  }
+  return authorized();
+};
+
+/** Toggles a service of a user, who gets one notification. */
+export const changeServices = async (request: APIRequestContext, user: number): Promise<void> => {
+  const options = await asSuperuser(request);
+  const now = await request.get(`${address}?user_id=${user}`, options);
   const { dic_services_list: [flags] = [] } = (await now.json()) as {
     dic_services_list?: { sales_hub: boolean }[];
   };
   const data = { user, sales_hub: !flags?.sales_hub };
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await request.post(address, { headers, data, ...withRetries });
+  const answer = await request.post(address, { ...options, data });
   if (!answer.ok()) throw new Error(`The services were not changed: ${answer.status()}`);
 };
+
+const changeAccount = async (request: APIRequestContext, user: number): Promise<void> => {
+  const options = await asSuperuser(request);
+  const answer = await request.patch(`/api/user/manage/${user}/`, {
+    ...options,
+    multipart: { title: 'Engineer' },
+  });
+  if (!answer.ok()) throw new Error(`The account was not changed: ${answer.status()}`);
+};
+
+let sent = 0;
+
+/** Sends a user a notification of another title than the one before, as a run of the same would fold. */
+export const sendNotification = (request: APIRequestContext, user: number): Promise<void> =>
+  sent++ % 2 === 0 ? changeServices(request, user) : changeAccount(request, user);

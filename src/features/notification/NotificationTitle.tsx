@@ -1,0 +1,27 @@
+import { useContext, type MouseEvent } from 'react';
+import type { Notification } from '../../model/notification/notification';
+import { DestinationsContext } from './destinations';
+
+interface NotificationTitleProps {
+  item: Notification;
+  /** Also when it opens in a new tab. */
+  onOpen: (item: Notification) => void;
+}
+
+/** A link where it is known what the notification is about, else text. */
+export const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
+  const { addressOf, open } = useContext(DestinationsContext);
+  const address = addressOf(item);
+  if (address === null) return item.title;
+  const follow = (event: MouseEvent) => {
+    onOpen(item);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(item);
+  };
+  return (
+    <a href={address} onClick={follow} onAuxClick={({ button }) => button === 1 && onOpen(item)}>
+      {item.title}
+    </a>
+  );
+};

@@ -1,0 +1,131 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { rowCheckboxes } from '../../ui/inputs/RowCheckbox';
+import { iconButtons, outlinedChip } from '../../ui/lists/rowStyles';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
+
+const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The dot of an unread title, before its first line. */
+const unreadDot = {
+  content: '""',
+  position: 'absolute',
+  top: '0.75em',
+  left: 0,
+  translate: '0 -50%',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;
+
+export const unreadTitle = {
+  position: 'relative',
+  fontWeight: 700,
+  pl: 4,
+  '&::before': unreadDot,
+} as const;
+
+/** Lighter than other links, because every row has one. */
+export const titleLink = (theme: Theme) => ({
+  color: 'inherit',
+  textDecorationColor: theme.vars.palette.outline,
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentcolor' },
+});
+
+export const listStyles: SxProps<Theme> = (theme) => ({
+  '& article': {
+    display: 'grid',
+    gridTemplate: {
+      xs: '"check content content" "check when actions" / auto minmax(0, 1fr) auto',
+      sm: '"check content when actions" / auto minmax(0, 1fr) auto auto',
+    },
+    columnGap: 2,
+    px: { xs: 1, sm: 2 },
+    py: 1,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1.5,
+    bgcolor: 'background.paper',
+    '&.member': { ml: { xs: 3, sm: 9 } },
+    '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+    '&.selected': {
+      borderColor: 'primary.main',
+      boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+    },
+    '& > .row-checkbox': { gridArea: 'check', width: 36, height: 36 },
+  },
+  '& .day': { display: 'flex', alignItems: 'center', gap: 3, pt: 1, pl: { xs: 1, sm: 2 } },
+  '& h2': { typography: 'h2', fontSize: '1rem', minWidth: 0, m: 0 },
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    ml: 'auto',
+    mr: { xs: 1, sm: 2 },
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+  ...iconButtons,
+  ...rowCheckboxes,
+  '& .content': { gridArea: 'content', minWidth: 0, py: '6px' },
+  '& .head': {
+    ...flexWrap,
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 1,
+    '& > .icon-button': { my: '-6px' },
+  },
+  '& [aria-expanded=true] > svg': { rotate: '180deg' },
+  '& h3': {
+    typography: 'h3',
+    fontSize: { xs: '0.9375rem', sm: '1rem' },
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    m: 0,
+    '&.unread': unreadTitle,
+    '& > span': visuallyHidden,
+    '& > a': titleLink(theme),
+  },
+  '& .service': {
+    ...outlinedChip(theme),
+    ...oneLine,
+    display: 'block',
+    lineHeight: '22px',
+    maxWidth: '100%',
+  },
+  '& p': {
+    typography: 'body2',
+    color: 'text.secondary',
+    m: 0,
+    maxWidth: '100ch',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+  '& .when': {
+    ...flexWrap,
+    gridArea: 'when',
+    alignItems: 'center',
+    justifyContent: { xs: 'start', sm: 'end' },
+    alignSelf: { xs: 'center', sm: 'start' },
+    columnGap: 3,
+    minHeight: 36,
+    typography: 'caption',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+  },
+  '& time, & dt': { color: 'text.secondary' },
+  '& .actions': { gridArea: 'actions', display: 'flex', alignSelf: 'start', '& > .icon-button': { p: 2 } },
+  '& dl': {
+    display: 'flex',
+    flexWrap: { xs: 'wrap', sm: 'nowrap' },
+    columnGap: 4,
+    m: 0,
+    typography: 'caption',
+    '& > div': { display: 'flex', gap: 1, minWidth: 0, whiteSpace: { sm: 'nowrap' } },
+    '& dd': { m: 0, overflowWrap: 'anywhere', overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { runsOf } from '../../../src/model/notification/runs';
+import { aNotification } from '../../support/aNotification';
+
+const of = (letter: string, id: number) =>
+  aNotification({ id, title: letter.toUpperCase(), service: letter === letter.toUpperCase() ? 'Hub' : null });
+
+it.each([
+  ['', ''],
+  ['a', 'a'],
+  ['aa', 'a a'],
+  ['aaa', 'aaa'],
+  ['aab', 'a a b'],
+  ['abababab', 'a b a b a b a b'],
+  ['baaaac', 'b aaaa c'],
+  ['aaabbb', 'aaa bbb'],
+  // A capital is of another service.
+  ['aaAaaa', 'a a A aaa'],
+])('folds %s into %s', (letters, folded) => {
+  const runs = runsOf(letters.split('').map(of));
+  expect(runs.map((run) => run.map(({ id }) => letters[id]).join('')).join(' ')).toBe(folded);
+});
