@@ -1,3 +1,4 @@
+import simpleRestProvider from 'ra-data-simple-rest';
 import type {
   DataProvider,
   GetManyReferenceParams,
@@ -71,6 +72,7 @@ const largestPage = { page: 1, perPage: 100 };
  */
 export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
+  const shared = simpleRestProvider('', clientOver(call));
   const actions = {
     ...serviceActions(http),
     ...fileActions,
@@ -132,8 +134,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     requireCall(name, 'show');
     if (name === 'media-library-folder' && meta?.content)
       return { data: await actions.folder(Number(id), signal) };
-    const answer = await call('GET', resourceOf(name).one, { path: { id }, signal });
-    return { data: required(answer, recordOf(name, answer, id)) };
+    return shared.getOne<RaRecord>(name, signal ? { id, signal } : { id });
   };
 
   const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
@@ -184,7 +185,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     },
     delete: deleteOne,
     deleteMany: async (name: string, { ids }: { ids: Identifier[] }) => {
-      await mapInParallel(ids, concurrency, (id) => deleteOne(name, { id }));
+      await shared.deleteMany(name, { ids });
       return { data: ids };
     },
   };
@@ -194,6 +195,22 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
 };
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
+
+/** ra-data-simple-rest asks for `/name/id`; the table has the real path. */
+const clientOver =
+  (call: UntypedHttp) =>
+  async (url: string, { method, signal }: RequestInit = {}) => {
+    const [, name = '', encoded = ''] = url.split('/');
+    const id = decodeURIComponent(encoded);
+    const isDelete = method === 'DELETE';
+    requireCall(name, isDelete ? 'delete' : 'show', { id });
+    const request = { path: { id }, signal: signal ?? undefined };
+    const answer = await call(isDelete ? 'DELETE' : 'GET', resourceOf(name).one, request);
+    const json = isDelete
+      ? required(answer, isDeletion(name, answer) && { id })
+      : required(answer, recordOf(name, answer, id));
+    return { status: 200, headers: new Headers(), body: '', json };
+  };
 
 /** The record of an answer: with this id, or any. */
 const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
