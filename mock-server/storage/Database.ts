@@ -55,9 +55,11 @@ export class Database {
     return id === undefined ? undefined : this.get(table, id);
   }
 
-  insert<N extends TableName>(table: N, { id = this.nextId(table), ...fields }: NewRow<N>): Tables[N] {
+  insert<N extends TableName>(table: N, fields: NewRow<N>): Tables[N] {
+    const next = this.nextId(table);
+    const id = fields.id ?? next;
     const row = { ...fields, id } as unknown as Tables[N];
-    this.nextIds.set(table, Math.max(this.nextId(table), id + 1));
+    this.nextIds.set(table, Math.max(next, id + 1));
     this.write(table, id, row, () => this.file.insert(table, row));
     return row;
   }
@@ -78,11 +80,7 @@ export class Database {
   async transaction(work: () => Promise<void>): Promise<void> {
     await this.saved();
     this.begin();
-    try {
-      await work();
-    } catch (reason) {
-      this.failure = { reason };
-    }
+    await work().catch((reason: unknown) => (this.failure = { reason }));
     this.end();
   }
 
@@ -122,13 +120,7 @@ export class Database {
       this.commit = yieldToEventLoop().then(() => this.end());
       this.commit.catch(() => undefined);
     }
-    // SQLite ends a transaction on a full disk, and would save what follows on its own.
-    if (this.failure) return;
-    try {
-      change();
-    } catch (reason) {
-      this.failure = { reason };
-    }
+    this.attempt(change);
     const listed = this.listed.get(table);
     if (!listed) return;
     if (row) listed.rows.set(id, row);
@@ -136,27 +128,30 @@ export class Database {
     listed.sorted = null;
   }
 
-  private begin(): void {
-    this.isOpen = true;
-    this.failure = null;
+  /** Nothing after a failure: SQLite ends a transaction on a full disk, and would save what follows on its own. */
+  private attempt(step: () => void): void {
+    if (this.failure) return;
     try {
-      this.file.begin();
+      step();
     } catch (reason) {
       this.failure = { reason };
     }
   }
 
+  private begin(): void {
+    this.isOpen = true;
+    this.failure = null;
+    this.attempt(() => this.file.begin());
+  }
+
   private end(): void {
     this.isOpen = false;
     this.commit = null;
-    try {
-      if (this.failure) throw this.failure.reason;
-      this.file.commit();
-    } catch (reason) {
-      this.lastFailure = reason;
-      this.listed.clear();
-      this.file.rollback();
-      throw reason;
-    }
+    this.attempt(() => this.file.commit());
+    if (!this.failure) return;
+    this.lastFailure = this.failure.reason;
+    this.listed.clear();
+    this.file.rollback();
+    throw this.lastFailure;
   }
 }

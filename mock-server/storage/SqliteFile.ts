@@ -1,4 +1,5 @@
 import Sqlite from 'libsql';
+import { recordOf } from '../recordOf';
 import { indexesOf, tableNames, type Key, type Row, type TableName } from './tables';
 
 /** "PHub" in ASCII, so that files of other programs are detected. */
@@ -22,6 +23,18 @@ const schema = [
   `PRAGMA application_id = ${applicationId}`,
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
+
+/** Written once, because seeding 100,000 users runs them half a million times. */
+const put = recordOf(tableNames, (name) => {
+  const into = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(indexesOf(name)).length)})`;
+  return { insert: `INSERT ${into}`, replace: `REPLACE ${into}` };
+});
+
+const valuesOf = (table: TableName, row: Row): Key[] => [
+  row.id,
+  JSON.stringify(row),
+  ...Object.values(indexesOf(table)).map((keyOf) => keyOf(row)),
+];
 
 /** Version 2 had the keys of sessions in plain text; its sessions end. */
 const fromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
@@ -100,11 +113,11 @@ export class SqliteFile {
   }
 
   insert(table: TableName, row: Row): void {
-    this.put('INSERT', table, row);
+    this.prepare(put[table].insert).run(...valuesOf(table, row));
   }
 
   replace(table: TableName, row: Row): void {
-    this.put('REPLACE', table, row);
+    this.prepare(put[table].replace).run(...valuesOf(table, row));
   }
 
   /** `nextId` keeps the id of the last row from being used again. */
@@ -149,16 +162,6 @@ export class SqliteFile {
     } catch (failure) {
       throw explain(this.path, failure);
     }
-  }
-
-  private put(verb: 'INSERT' | 'REPLACE', table: TableName, row: Row): void {
-    const keys = Object.values(indexesOf(table));
-    const values = `VALUES (?, ?${', ?'.repeat(keys.length)})`;
-    this.prepare(`${verb} INTO "${table}" ${values}`).run(
-      row.id,
-      JSON.stringify(row),
-      ...keys.map((keyOf) => keyOf(row)),
-    );
   }
 
   /** Returns what brings an older file to the current version. */
