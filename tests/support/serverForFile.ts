@@ -22,6 +22,15 @@ export const tokensOf = <N extends string>(server: TestServer, ...accounts: N[])
   return tokens;
 };
 
+type Call = (method: string, path: string, body?: unknown) => ReturnType<TestServer['call']>;
+
+/** Calls as an account, which signs in before the first test of a file. */
+export const callAs = (server: TestServer, account: string): Call => {
+  const tokens: Record<string, string> = tokensOf(server, account);
+  return (method, path, body) =>
+    server.call(method, path, { token: tokens[account], ...(body === undefined ? {} : { body }) });
+};
+
 /** Another server, which is closed after the test. */
 export const serverForTest = async (
   options?: Parameters<typeof startInProcessServer>[0],

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { createServer } from '../../mock-server/createServer';
 import type { RunningServer } from '../../mock-server/createServer';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
+import { addUser } from '../../mock-server/users/addUser';
 import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../mock-server/settings';
 import type { ServerSettings } from '../../mock-server/settings';
-import type { UserRow } from '../../mock-server/storage/tables';
+import type { MailRow, UserRow } from '../../mock-server/storage/tables';
 import { createClient } from './client';
 import type { Client } from './client';
 import { totpCode } from './totpCode';
@@ -21,8 +22,16 @@ interface Tokens {
 export interface TestServer extends RunningServer {
   dataDir: string;
   call: Client;
+  /** All mails to an address, the newest last. */
+  mailsTo(email: string): MailRow[];
   /** The newest code mailed to an address. */
   mailedCode(email: string): string;
+  /** Asks for a code as somebody who has forgotten the password, and returns it. */
+  requestCode(email: string): Promise<string>;
+  /** What the newest mailed link sends to set a password. */
+  mailedLink(email: string): { uidb64: string; token: string };
+  /** Adds an account with the password of the seeded ones. */
+  addUser(fields?: Partial<UserRow>): UserRow;
   /** The row of an account: `member`, or a whole e-mail address, as in the next two. */
   user(account: string): UserRow;
   /** Sends the password of an account, which is the seeded one by default. */
@@ -57,8 +66,25 @@ export const startInProcessServer = async ({
   const { db } = server.context;
   const call = createClient(server.url);
 
-  const mailedCode = (email: string) =>
-    db.all('mails').findLast((mail) => mail.to === email && mail.code !== null)?.code ?? '';
+  const mailsTo = (email: string) => db.all('mails').filter(({ to }) => to === email);
+  const mailedCode = (email: string) => mailsTo(email).findLast(({ code }) => code !== null)?.code ?? '';
+  const mailedLink = (email: string) => {
+    const link = mailsTo(email).findLast((mail) => mail.link !== null)?.link ?? '';
+    const [token = '', uidb64 = ''] = link.split('/').toReversed();
+    return { uidb64, token };
+  };
+  const requestCode = async (email: string) => {
+    await call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
+    return mailedCode(email);
+  };
+
+  let added = 0;
+  const addAccount: TestServer['addUser'] = (fields) => {
+    const row = addUser(server.context, { email: `added${++added}@pulsehub.test`, ...fields });
+    const { password_hash } = db.get('credentials', 1) ?? { password_hash: '' };
+    server.context.vault.passwords.put(row.id, password_hash);
+    return row;
+  };
 
   const emailOf = (account: string) => (account.includes('@') ? account : accountEmail(account));
 
@@ -94,5 +120,18 @@ export const startInProcessServer = async ({
     await server.close();
     if (settings.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...server, close, dataDir, call, mailedCode, user, login, signIn };
+  return {
+    ...server,
+    close,
+    dataDir,
+    call,
+    mailsTo,
+    mailedCode,
+    mailedLink,
+    requestCode,
+    addUser: addAccount,
+    user,
+    login,
+    signIn,
+  };
 };

@@ -1,18 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../mock-server/storage/tables';
-import { serverForFile } from '../../support/serverForFile';
+import { callAs, serverForFile } from '../../support/serverForFile';
 
-let token = '';
 const server = serverForFile({ seed: { users: 70, notifications: 1, files: 1, logs: 10 } });
-beforeAll(async () => {
-  token = (await server.signIn('superuser')).access;
-});
+const call = callAs(server, 'superuser');
 
 type ListedUser = UserRow & { user_id: number };
 
-const getUsers = (query: string) => server.call('GET', `/api/user/manage/?page_size=100&${query}`, { token });
-const idsOf = async (query: string) =>
-  ((await getUsers(query)).body['results'] as ListedUser[]).map(({ id }) => id).toSorted((a, b) => a - b);
+const getUsers = (query: string) => call('GET', `/api/user/manage/?page_size=100&${query}`);
+const inOrder = async (query: string) =>
+  ((await getUsers(query)).body['results'] as ListedUser[]).map(({ id }) => id);
+const idsOf = async (query: string) => (await inOrder(query)).toSorted((a, b) => a - b);
 const rows = () => server.context.db.all('users');
 const idsWhere = (matches: (row: UserRow) => boolean) =>
   rows()
@@ -29,6 +27,11 @@ const middle = () => {
 const plain = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
 const has = (text: string, part: string) => plain(text).includes(part);
 
+const isFrom = ({ last_login }: UserRow, time: string) => last_login !== null && last_login >= time;
+const isUntil = ({ last_login }: UserRow, time: string) => last_login !== null && last_login <= time;
+const minuteOf = (time: string | null | undefined) => time?.slice(0, 16);
+const dayOf = (time: string | null | undefined) => time?.slice(0, 10);
+
 const singleFilters: [query: () => string, matches: (row: UserRow) => boolean][] = [
   [() => 'is_active=true', (row) => row.is_active],
   [() => 'is_active=false', (row) => !row.is_active],
@@ -38,17 +41,11 @@ const singleFilters: [query: () => string, matches: (row: UserRow) => boolean][]
   [() => 'is_superuser=false', (row) => !row.is_superuser],
   [() => 'last_login__isnull=true', (row) => row.last_login === null],
   [() => 'last_login__isnull=false', (row) => row.last_login !== null],
-  [
-    () => `last_login=${someLogin().slice(0, 10)}`,
-    (row) => row.last_login?.slice(0, 10) === someLogin().slice(0, 10),
-  ],
-  [() => `last_login=${someLogin()}`, (row) => row.last_login?.slice(0, 16) === someLogin().slice(0, 16)],
-  [() => `last_login__gte=${middle()}`, (row) => row.last_login !== null && row.last_login >= middle()],
-  [() => `last_login__lte=${middle()}`, (row) => row.last_login !== null && row.last_login <= middle()],
-  [
-    () => `last_login__lte=${middle().slice(0, 16)}Z`,
-    (row) => row.last_login !== null && row.last_login.slice(0, 16) <= middle().slice(0, 16),
-  ],
+  [() => `last_login=${dayOf(someLogin())}`, (row) => dayOf(row.last_login) === dayOf(someLogin())],
+  [() => `last_login=${someLogin()}`, (row) => minuteOf(row.last_login) === minuteOf(someLogin())],
+  [() => `last_login__gte=${middle()}`, (row) => isFrom(row, middle())],
+  [() => `last_login__lte=${middle()}`, (row) => isUntil(row, middle())],
+  [() => `last_login__lte=${minuteOf(middle())}Z`, (row) => isUntil(row, `${minuteOf(middle())}:59.999Z`)],
   [() => 'email=STAFF', (row) => has(row.email, 'staff')],
   [() => 'first_name=a', (row) => has(row.first_name, 'a')],
   [() => 'last_name=e', (row) => has(row.last_name, 'e')],
@@ -57,65 +54,43 @@ const singleFilters: [query: () => string, matches: (row: UserRow) => boolean][]
   [() => 'is_active=&search=%20', () => true],
 ];
 
-describe('each filter alone', () => {
-  it.each(
-    singleFilters.map(([query, matches], at) => ({ name: query.toString().slice(6), at, query, matches })),
-  )('returns exactly the matching users ($at: $name)', async ({ query, matches }) => {
-    const expected = idsWhere(matches);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await idsOf(query())).toEqual(expected);
-  });
+it.each(singleFilters)('each filter alone returns exactly the matching users: %s', async (query, matches) => {
+  const expected = idsWhere(matches);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(await idsOf(query())).toEqual(expected);
 });
 
-describe('the filters combined', () => {
-  it('all apply', async () => {
-    const target = rows().find(({ id, last_login, title }) => id > 10 && last_login !== null && title !== '');
-    if (!target?.last_login) throw new Error('The seed has nobody like that.');
-    const { is_active, is_staff, is_superuser, last_login } = target;
-    const query = new URLSearchParams({
-      search: target.email,
-      email: target.email.slice(0, 5),
-      first_name: target.first_name,
-      last_name: target.last_name,
-      title: target.title,
-      is_active: String(is_active),
-      is_staff: String(is_staff),
-      is_superuser: String(is_superuser),
-      last_login,
-      last_login__gte: last_login,
-      last_login__lte: last_login,
-      last_login__isnull: 'false',
-      ordering: '-email',
-      user_id: '1',
-    });
-    expect(await idsOf(query.toString())).toEqual([target.id]);
-    for (const [name, other] of [
-      ['is_active', String(!is_active)],
-      ['is_staff', String(!is_staff)],
-      ['is_superuser', String(!is_superuser)],
-      ['last_login__isnull', 'true'],
-      ['last_login__gte', '2099-01-01'],
-      ['last_login__lte', '2000-01-01'],
-      ['last_login', '2000-01-01'],
-      ['search', 'nobody at all'],
-    ] as const) {
-      const changed = new URLSearchParams(query);
-      changed.set(name, other);
-      expect([name, await idsOf(changed.toString())]).toEqual([name, []]);
-    }
+it('the filters combined all apply', async () => {
+  const target = rows().find(({ id, last_login, title }) => id > 10 && last_login !== null && title !== '');
+  if (!target?.last_login) throw new Error('The seed has nobody like that.');
+  const { email, first_name, last_name, title, is_active, is_staff, is_superuser, last_login } = target;
+  const query = new URLSearchParams({
+    ...{ search: email, email: email.slice(0, 5), first_name, last_name, title },
+    ...{ is_active: String(is_active), is_staff: String(is_staff), is_superuser: String(is_superuser) },
+    ...{ last_login, last_login__gte: last_login, last_login__lte: last_login, last_login__isnull: 'false' },
+    ...{ ordering: '-email', user_id: '1' },
   });
+  expect(await idsOf(query.toString())).toEqual([target.id]);
+  for (const [name, other] of [
+    ['is_active', String(!is_active)],
+    ['is_staff', String(!is_staff)],
+    ['is_superuser', String(!is_superuser)],
+    ['last_login__isnull', 'true'],
+    ['last_login__gte', '2099-01-01'],
+    ['last_login__lte', '2000-01-01'],
+    ['last_login', '2000-01-01'],
+    ['search', 'nobody at all'],
+  ] as const) {
+    const changed = new URLSearchParams(query);
+    changed.set(name, other);
+    expect([name, await idsOf(changed.toString())]).toEqual([name, []]);
+  }
 });
 
 describe('search', () => {
   it('covers e-mail, names and title, ignoring case and accents', async () => {
-    const { id } = server.context.db.insert('users', {
-      ...(rows()[5] ?? ({} as UserRow)),
-      id: 9_000,
-      email: 'zoe.unique@pulsehub.test',
-      first_name: 'Zoë',
-      last_name: 'Quiñones',
-      title: 'Keeper of Øresund',
-    });
+    const names = { first_name: 'Zoë', last_name: 'Quiñones', title: 'Keeper of Øresund' };
+    const { id } = server.addUser({ email: 'zoe.unique@pulsehub.test', ...names });
     for (const search of ['zoe', 'ZOË', 'quinones', 'zoë quiñones', 'unique@', 'keeper of'])
       expect(await idsOf(`search=${encodeURIComponent(search)}`)).toContain(id);
     server.context.db.remove('users', id);
@@ -128,22 +103,11 @@ describe('search', () => {
 });
 
 describe('ordering', () => {
-  const columns = [
-    'email',
-    'first_name',
-    'last_name',
-    'title',
-    'date_joined',
-    'last_login',
-    'is_active',
-    'is_staff',
-  ];
+  const columns = ['email', 'first_name', 'last_name', 'title', 'date_joined'];
 
-  it.each(columns)('sorts by %s, reversed with a minus, then by id', async (column) => {
-    const order = async (ordering: string) =>
-      ((await getUsers(`ordering=${ordering}`)).body['results'] as ListedUser[]).map(({ id }) => id);
-    const up = await order(column);
-    expect(await order(`-${column}`)).toEqual(up.toReversed());
+  it.each([...columns, 'last_login', 'is_active', 'is_staff'])('sorts by %s, then by id', async (column) => {
+    const up = await inOrder(`ordering=${column}`);
+    expect(await inOrder(`ordering=-${column}`)).toEqual(up.toReversed());
     expect(up.toSorted((a, b) => a - b)).toEqual(idsWhere(() => true));
     const ranks = up.map((id) => {
       const value = server.context.db.get('users', id)?.[column as keyof UserRow] ?? '';
@@ -159,24 +123,21 @@ describe('ordering', () => {
 
   it('reflects a change at once', async () => {
     await getUsers('ordering=first_name');
-    const before = server.context.db.get('users', 3)?.first_name ?? '';
     server.context.db.update('users', 3, { first_name: '0' });
     server.context.db.update('users', 9, { first_name: 'zz' });
-    const ids = ((await getUsers('ordering=first_name')).body['results'] as ListedUser[]).map(({ id }) => id);
+    const ids = await inOrder('ordering=first_name');
     expect(ids.indexOf(3)).toBeLessThan(ids.indexOf(1));
     expect(ids.at(-1)).toBe(9);
-    server.context.db.update('users', 3, { first_name: before });
   });
 });
 
 describe('pages', () => {
   it('have ten users by default, and link to each other', async () => {
-    const { body } = await server.call('GET', '/api/user/manage/?is_superuser=false', { token });
-    expect(body).toMatchObject({ count: 69, page_size: 10, currentPage: 1, previous: null });
-    expect(body['next']).toBe('?is_superuser=false&page=2');
-    expect(
-      (await server.call('GET', `/api/user/manage/${String(body['next'])}`, { token })).body,
-    ).toMatchObject({ count: 69, currentPage: 2 });
+    const page = async (query: string) => (await call('GET', `/api/user/manage/${query}`)).body;
+    const first = await page('?is_superuser=false');
+    const next = '?is_superuser=false&page=2';
+    expect(first).toMatchObject({ count: 69, page_size: 10, currentPage: 1, previous: null, next });
+    expect(await page(next)).toMatchObject({ count: 69, currentPage: 2 });
   });
 
   it('contain no notification keys and no internal fields', async () => {

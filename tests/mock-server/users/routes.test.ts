@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { addUser } from '../../../mock-server/users/addUser';
-import type { UserRow } from '../../../mock-server/storage/tables';
+import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { anyString } from '../../support/matchers';
 import { fileNamed, formOf } from '../../support/uploads';
 import { serverForFile, serverForTest, tokensOf } from '../../support/serverForFile';
@@ -12,11 +11,6 @@ const tokens = tokensOf(server, 'superuser', 'staff');
 type Caller = keyof typeof tokens;
 type Fields = Parameters<typeof formOf>[0];
 
-let serial = 0;
-/** A new user for each test. */
-const createUser = (fields: Partial<UserRow> = {}): UserRow =>
-  addUser(server.context, { email: `person${++serial}@pulsehub.test`, first_name: 'Pia', ...fields });
-
 const postUser = (fields: Fields, as: Caller = 'superuser') =>
   server.call('POST', '/api/user/manage/', { token: tokens[as], body: formOf(fields) });
 const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller = 'superuser') =>
@@ -24,7 +18,10 @@ const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller
 const remove = (id: number, as: Caller = 'superuser', body?: unknown) =>
   server.call('DELETE', `/api/user/manage/${id}/`, { token: tokens[as], ...(body ? { body } : {}) });
 const stored = (id: number) => server.context.db.get('users', id);
-const mailsTo = (email: string) => server.context.db.all('mails').filter(({ to }) => to === email);
+const setPassword = (link: object, password: string) =>
+  server.call('POST', '/api/user/password-set-confirm', {
+    body: { ...link, new_password: password, confirm_new_password: password },
+  });
 const picture = async () =>
   fileNamed(
     'me.jpg',
@@ -48,17 +45,11 @@ describe('creating a user', () => {
       picture: await picture(),
     });
     expect(status).toBe(200);
+    const flags = { is_staff: true, is_superuser: true, is_verified: true, is_active: true };
     expect(body).toMatchObject({
       success: true,
       message: 'User created successfully. Please check your email for the password setup link.',
-      user: {
-        email: 'new.person@pulsehub.test',
-        first_name: 'Nia',
-        is_staff: true,
-        is_superuser: true,
-        is_verified: true,
-        is_active: true,
-      },
+      user: { email: 'new.person@pulsehub.test', first_name: 'Nia', ...flags },
     });
     const { user_id } = body['User_Details'] as { user_id: number };
     expect(server.context.db.get('service_access', user_id)).toMatchObject({ shm: false });
@@ -71,37 +62,30 @@ describe('creating a user', () => {
   it('without a password mails a link that sets one, once', async () => {
     const email = 'invited@pulsehub.test';
     expect((await postUser({ email, first_name: 'Ivo' }, 'staff')).status).toBe(200);
-    const [mail] = mailsTo(email);
-    const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/\s]+)$/.exec(mail?.link ?? '') ?? [];
-    const body = { uidb64, token, new_password: 'my own one', confirm_new_password: 'my own one' };
-    expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
-    expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
+    const link = server.mailedLink(email);
+    expect((await setPassword(link, 'my own one')).status).toBe(200);
+    expect((await setPassword(link, 'my own one')).status).toBe(400);
     expect((await server.login(email, 'my own one')).status).toBe(200);
   });
 
   it('creates by default an active account without roles', async () => {
     const { body } = await postUser({ email: 'default@pulsehub.test' }, 'staff');
-    expect(body['user']).toMatchObject({
-      is_active: true,
-      is_staff: false,
-      is_superuser: false,
-      is_verified: false,
-    });
+    const flags = { is_active: true, is_staff: false, is_superuser: false, is_verified: false };
+    expect(body['user']).toMatchObject(flags);
   });
 
   it.each([
     ['the superuser who creates it', () => server.user('superuser').id, 1],
-    ['another superuser', () => createUser({ is_superuser: true }).id, 1],
-    ['staff', () => createUser({ is_staff: true }).id, 1],
-    ['an inactive administrator', () => createUser({ is_staff: true, is_active: false }).id, 0],
-    ['any other user', () => createUser().id, 0],
+    ['another superuser', () => server.addUser({ is_superuser: true }).id, 1],
+    ['staff', () => server.addUser({ is_staff: true }).id, 1],
+    ['an inactive administrator', () => server.addUser({ is_staff: true, is_active: false }).id, 0],
+    ['any other user', () => server.addUser().id, 0],
   ])('notifies only active administrators: %s', async (_who, idOf, times) => {
     const id = idOf();
     const email = `announced-to-${id}@pulsehub.test`;
     await postUser({ email });
-    const told = server.context.db.allBy('notifications', 'user', id);
-    const message = `The account of ${email} was created.`;
-    expect(told.filter((one) => one.message === message)).toHaveLength(times);
+    const told = server.context.db.allBy('notifications', 'user', id).map(({ message }) => message);
+    expect(told.filter((message) => message === `The account of ${email} was created.`)).toHaveLength(times);
   });
 
   it.each<[string, Fields, string]>([
@@ -136,7 +120,7 @@ describe('creating a user', () => {
 
 describe('changing a user', () => {
   it('from the details page saves its fields', async () => {
-    const { id } = createUser();
+    const { id } = server.addUser();
     const { body } = await change('PATCH', id, {
       email: 'Changed@pulsehub.test',
       first_name: 'Chang',
@@ -146,18 +130,14 @@ describe('changing a user', () => {
       max_active_sessions: 7,
       picture: await picture(),
     });
-    const shown = {
-      email: 'changed@pulsehub.test',
-      first_name: 'Chang',
-      is_staff: true,
-      max_active_sessions: 7,
-    };
+    const email = 'changed@pulsehub.test';
+    const shown = { email, first_name: 'Chang', is_staff: true, max_active_sessions: 7 };
     expect(body).toMatchObject({ success: true, updated_user: shown });
     expect(stored(id)).toMatchObject(shown);
   });
 
   it('from the edit page saves verification, its date and a password', async () => {
-    const { id, email } = createUser();
+    const { id, email } = server.addUser();
     const fields = {
       is_verified: true,
       verified_until: '2031-05-06',
@@ -171,16 +151,11 @@ describe('changing a user', () => {
     expect(stored(id)?.verified_until).toBeNull();
   });
 
-  it('keeps fields that the form leaves out', async () => {
-    const before = createUser({ last_name: 'Stays', is_verified: true, title: 'Goes' });
+  it('keeps fields that the form leaves out, and tells the user', async () => {
+    const before = server.addUser({ last_name: 'Stays', is_verified: true, title: 'Goes' });
     await change('PATCH', before.id, { title: '' });
     expect(stored(before.id)).toEqual({ ...before, title: '' });
-  });
-
-  it('notifies the user', async () => {
-    const { id } = createUser();
-    await change('PATCH', id, { title: 'Told' });
-    expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);
+    expect(server.context.db.allBy('notifications', 'user', before.id)).toHaveLength(1);
   });
 
   it.each<['PATCH' | 'POST', Fields, string]>([
@@ -195,7 +170,7 @@ describe('changing a user', () => {
     ['POST', { verified_until: '2026-02-30' }, 'verified_until'],
     ['POST', { verified_until: 'soon' }, 'verified_until'],
   ])('by %s rejects %j and changes nothing', async (method, fields, field) => {
-    const before = createUser();
+    const before = server.addUser();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields });
     expect(status).toBe(400);
     expect(body[field]).toEqual([expect.any(String)]);
@@ -203,64 +178,49 @@ describe('changing a user', () => {
   });
 
   it('accepts the user’s own e-mail', async () => {
-    const { id, email } = createUser();
+    const { id, email } = server.addUser();
     expect((await change('PATCH', id, { email: email.toUpperCase() })).status).toBe(200);
   });
 });
 
 describe('a session', () => {
-  const withSession = async () => {
-    const user = createUser({ skips_second_factor: true });
-    await server.context.vault.passwords.set(user.id, 'PulseHub!2026');
+  const details = async (token: string) => (await server.call('GET', '/api/user/details/', { token })).status;
+
+  it.each<[string, 'PATCH' | 'POST', Fields, number]>([
+    ['ends with a deactivation', 'PATCH', { is_active: false }, 401],
+    ['ends with a new password', 'POST', { password: 'a new password' }, 401],
+    ['is not ended by a change of names', 'PATCH', { first_name: 'Other' }, 200],
+  ])('%s by an administrator', async (_what, method, fields, status) => {
+    const user = server.addUser({ skips_second_factor: true });
     const { access } = await server.signIn(user.email);
-    const detailsStatus = async () =>
-      (await server.call('GET', '/api/user/details/', { token: access })).status;
-    return { user, detailsStatus };
-  };
-
-  it.each<[string, 'PATCH' | 'POST', Fields]>([
-    ['a deactivation', 'PATCH', { is_active: false }],
-    ['a new password', 'POST', { password: 'a new password' }],
-  ])('ends with %s by an administrator', async (_what, method, fields) => {
-    const { user, detailsStatus } = await withSession();
-    expect(await detailsStatus()).toBe(200);
+    expect(await details(access)).toBe(200);
     expect((await change(method, user.id, fields)).status).toBe(200);
-    expect(await detailsStatus()).toBe(401);
-  });
-
-  it('is not ended by a change of names', async () => {
-    const { user, detailsStatus } = await withSession();
-    await change('PATCH', user.id, { first_name: 'Other' });
-    expect(await detailsStatus()).toBe(200);
+    expect(await details(access)).toBe(status);
   });
 
   it('is not ended where its user changes their own password', async () => {
-    const me = createUser({ skips_second_factor: true, is_staff: true });
-    await server.context.vault.passwords.set(me.id, 'PulseHub!2026');
+    const me = server.addUser({ skips_second_factor: true, is_staff: true });
     const { access: token } = await server.signIn(me.email);
-    const body = formOf({ password: 'a new password', old_password: 'PulseHub!2026' });
+    const body = formOf({ password: 'a new password', old_password: seededPassword });
     expect((await server.call('POST', `/api/user/manage/${me.id}/`, { token, body })).status).toBe(200);
-    expect((await server.call('GET', '/api/user/details/', { token })).status).toBe(200);
+    expect(await details(token)).toBe(200);
   });
 
   it('cannot be started with a link that was mailed to the old address', async () => {
     const email = 'moved.from@pulsehub.test';
     const { body } = await postUser({ email });
     const { user_id } = body['User_Details'] as { user_id: number };
-    const link = mailsTo(email)[0]?.link ?? '';
     await change('PATCH', user_id, { email: 'moved.to@pulsehub.test' });
-    const [token = '', uidb64 = ''] = link.split('/').toReversed();
-    const reset = { uidb64, token, new_password: 'stolen it', confirm_new_password: 'stolen it' };
-    expect((await server.call('POST', '/api/user/password-set-confirm', { body: reset })).status).toBe(400);
+    expect((await setPassword(server.mailedLink(email), 'stolen it')).status).toBe(400);
   });
 });
 
 describe('rights', () => {
   const whom = {
     themselves: () => server.user('superuser'),
-    'a member': () => createUser(),
+    'a member': () => server.addUser(),
     'a colleague': () => server.user('staff'),
-    'a superuser': () => createUser({ is_superuser: true }),
+    'a superuser': () => server.addUser({ is_superuser: true }),
   };
   const demote = 'You cannot deactivate or demote yourself.';
   const grant = 'Only superusers can make someone a superuser.';
@@ -299,9 +259,9 @@ describe('rights', () => {
   });
 
   it('of superusers cannot be granted by staff to a new user', async () => {
-    const { status } = await postUser({ email: 'sneaky@pulsehub.test', is_superuser: true }, 'staff');
-    expect(status).toBe(400);
-    expect(server.context.db.findBy('users', 'email', 'sneaky@pulsehub.test')).toBeUndefined();
+    const email = 'sneaky@pulsehub.test';
+    expect((await postUser({ email, is_superuser: true }, 'staff')).status).toBe(400);
+    expect(server.context.db.findBy('users', 'email', email)).toBeUndefined();
   });
 });
 
@@ -316,7 +276,7 @@ describe('the sign-in of another user', () => {
     ['POST', { email: 'mine@pulsehub.test' }],
     ['POST', { password: 'now it is mine' }],
   ])('of staff is changed by superusers, not by staff: %s %j', async (method, fields) => {
-    const before = createUser({ is_staff: true });
+    const before = server.addUser({ is_staff: true });
     const sentence = 'Only superusers can change the email or password of a staff account.';
     expect(await answer(method, before.id, fields, 'staff')).toEqual([403, sentence]);
     const role = 'Only superusers can remove the staff role from someone.';
@@ -326,16 +286,15 @@ describe('the sign-in of another user', () => {
     expect((await change('PATCH', before.id, same, 'staff')).status).toBe(200);
     const changed = { ...fields, ...(fields['email'] ? { email: `of.${before.email}` } : {}) };
     expect((await change(method, before.id, changed)).status).toBe(200);
-    expect((await change(method, createUser().id, changed, 'staff')).status).toBe(
+    expect((await change(method, server.addUser().id, changed, 'staff')).status).toBe(
       fields['email'] ? 400 : 200,
     );
   });
 
   it('is reset to mailed codes by superusers, which forgets browsers and the authenticator', async () => {
     const { vault } = server.context;
-    const { id, email } = createUser({ mfa_type: 'authenticator' });
-    await vault.passwords.set(id, 'PulseHub!2026');
-    vault.authenticator.setSecret(id, 'JBSWY3DPEHPK3PXP');
+    const { id, email } = server.addUser({ mfa_type: 'authenticator' });
+    vault.authenticator.setSecret(id, seededTotpSecret);
     vault.remembered.add(id, 1);
     const sentence = 'Only superusers can reset the verification method of someone else.';
     expect(await answer('PATCH', id, { mfa_type: 'email' }, 'staff')).toEqual([403, sentence]);
@@ -351,28 +310,19 @@ describe('the sign-in of another user', () => {
 
 describe('deleting a user', () => {
   it('returns 204 and deletes all data of the user, files too', async () => {
-    const user = createUser({ skips_second_factor: true });
-    const { db, vault, uploads } = server.context;
-    await vault.passwords.set(user.id, 'PulseHub!2026');
+    const user = server.addUser({ skips_second_factor: true });
+    const { db, vault, uploads, notify } = server.context;
     await change('PATCH', user.id, { picture: await picture() });
     const pictureFile = stored(user.id)?.picture_file ?? '';
     const { access } = await server.signIn(user.email);
-    const created_at = new Date().toISOString();
-    const folder = db.insert('folders', {
-      user: user.id,
-      name: 'F',
-      parent: null,
-      description: '',
-      created_at,
-    });
+    const own = { user: user.id, created_at: new Date().toISOString() };
+    const folder = db.insert('folders', { ...own, name: 'F', parent: null, description: '' });
     const stored_as = await uploads.save(Buffer.from('bytes'), 'txt');
-    const file = { file_name: 'a.txt', stored_as, size: 5, content_type: 'text/plain', created_at };
-    db.insert('files', { user: user.id, folder: folder.id, ...file });
-
+    const file = { file_name: 'a.txt', stored_as, size: 5, content_type: 'text/plain' };
+    db.insert('files', { ...own, ...file, folder: folder.id });
     db.update('notification_control', user.id, { ticket_notifications: 5 });
-    const note = { title: 'T', message: 'M', service: 'S' };
-    server.context.notify(user.id, { ...note, preference: 'ticket_notifications' });
-    await server.call('GET', `/api/user/forget-password/?email=${user.email}`);
+    notify(user.id, { title: 'T', message: 'M', service: 'S', preference: 'ticket_notifications' });
+    await server.requestCode(user.email);
     vault.remembered.add(user.id, 1);
     vault.authenticator.startSetup(user.id, user.email, false);
     const { body } = await server.call('GET', `/api/user/data/?user_id=${user.id}`, {
@@ -386,20 +336,12 @@ describe('deleting a user', () => {
     expect([answer.status, answer.text]).toEqual([204, '']);
     for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
       expect([table, db.get(table, user.id)]).toEqual([table, undefined]);
-    const owned = [
-      'sessions',
-      'notifications',
-      'digest_notes',
-      'folders',
-      'files',
-      'codes',
-      'remembered',
-    ] as const;
-    for (const table of owned) expect([table, db.allBy(table, 'user', user.id)]).toEqual([table, []]);
-    expect(db.all('mails').filter(({ to }) => to === user.email)).toEqual([]);
+    const owned = ['sessions', 'notifications', 'digest_notes', 'folders', 'files', 'codes', 'remembered'];
+    for (const table of owned as ('sessions' | 'files')[])
+      expect([table, db.allBy(table, 'user', user.id)]).toEqual([table, []]);
+    expect(server.mailsTo(user.email)).toEqual([]);
     expect((await fetch(exported)).status).toBe(404);
-    await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
-    await expect(uploads.read(pictureFile)).rejects.toThrow('ENOENT');
+    for (const name of [stored_as, pictureFile]) await expect(uploads.read(name)).rejects.toThrow('ENOENT');
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
     expect((await remove(user.id)).status).toBe(404);
     // Log rows are written in batches; this call is logged after all of the user's.
@@ -410,12 +352,7 @@ describe('deleting a user', () => {
 
   it('keeps the last superuser, even when two delete each other at once', async () => {
     const pair = await serverForTest();
-    const other = addUser(pair.context, {
-      email: 'other@pulsehub.test',
-      is_superuser: true,
-      skips_second_factor: true,
-    });
-    await pair.context.vault.passwords.set(other.id, 'PulseHub!2026');
+    const other = pair.addUser({ is_superuser: true, skips_second_factor: true });
     const [one, two] = [await pair.signIn('superuser'), await pair.signIn(other.email)];
     await Promise.all([
       pair.call('DELETE', `/api/user/manage/${other.id}/`, { token: one.access }),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addUser } from '../../../../mock-server/users/addUser';
 import type { UserRow } from '../../../../mock-server/storage/tables';
 import { fileNamed, formOf } from '../../../support/uploads';
 import { serverForFile, tokensOf } from '../../../support/serverForFile';
@@ -11,34 +10,17 @@ const tokens = tokensOf(server, 'superuser', 'staff', 'member');
 type Caller = keyof typeof tokens;
 type Data = Record<string, unknown> & { user: Record<string, unknown> };
 
-let serial = 0;
+/** Somebody with services, preferences, a notification and two folders. */
 const createUser = (fields: Partial<UserRow> = {}) => {
-  const user = addUser(server.context, {
-    email: `data${++serial}@pulsehub.test`,
-    first_name: 'Dora',
-    title: 'Surveyor',
-    ...fields,
-  });
+  const user = server.addUser({ first_name: 'Dora', title: 'Surveyor', ...fields });
   const { db } = server.context;
   db.update('service_access', user.id, { shm: true, financial: true });
   db.update('notification_control', user.id, { ticket_notifications: 5, cost_created_notifications: 6 });
-  const created_at = '2026-01-02T03:04:05.000Z';
-  const note = {
-    message: 'm',
-    service: 'PulseHub',
-    is_read: true,
-    created_at,
-    other_data: { ip: '127.0.0.1' },
-  };
-  db.insert('notifications', { user: user.id, title: 'First', ...note });
-  const outer = db.insert('folders', {
-    user: user.id,
-    name: 'Outer',
-    parent: null,
-    description: '',
-    created_at,
-  });
-  db.insert('folders', { user: user.id, name: 'Inner', parent: outer.id, description: '', created_at });
+  const own = { user: user.id, created_at: '2026-01-02T03:04:05.000Z' };
+  const note = { title: 'First', message: 'm', service: 'PulseHub', is_read: true };
+  db.insert('notifications', { ...own, ...note, other_data: { ip: '127.0.0.1' } });
+  const outer = db.insert('folders', { ...own, name: 'Outer', parent: null, description: '' });
+  db.insert('folders', { ...own, name: 'Inner', parent: outer.id, description: '' });
   return user;
 };
 
@@ -52,18 +34,15 @@ const exported = async (query: string, as: Caller = 'superuser') => {
   const { body } = await requestExport(query, as);
   return JSON.parse((await open(body['data_file_url'])).text) as Data;
 };
-const importData = (data: unknown, fields: Record<string, string | number> = {}, as: Caller = 'superuser') =>
-  server.call('POST', '/api/user/data/', {
-    token: tokens[as],
-    body: formOf({
-      data: fileNamed(
-        'user.json',
-        typeof data === 'string' ? data : JSON.stringify(data),
-        'application/json',
-      ),
-      ...fields,
-    }),
-  });
+const importData = (
+  data: unknown,
+  fields: Record<string, string | number> = {},
+  as: Caller = 'superuser',
+) => {
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  const body = formOf({ data: fileNamed('user.json', text, 'application/json'), ...fields });
+  return server.call('POST', '/api/user/data/', { token: tokens[as], body });
+};
 
 describe('the export', () => {
   it('is a file that opens without a token, at an unguessable URL, and is not cached', async () => {
@@ -91,9 +70,8 @@ describe('the export', () => {
     const { body } = await requestExport(`user_id=${createUser().id}`);
     now += 16 * 60_000;
     expect((await open(body['data_file_url'])).status).toBe(404);
-    tokens.superuser = (await server.signIn('superuser')).access;
-    tokens.staff = (await server.signIn('staff')).access;
-    tokens.member = (await server.signIn('member')).access;
+    for (const account of ['superuser', 'staff', 'member'] as const)
+      tokens[account] = (await server.signIn(account)).access;
     await requestExport('user_id=1');
     const rows = server.context.db.all('downloads');
     expect(rows.filter(({ expires_at }) => Date.parse(expires_at) <= now)).toEqual([]);
@@ -101,7 +79,6 @@ describe('the export', () => {
 
   it('contains no secret and no key', async () => {
     const { id } = createUser();
-    await server.context.vault.passwords.set(id, 'PulseHub!2026');
     expect(JSON.stringify(await exported(`user_id=${id}&logs=true`))).not.toMatch(
       /scrypt|password|totp_|notification_key/,
     );
@@ -121,32 +98,21 @@ describe('the export', () => {
 
   it('contains the logs if requested, newest first', async () => {
     const { id } = createUser();
+    const row = { user: id, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
     for (const timestamp of ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'])
-      server.context.db.insert('request_logs', {
-        user: id,
-        path: '/api/x/',
-        method: 'GET',
-        timestamp,
-        ip_address: '127.0.0.1',
-        user_agent: '',
-        status_code: 200,
-      });
-    const { logs } = (await exported(`user_id=${id}&logs=true`)) as unknown as {
-      logs: { timestamp: string }[];
-    };
+      server.context.db.insert('request_logs', { ...row, timestamp });
+    const logs = (await exported(`user_id=${id}&logs=true`))['logs'] as { timestamp: string }[];
     expect(logs.map(({ timestamp }) => timestamp.slice(8, 10))).toEqual(['02', '01']);
     expect(await exported(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
   });
 
   it('names at most the hundred nearest folders of a path, which an old database may have longer', async () => {
-    const user = addUser(server.context, { email: 'deep@pulsehub.test' });
+    const user = server.addUser();
     const folder = { user: user.id, description: '', created_at: '2026-01-02T03:04:05.000Z' };
     let parent: number | null = null;
     for (let depth = 1; depth <= 300; depth++)
       parent = server.context.db.insert('folders', { ...folder, name: String(depth), parent }).id;
-    const { folders } = (await exported(`user_id=${user.id}`)) as unknown as {
-      folders: { name: string; within: string[] }[];
-    };
+    const folders = (await exported(`user_id=${user.id}`))['folders'] as { within: string[] }[];
     expect(folders).toHaveLength(300);
     expect(folders[2]?.within).toEqual(['1', '2']);
     expect(Math.max(...folders.map(({ within }) => within.length))).toBe(99);
@@ -171,7 +137,7 @@ describe('the export', () => {
 });
 
 describe('the import', () => {
-  it('restores a file of the export', async () => {
+  it('restores a file of the export, and changes nothing when repeated', async () => {
     const before = createUser();
     const { db } = server.context;
     const data = await exported(`user_id=${before.id}&logs=true`);
@@ -184,17 +150,18 @@ describe('the import', () => {
     expect([status, body['message']]).toEqual([200, 'User data imported successfully!']);
     expect(db.get('users', before.id)).toEqual(before);
     expect(db.get('notification_control', before.id)).toMatchObject({ ticket_notifications: 5 });
-    expect(db.allBy('notifications', 'user', before.id)).toMatchObject([{ title: 'First', is_read: true }]);
-    const [outer, inner] = db.allBy('folders', 'user', before.id);
-    expect([outer?.name, inner?.name, inner?.parent]).toEqual(['Outer', 'Inner', outer?.id]);
-  });
-
-  it('changes nothing when repeated', async () => {
-    const { id } = createUser();
-    const data = await exported(`user_id=${id}`);
-    await importData(data, { user_id: id });
-    expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);
-    expect(server.context.db.allBy('folders', 'user', id)).toHaveLength(2);
+    const owned = () => [
+      db.allBy('notifications', 'user', before.id),
+      db.allBy('folders', 'user', before.id),
+    ];
+    const restored = owned();
+    expect(restored).toMatchObject([
+      [{ title: 'First', is_read: true }],
+      [{ name: 'Outer' }, { name: 'Inner' }],
+    ]);
+    expect(restored[1]).toMatchObject([{ parent: null }, { parent: restored[1]?.[0]?.id }]);
+    await importData(data, { user_id: before.id });
+    expect(owned()).toEqual(restored);
   });
 
   it('finds the user by the e-mail of the file where no id is given', async () => {
@@ -230,10 +197,8 @@ describe('the import', () => {
   it('into the account of another user is rejected', async () => {
     const [one, two] = [createUser(), createUser()];
     const { status, body } = await importData(await exported(`user_id=${one.id}`), { user_id: two.id });
-    expect([status, body['detail']]).toEqual([
-      400,
-      `The file contains the data of ${one.email}, not of ${two.email}.`,
-    ]);
+    const detail = `The file contains the data of ${one.email}, not of ${two.email}.`;
+    expect([status, body['detail']]).toEqual([400, detail]);
   });
 
   it('by staff changes names but not preferences, and is rejected for superusers', async () => {
@@ -253,6 +218,8 @@ describe('the import', () => {
     user: { user_id: 3, email: 'member@pulsehub.test', first_name: 'M', last_name: 'M', title: '' },
   };
 
+  const folder = { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z' };
+
   it.each<[string, unknown]>([
     ['no JSON', '{"format":'],
     ['nothing', ''],
@@ -265,15 +232,7 @@ describe('the import', () => {
     ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
     ['an unknown preference', { ...valid, notification_control: { __proto: 1 } }],
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
-    [
-      'a folder that is too deep',
-      {
-        ...valid,
-        folders: [
-          { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z', within: Array(100).fill('y') },
-        ],
-      },
-    ],
+    ['a folder that is too deep', { ...valid, folders: [{ ...folder, within: Array(100).fill('y') }] }],
     ['invalid folders', { ...valid, folders: [{ name: 'x', within: 'y' }] }],
     ['an unknown account', { ...valid, user: { ...valid.user, email: 'gone@pulsehub.test' } }],
   ])('of %s is rejected with a detail', async (_what, data) => {

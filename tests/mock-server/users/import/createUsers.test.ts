@@ -8,7 +8,7 @@ let serial = 0;
 let at = '';
 
 const server = serverForFile();
-const tokens = tokensOf(server, 'staff', 'superuser', 'member');
+const tokens = tokensOf(server, 'staff', 'superuser');
 beforeEach(() => {
   at = `${++serial}@pulsehub.test`;
 });
@@ -22,17 +22,21 @@ const upload = (file: File, fields: Fields = {}, as: keyof typeof tokens = 'supe
   });
 const csv = (text: string | Uint8Array) => fileNamed('people.csv', text, 'text/csv');
 const userOf = (email: string) => server.context.db.findBy('users', 'email', email);
-const mailsTo = (email: string) => server.context.db.all('mails').filter(({ to }) => to === email);
 const header = 'email,first_name,last_name,title,password\n';
 
 const excel = (bookType: BookType, rows: unknown[][]) => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'People');
   const bytes = new Uint8Array(write(book, { type: 'buffer', bookType }) as Buffer);
-  return fileNamed(`people.${bookType}`, bytes);
+  return fileNamed(`people.${bookType === 'biff8' ? 'xls' : bookType}`, bytes);
 };
 
 describe('each row of a file becomes an account', () => {
+  const sheet = (email: string, [first, last] = ['First name', 'Last name']) => [
+    ['Email', first, last],
+    [email, 'Amélie', 'Novak'],
+  ];
+
   it.each<[string, (email: string) => File]>([
     ['csv', (email) => csv(`email,first_name,last_name\n${email},Amélie,Novak\n`)],
     [
@@ -53,53 +57,24 @@ describe('each row of a file becomes an account', () => {
       'csv in UTF-16',
       (email) => csv(Buffer.from(`\uFEFFemail\tfirst_name\tlast_name\n${email}\tAmélie\tNovak`, 'utf16le')),
     ],
-    [
-      'xlsx',
-      (email) =>
-        excel('xlsx', [
-          ['Email', 'First name', 'Last name'],
-          [email, 'Amélie', 'Novak'],
-        ]),
-    ],
-    [
-      'xls',
-      (email) =>
-        excel('biff8', [
-          ['email', 'first_name', 'last_name'],
-          [email, 'Amélie', 'Novak'],
-        ]),
-    ],
-  ])('from %s', async (kind, fileOf) => {
+    ['xlsx', (email) => excel('xlsx', sheet(email))],
+    ['xls', (email) => excel('biff8', sheet(email, ['first_name', 'last_name']))],
+  ])('from %s', async (_kind, fileOf) => {
     const email = `amelie${at}`;
-    const file = fileOf(email);
-    const named = kind === 'xls' ? fileNamed('people.xls', new Uint8Array(await file.arrayBuffer())) : file;
-    expect(await upload(named)).toMatchObject({
+    expect(await upload(fileOf(email))).toMatchObject({
       status: 200,
       body: { success: true, message: 'Mass account creation successful!', created: 1 },
     });
-    expect(userOf(email)).toMatchObject({
-      first_name: 'Amélie',
-      last_name: 'Novak',
-      is_active: true,
-      is_staff: false,
-      is_superuser: false,
-      is_demo: false,
-    });
+    const flags = { is_active: true, is_staff: false, is_superuser: false, is_demo: false };
+    expect(userOf(email)).toMatchObject({ first_name: 'Amélie', last_name: 'Novak', ...flags });
   });
 
   it('with commas and line breaks inside quotes, and with numbers of Excel as text', async () => {
     await upload(csv(`${header}one${at},"Ann, the first","O""Neil\nJr",Dr,\n`));
-    expect(userOf(`one${at}`)).toMatchObject({
-      first_name: 'Ann, the first',
-      last_name: 'O"Neil\nJr',
-      title: 'Dr',
-    });
-    await upload(
-      excel('xlsx', [
-        ['email', 'first_name', 'last_name', 'password'],
-        [`two${at}`, 'Two', 2, 123456789012],
-      ]),
-    );
+    const names = { first_name: 'Ann, the first', last_name: 'O"Neil\nJr', title: 'Dr' };
+    expect(userOf(`one${at}`)).toMatchObject(names);
+    const two = [`two${at}`, 'Two', 2, 123456789012];
+    await upload(excel('xlsx', [['email', 'first_name', 'last_name', 'password'], two]));
     expect(userOf(`two${at}`)).toMatchObject({ last_name: '2' });
     expect((await server.login(`two${at}`, '123456789012')).status).toBe(200);
   });
@@ -109,28 +84,21 @@ describe('each row of a file becomes an account', () => {
     expect((await upload(csv(`${header}with${at},W,Ith,,\n`), fields)).status).toBe(200);
     const user = userOf(`with${at}`);
     expect(user).toMatchObject({ is_demo: true });
-    expect(server.context.db.get('service_access', user?.id ?? 0)).toMatchObject({
-      financial: true,
-      code_hub: true,
-      shm: false,
-    });
-    expect(mailsTo(`with${at}`)[0]?.link).toMatch(/\/reset-password\//);
-  });
-
-  it('without a mail where the form requests none', async () => {
-    await upload(csv(`${header}silent${at},S,Ilent,,\n`));
-    expect(mailsTo(`silent${at}`)).toEqual([]);
+    const access = { financial: true, code_hub: true, shm: false };
+    expect(server.context.db.get('service_access', user?.id ?? 0)).toMatchObject(access);
+    expect(server.mailsTo(`with${at}`)[0]?.link).toMatch(/\/reset-password\//);
   });
 
   it('as a demo account with a mail by default', async () => {
     const body = formOf({ file: csv(`${header}plain${at},P,Lain,,\n`) });
     await server.call('POST', '/api/user/mass-account-creation', { token: tokens.staff, body });
     expect(userOf(`plain${at}`)).toMatchObject({ is_demo: true });
-    expect(mailsTo(`plain${at}`)).toHaveLength(1);
+    expect(server.mailsTo(`plain${at}`)).toHaveLength(1);
   });
 
-  it('and signs in with the password of its row', async () => {
+  it('and signs in with the password of its row, without a mail where none is requested', async () => {
     await upload(csv(`${header}pass${at},P,Ass,,"pass, word"\n`));
+    expect(server.mailsTo(`pass${at}`)).toEqual([]);
     expect((await server.login(`pass${at}`, 'pass, word')).status).toBe(200);
   });
 
@@ -148,61 +116,48 @@ describe('each row of a file becomes an account', () => {
 describe('no account is created for an invalid file', () => {
   it('and every error is returned with its row and field', async () => {
     const good = `good${at},Good,One,,`;
-    const lines = [
-      good,
-      ',No,Mail,,',
-      '',
+    const bad = [
       'x@y,A,B,,',
       good.toUpperCase(),
       'Member@pulsehub.test,A,B,,',
       `short.${good}12345`,
       'y,,,,1',
     ];
+    const lines = [good, ',No,Mail,,', '', ...bad];
     const count = server.context.db.all('users').length;
     const { status, body } = await upload(csv(header + lines.join('\n')));
     const short = 'Password must be at least 6 characters long.';
     const rows = [
-      { row: 3, field: 'email', message: 'This field may not be blank.' },
-      { row: 5, field: 'email', message: 'Enter a valid email address.' },
-      { row: 6, field: 'email', message: 'Row 2 has this email already.' },
-      { row: 7, field: 'email', message: 'A user with this email already exists.' },
-      { row: 8, field: 'password', message: short },
-      { row: 9, field: 'email', message: 'Enter a valid email address.' },
-      { row: 9, field: 'password', message: short },
-    ];
+      [3, 'email', 'This field may not be blank.'],
+      [5, 'email', 'Enter a valid email address.'],
+      [6, 'email', 'Row 2 has this email already.'],
+      [7, 'email', 'A user with this email already exists.'],
+      [8, 'password', short],
+      [9, 'email', 'Enter a valid email address.'],
+      [9, 'password', short],
+    ].map(([row, field, message]) => ({ row, field, message }));
     expect([status, body['rows']]).toEqual([400, rows]);
     expect(body['file']).toEqual(['Row 3: This field may not be blank.']);
     expect(server.context.db.all('users')).toHaveLength(count);
     expect(userOf(`good${at}`)).toBeUndefined();
   });
 
+  const invalidFormat = /^Invalid file format\. Please upload a CSV or Excel file\.$/;
+  const unreadable = () => fileNamed('a.xlsx', 'PK\u0003\u0004broken beyond repair');
+  const tooLarge = () => csv(new Uint8Array(5_242_881).fill(65));
+  const superusers = () => csv('email,first_name,last_name,is_superuser\na@b.co,A,B,true');
+
   it.each<[string, () => File, RegExp]>([
-    [
-      'an unknown column',
-      () => csv('email,first_name,last_name,is_superuser\na@b.co,A,B,true'),
-      /Unknown column "is_superuser"/,
-    ],
+    ['an unknown column', superusers, /Unknown column "is_superuser"/],
     ['a missing column', () => csv('first_name,last_name\nA,B'), /The column "email" is missing/],
     ['no rows', () => csv(header), /no accounts/],
     ['no bytes', () => csv(''), /The column "email" is missing/],
-    [
-      'another file type',
-      () => fileNamed('people.pdf', '%PDF'),
-      /^Invalid file format\. Please upload a CSV or Excel file\.$/,
-    ],
-    ['a name without an extension', () => fileNamed('people', header), /^Invalid file format/],
-    ['Excel under the name of csv', () => fileNamed('a.csv', 'PK\u0003\u0004zip'), /^Invalid file format/],
-    ['csv under the name of Excel', () => fileNamed('a.xlsx', header), /^Invalid file format/],
-    [
-      'a broken Excel file',
-      () => fileNamed('a.xlsx', 'PK\u0003\u0004broken beyond repair'),
-      /could not be read|is missing/,
-    ],
-    [
-      '5 MB and a byte',
-      () => csv(new Uint8Array(5_242_881).fill(65)),
-      /^File is too large\. Max size is 5MB\.$/,
-    ],
+    ['another file type', () => fileNamed('people.pdf', '%PDF'), invalidFormat],
+    ['a name without an extension', () => fileNamed('people', header), invalidFormat],
+    ['Excel under the name of csv', () => fileNamed('a.csv', 'PK\u0003\u0004zip'), invalidFormat],
+    ['csv under the name of Excel', () => fileNamed('a.xlsx', header), invalidFormat],
+    ['a broken Excel file', unreadable, /could not be read|is missing/],
+    ['5 MB and a byte', tooLarge, /^File is too large\. Max size is 5MB\.$/],
   ])('and the file is rejected for %s', async (_what, fileOf, sentence) => {
     const count = server.context.db.all('users').length;
     const { status, body } = await upload(fileOf());
@@ -212,31 +167,23 @@ describe('no account is created for an invalid file', () => {
 
   it('nor for an unknown service', async () => {
     const { status, body } = await upload(csv(`${header}good${at},G,Ood,,`), { dic_services: 'shm,coffee' });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      file: ['There is no service "coffee".'],
-      dic_services: [expect.any(String)],
-    });
+    const errors = { file: ['There is no service "coffee".'], dic_services: [expect.any(String)] };
+    expect([status, body]).toMatchObject([400, errors]);
     expect(userOf(`good${at}`)).toBeUndefined();
   });
 
   it('nor without a file', async () => {
-    const body = formOf({ dic_services: '' });
-    const answer = await server.call('POST', '/api/user/mass-account-creation', {
-      token: tokens.staff,
-      body,
-    });
+    const sent = { token: tokens.staff, body: formOf({ dic_services: '' }) };
+    const answer = await server.call('POST', '/api/user/mass-account-creation', sent);
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['file']]);
   });
 });
 
-describe('upload rights', () => {
-  it('staff may upload, but not grant services', async () => {
-    const file = () => csv(`${header}staff${at},S,Taff,,`);
-    expect((await upload(file(), { dic_services: 'shm' }, 'staff')).status).toBe(403);
-    expect(userOf(`staff${at}`)).toBeUndefined();
-    expect((await upload(file(), {}, 'staff')).status).toBe(200);
-  });
+it('staff may upload, but not grant services', async () => {
+  const file = () => csv(`${header}staff${at},S,Taff,,`);
+  expect((await upload(file(), { dic_services: 'shm' }, 'staff')).status).toBe(403);
+  expect(userOf(`staff${at}`)).toBeUndefined();
+  expect((await upload(file(), {}, 'staff')).status).toBe(200);
 });
 
 it('two concurrent uploads of the same file create the accounts once', async () => {

@@ -1,20 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addUser } from '../../../../mock-server/users/addUser';
-import type { MailRow, UserRow } from '../../../../mock-server/storage/tables';
-import { serverForFile, tokensOf } from '../../../support/serverForFile';
+import type { UserRow } from '../../../../mock-server/storage/tables';
+import { callAs, serverForFile } from '../../../support/serverForFile';
 
 let ada: UserRow;
 let eve: UserRow;
 
 const server = serverForFile({ companyName: 'Bridges & Sons' });
-const tokens = tokensOf(server, 'superuser', 'staff');
-beforeAll(async () => {
-  ada = addUser(server.context, { email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });
-  eve = addUser(server.context, {
-    email: 'eve@pulsehub.test',
-    first_name: '<img src=x>',
-    last_name: '{{email}} & $&',
-  });
+const call = callAs(server, 'staff');
+beforeAll(() => {
+  ada = server.addUser({ email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });
+  eve = server.addUser({ email: 'eve@x.test', first_name: '<img src=x>', last_name: '{{email}} & $&' });
 });
 
 const letter = {
@@ -24,44 +19,37 @@ const letter = {
   message: 'Dear {{first_name}} {{ last_name }}, {{email}} at {{company}}. {{unknown}}',
 };
 
-const send = (fields: Record<string, unknown> = {}, token = tokens.staff) =>
-  server.call('POST', '/api/user/send-email/', {
-    token,
-    body: { user_ids: String(ada.id), ...letter, ...fields },
-  });
+const send = (fields: Record<string, unknown> = {}) =>
+  call('POST', '/api/user/send-email/', { user_ids: String(ada.id), ...letter, ...fields });
 
-const outbox = async (to: string) =>
-  JSON.parse((await server.call('GET', `/dev/outbox?to=${to}`)).text) as MailRow[];
-const newest = async (to: string) => (await outbox(to))[0];
+const newest = (to: string) => server.mailsTo(to).at(-1);
 const notesOf = (userId: number) => server.context.db.allBy('notifications', 'user', userId);
 
 describe('a mail', () => {
   it('is sent to each recipient once, with their own values', async () => {
     const user_ids = `${ada.id}, ${eve.id},${ada.id}`;
-    const before = (await outbox(ada.email)).length;
+    const before = server.mailsTo(ada.email).length;
     expect(await send({ user_ids })).toMatchObject({
       status: 200,
       body: { success: true, message: 'Emails sent successfully to 2 user(s)!' },
     });
-    expect(await outbox(ada.email)).toHaveLength(before + 1);
-    expect(await newest(ada.email)).toMatchObject({
+    expect(server.mailsTo(ada.email)).toHaveLength(before + 1);
+    expect(newest(ada.email)).toMatchObject({
       subject: 'Hello Ada',
       text: 'Dear Ada Byron, ada@pulsehub.test at Bridges & Sons. {{unknown}}',
       code: null,
       link: null,
     });
-    expect(await newest(eve.email)).toMatchObject({
+    expect(newest(eve.email)).toMatchObject({
       subject: 'Hello <img src=x>',
       text: expect.stringContaining('Dear <img src=x> {{email}} & $&, eve@') as string,
     });
   });
 
   it('in plain text has an HTML version that escapes everything typed', async () => {
-    await send({
-      user_ids: String(eve.id),
-      message: 'First <b>line</b>\nsecond\n\n{{first_name}} {{last_name}}',
-    });
-    expect((await newest(eve.email))?.html).toBe(
+    const message = 'First <b>line</b>\nsecond\n\n{{first_name}} {{last_name}}';
+    await send({ user_ids: String(eve.id), message });
+    expect(newest(eve.email)?.html).toBe(
       '<p>First &lt;b&gt;line&lt;/b&gt;<br>\nsecond</p>\n<p>&lt;img src=x&gt; {{email}} &amp; $&amp;</p>',
     );
   });
@@ -69,7 +57,7 @@ describe('a mail', () => {
   it('in HTML keeps its markup, escapes the values, and has a text version', async () => {
     const message = '<h1>News</h1><p>For {{first_name}} &amp; all<br>today</p><style>p{}</style>';
     await send({ user_ids: String(eve.id), message_type: 'html', message });
-    expect(await newest(eve.email)).toMatchObject({
+    expect(newest(eve.email)).toMatchObject({
       html: message.replace('{{first_name}}', '&lt;img src=x&gt;'),
       text: 'News\nFor <img src=x> & all\ntoday',
     });
@@ -77,32 +65,27 @@ describe('a mail', () => {
 
   it.each(['plain', 'html'])('to set a password has a link that works once (%s)', async (message_type) => {
     await send({ template: 'set_password_link', message_type });
-    const mail = await newest(ada.email);
+    const mail = newest(ada.email);
     const link = mail?.link ?? '';
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reset-password\/[^/]+\/[^/]+$/);
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(`<a href="${link}">`);
-    const [token = '', uidb64 = ''] = link.split('/').toReversed();
-    const body = { uidb64, token, new_password: 'brand new', confirm_new_password: 'brand new' };
+    const password = { new_password: 'brand new', confirm_new_password: 'brand new' };
+    const body = { ...server.mailedLink(ada.email), ...password };
     expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
     expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
   });
 
   it.each(['welcome', 'notification', 'custom'])('of the template %s has no link', async (template) => {
     await send({ template });
-    expect(await newest(ada.email)).toMatchObject({ link: null, subject: 'Hello Ada' });
+    expect(newest(ada.email)).toMatchObject({ link: null, subject: 'Hello Ada' });
   });
 
   it('is inserted into the file of a catalogue template', async () => {
-    const template = server.context.db
-      .all('message_templates')
-      .find(({ name }) => name === 'Welcome to a service');
-    await send({
-      template: String(template?.id),
-      user_ids: String(eve.id),
-      message: 'Please <b>read</b> this.',
-    });
-    const mail = await newest(eve.email);
+    const templates = server.context.db.all('message_templates');
+    const template = String(templates.find(({ name }) => name === 'Welcome to a service')?.id);
+    await send({ template, user_ids: String(eve.id), message: 'Please <b>read</b> this.' });
+    const mail = newest(eve.email);
     expect(mail?.html).toContain('<h1>Welcome, &lt;img src=x&gt;</h1>');
     expect(mail?.html).toMatch(/Please &lt;b&gt;read&lt;\/b&gt; this\.<\/p>\s*<\/body>/);
     expect(mail?.text).toContain('Please <b>read</b> this.');
@@ -119,12 +102,12 @@ describe('the notification of a mail', () => {
   });
 
   it('is omitted where the user has switched it off, and the mail is sent once', async () => {
-    const quiet = addUser(server.context, { email: 'quiet@pulsehub.test' });
+    const quiet = server.addUser();
     for (const mode of [0, 2] as const) {
       server.context.db.update('notification_control', quiet.id, { message_created_notifications: mode });
-      const before = (await outbox(quiet.email)).length;
+      const before = server.mailsTo(quiet.email).length;
       await send({ user_ids: String(quiet.id) });
-      expect(await outbox(quiet.email)).toHaveLength(before + 1);
+      expect(server.mailsTo(quiet.email)).toHaveLength(before + 1);
       expect(notesOf(quiet.id)).toEqual([]);
     }
   });
