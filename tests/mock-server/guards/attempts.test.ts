@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Attempts, BackOff, onOutcome, settleOutcome } from '../../../mock-server/guards/attempts';
 import { badRequest, notSignedIn, throttled } from '../../../mock-server/guards/Refusal';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
+import { folderForTest } from '../../support/temporaryFolder';
 
 describe('Attempts', () => {
   let now: number;
@@ -63,19 +61,15 @@ describe('BackOff', () => {
   const day = 24 * hour;
   const start = Date.parse('2026-03-01T10:00:00Z');
 
-  const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-back-off-'));
   let db: Awaited<ReturnType<typeof openDatabase>>;
   let now: number;
   let backOff: BackOff;
   beforeEach(async () => {
-    db = await openDatabase(dataDir);
+    db = await openDatabase(folderForTest());
     now = start;
     backOff = new BackOff(db, () => now);
   });
-  afterEach(async () => {
-    await db.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterEach(() => db.close());
 
   const fail = (times: number, name = 'ada') => {
     for (let time = 0; time < times; time += 1) backOff.failed(name);

@@ -1,17 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stringMatching } from '../../support/matchers';
-import { serverForFile } from '../../support/serverForFile';
+import { callAs, serverForFile } from '../../support/serverForFile';
 
-let token: string;
 const server = serverForFile();
-beforeAll(async () => {
-  token = (await server.signIn('superuser')).access;
-});
-
-const send = (method: string, path: string, body: string) =>
-  server.call(method, path, { token, body, headers: { 'content-type': 'application/json' } });
+const call = callAs(server, 'superuser');
 
 describe('a body that the contract does not allow', () => {
   const login = (body: unknown) => server.call('POST', '/api/user/login/', { body });
@@ -27,14 +21,11 @@ describe('a body that the contract does not allow', () => {
     expect([answer.status, answer.body]).toEqual([400, expected]);
   });
 
-  it('reports an invalid e-mail by its parameter', async () => {
-    const { body } = await server.call('GET', '/api/user/forget-password/?email=nobody');
-    expect(body).toEqual({ email: ['Enter a valid email address.'] });
-  });
-
-  it('reports an invalid number by its parameter', async () => {
-    const { body } = await server.call('DELETE', '/api/user/active-sessions-manage/?id=abc', { token });
-    expect(body).toEqual({ id: ['Not a valid integer.'] });
+  it.each([
+    ['GET', 'forget-password/?email=nobody', { email: ['Enter a valid email address.'] }],
+    ['DELETE', 'active-sessions-manage/?id=abc', { id: ['Not a valid integer.'] }],
+  ])('by %s %s reports the parameter: %j', async (method, path, errors) => {
+    expect((await call(method, `/api/user/${path}`)).body).toEqual(errors);
   });
 
   it('reports broken JSON', async () => {
@@ -59,45 +50,35 @@ describe('a request body', () => {
   it('without a sign-in is limited to 16 kB, far less than with one', async () => {
     const body = { email: 'a@b.c', password: 'x'.repeat(17_000) };
     expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(413);
-    const text = JSON.stringify({ refresh: 'x'.repeat(17_000), notification_key: 'x' });
-    expect((await send('POST', '/api/user/logout/', text)).status).toBe(413);
-    const mail = JSON.stringify({ message: 'x'.repeat(17_000) });
-    expect((await send('POST', '/api/user/send-email/', mail)).status).toBe(400);
+    const refresh = { refresh: 'x'.repeat(17_000), notification_key: 'x' };
+    expect((await call('POST', '/api/user/logout/', refresh)).status).toBe(413);
+    expect((await call('POST', '/api/user/send-email/', { message: 'x'.repeat(17_000) })).status).toBe(400);
   });
 
   it('of a type that the call does not declare is rejected with 415', async () => {
-    const answer = await send('POST', '/api/user/mass-account-creation', '{"email":"a@b.test"}');
-    expect([answer.status, answer.text]).toEqual([
-      415,
-      '{"detail":"Unsupported media type \\"application/json\\" in request."}',
-    ]);
+    const detail = 'Unsupported media type "application/json" in request.';
+    const answer = await call('POST', '/api/user/mass-account-creation', { email: 'a@b.test' });
+    expect(answer).toMatchObject({ status: 415, body: { detail } });
   });
 
-  it('with a repeated field is rejected', async () => {
-    const twice = form(['first_name', 'Ada'], ['first_name', 'Eve']);
-    expect(await server.call('POST', '/api/user/details/', { token, body: twice })).toMatchObject({
-      status: 400,
-      body: { first_name: ['This field may be given once.'] },
-    });
-    const pictures = form(['picture', png], ['picture', png]);
-    expect(await server.call('POST', '/api/user/details/', { token, body: pictures })).toMatchObject({
-      status: 400,
-      body: { picture: ['This field may be given once.'] },
-    });
+  it.each<[string, string | File, string | File]>([
+    ['first_name', 'Ada', 'Eve'],
+    ['picture', png, png],
+  ])('with a repeated field is rejected: %s', async (field, one, other) => {
+    const answer = await call('POST', '/api/user/details/', form([field, one], [field, other]));
+    expect(answer).toMatchObject({ status: 400, body: { [field]: ['This field may be given once.'] } });
   });
 
   it('with brackets in the name of a field is rejected', async () => {
     const body = form(['mfa_type[4294967294]', 'email']);
-    const answer = await server.call('POST', '/api/user/details/', { token, body });
-    expect(answer).toMatchObject({ status: 400 });
+    expect(await call('POST', '/api/user/details/', body)).toMatchObject({ status: 400 });
   });
 
   it('does not store a file that the call does not declare', async () => {
-    const folder = await server.call('POST', '/api/media-library-folder/', { token, body: { name: 'One' } });
+    const folder = await call('POST', '/api/media-library-folder/', { name: 'One' });
     const before = readdirSync(join(server.dataDir, 'uploads')).length;
     const parts = form(['folder', String(folder.body['id'])], ['other', png], ['file', png]);
-    const answer = await server.call('POST', '/api/user/media-library/', { token, body: parts });
-    expect(answer.status).toBe(201);
+    expect((await call('POST', '/api/user/media-library/', parts)).status).toBe(201);
     expect(readdirSync(join(server.dataDir, 'uploads'))).toHaveLength(before + 1);
   });
 });
@@ -109,7 +90,7 @@ it('the server responds to others while many sign-ins are queued', async () => {
     await server.call('POST', '/api/user/login/', { body: credentials(n) });
     completed++;
   });
-  for (let n = 0; n < 3; n++) await server.call('GET', '/api/user/details/', { token });
+  for (let n = 0; n < 3; n++) await call('GET', '/api/user/details/');
   expect(completed).toBeLessThan(20);
   await Promise.all(signIns);
 });

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readContract } from '../../../mock-server/guards/operations';
 import { openSocket } from '../../support/liveSocket';
-import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
 
 const portal = 'https://portal.example';
 
@@ -45,10 +44,7 @@ it.each(['https://elsewhere.example', 'null'])('a page of %s may not read a resp
 
 it('the URLs of the backend have the origin of the server, not of the portal', async () => {
   const { body } = await server.login('direct');
-  expect([body['backend_url'], body['websocket_url']]).toEqual([
-    server.url,
-    server.url.replace('http', 'ws'),
-  ]);
+  expect(body).toMatchObject({ backend_url: server.url, websocket_url: server.url.replace('http', 'ws') });
 });
 
 it('the stand-in for an identity provider redirects to the portal', async () => {
@@ -69,15 +65,10 @@ it('only the portal may open a notification socket from another origin', async (
 
 it('PUBLIC_ORIGIN is the address of the backend where a proxy ends TLS before it', async () => {
   const api = 'https://api.example';
-  const behind = await startInProcessServer({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
+  const behind = await serverForTest({ portalOrigin: portal, crossOrigin: true, publicOrigin: api });
   const { body, headers } = await behind.login('direct');
-  expect([body['backend_url'], body['api_url'], body['websocket_url']]).toEqual([
-    api,
-    `${api}/api`,
-    'wss://api.example',
-  ]);
+  expect(body).toMatchObject({ backend_url: api, api_url: `${api}/api`, websocket_url: 'wss://api.example' });
   expect(headers.get('content-security-policy')).toContain('wss://api.example');
   const services = await behind.call('GET', '/api/user/dic-services/', { token: String(body['access']) });
   expect(services.text).not.toContain('http://');
-  await behind.close();
 });

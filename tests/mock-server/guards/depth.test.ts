@@ -1,22 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../../mock-server/guards/depth';
-import { serverForFile } from '../../support/serverForFile';
+import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { formOf } from '../../support/uploads';
 
-let token: string;
 const server = serverForFile();
-beforeAll(async () => {
-  token = (await server.signIn('superuser')).access;
-});
+const tokens = tokensOf(server, 'superuser');
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const tooDeep = ['This value is nested too deeply.'];
 const jsonHeader = { 'content-type': 'application/json' };
-
-const formOf = (fields: Record<string, string | File>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
 
 it.each([
   [0, false],
@@ -38,7 +30,7 @@ describe('a value that is nested too deeply', () => {
   ])('is rejected by %s as %s, with a message', async (path, field, others) => {
     for (const levels of [50, 5_000]) {
       const body = `{${others}"${field}":${nested(levels)}}`;
-      const answer = await server.call('POST', path, { token, body, headers: jsonHeader });
+      const answer = await server.call('POST', path, { token: tokens.superuser, body, headers: jsonHeader });
       expect(answer).toMatchObject({ status: 400, body: { [field]: tooDeep } });
       expect(answer.text).not.toMatch(/at .*\.ts|node_modules/);
     }
@@ -46,7 +38,10 @@ describe('a value that is nested too deeply', () => {
 
   it('is rejected as the fields of a message template', async () => {
     const body = formOf({ name: 'Deep', body: `{"a":${nested(2_000)}}` });
-    const answer = await server.call('POST', '/api/user/custom-message-template', { token, body });
+    const answer = await server.call('POST', '/api/user/custom-message-template', {
+      token: tokens.superuser,
+      body,
+    });
     expect(answer).toMatchObject({ status: 400, body: { body: ['Value must be valid JSON.'] } });
   });
 
@@ -60,7 +55,7 @@ describe('a value that is nested too deeply', () => {
     };
     const text = JSON.stringify(data).replace('"HERE"', nested(3_000));
     const body = formOf({ data: new File([text], 'data.json') });
-    const answer = await server.call('POST', '/api/user/data/', { token, body });
+    const answer = await server.call('POST', '/api/user/data/', { token: tokens.superuser, body });
     expect(answer).toMatchObject({ status: 400, body: { data: ['The file is not valid JSON.'] } });
   });
 });

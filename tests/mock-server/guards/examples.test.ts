@@ -14,10 +14,9 @@ import {
   parseContract,
   readContract,
 } from '../../../mock-server/guards/operations';
-import type { UserRow } from '../../../mock-server/storage/tables';
-import { addUser } from '../../../mock-server/users/addUser';
+import { recordOf } from '../../../mock-server/recordOf';
 import { createClient } from '../../support/client';
-import { serverForFile } from '../../support/serverForFile';
+import { callAs, serverForFile } from '../../support/serverForFile';
 import { totpCode } from '../../support/totpCode';
 import { fileNamed, formOf } from '../../support/uploads';
 import { calls } from './rights/calls';
@@ -64,13 +63,10 @@ describe('the example of a request', () => {
   )(
     'of $call, $sent.type, is accepted by the backend',
     async ({ method, path, files, sent: { type, value } }) => {
-      const form = (fields: Fields) =>
-        formOf({
-          ...fields,
-          ...Object.fromEntries(
-            files.flatMap((name) => (name in fields ? [[name, fileNamed(String(fields[name]), 'x')]] : [])),
-          ),
-        });
+      const form = (fields: Fields) => {
+        const sent = files.filter((name) => name in fields);
+        return formOf({ ...fields, ...recordOf(sent, (name) => fileNamed(String(fields[name]), 'x')) });
+      };
       const call = createClient(`http://127.0.0.1:${(guards.address() as AddressInfo).port}`, () => null);
       const query = path.includes('social-login') ? '?type=google' : '';
       const body = type === 'multipart/form-data' ? form(value as Fields) : value;
@@ -82,13 +78,7 @@ describe('the example of a request', () => {
 
 describe('the example of a response', () => {
   const server = serverForFile();
-  let user: UserRow;
-  let token: string;
-  beforeAll(async () => {
-    const { access, user: superuser } = await server.signIn('superuser');
-    token = access;
-    user = server.context.db.get('users', superuser.user_id)!;
-  });
+  const callAsSuperuser = callAs(server, 'superuser');
 
   /** The fields of a record, of a page and its first row, or of the first of a list. */
   const fieldsOf = (value: unknown): string[] => {
@@ -123,10 +113,9 @@ describe('the example of a response', () => {
       .map(({ call }, serial) => ({ call, serial })),
   )('to $call has the fields of a real response', async ({ call, serial }) => {
     const [method = '', path = ''] = call.split(' ');
-    const target =
-      call === 'DELETE /api/user/manage/{id}/' ? addUser(server.context, { email: 'a@b.test' }) : user;
-    const { id, query = '', body } = calls[call]?.({ server, user: target, isOwn: true, serial }) ?? {};
-    const answer = await server.call(method, path.replace('{id}', String(id)) + query, { token, body });
+    const user = call === 'DELETE /api/user/manage/{id}/' ? server.addUser() : server.user('superuser');
+    const { id, query = '', body } = calls[call]?.({ server, user, isOwn: true, serial }) ?? {};
+    const answer = await callAsSuperuser(method, path.replace('{id}', String(id)) + query, body);
     expect(answer.status).toBeLessThan(300);
     const real = answer.text === '' ? [] : [fieldsOf(JSON.parse(answer.text))];
     expect(shown(call, answer.status)).toEqual(expect.arrayContaining(real));
@@ -144,9 +133,8 @@ describe('the example of a response', () => {
       return () =>
         send('/api/user/verify-otp/', { otp: server.mailedCode(email), otp_access, remember_me: true });
     };
-    await (
-      await signIn('superuser')
-    )();
+    const verify = await signIn('superuser');
+    await verify();
     const { totp_access } = await (await signIn('both'))();
     const totp = totpCode(seededTotpSecret, server.context.now());
     await send('/api/user/verify-totp', { totp, totp_access, remember_me: true });

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
-import { serverForFile } from '../../support/serverForFile';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
+import type { TestServer } from '../../support/startInProcessServer';
 
 const forwarded = {
   'x-forwarded-for': '198.51.100.7, 203.0.113.9',
@@ -45,13 +45,8 @@ describe.each([
   it('the forwarded host counts for the origin of a socket', async () => {
     const { body } = await signIn(server, accountEmail('newcomer'));
     const { notification_key } = body['user'] as { notification_key: string };
-    const socket = new WebSocket(
-      `${server.url.replace('http', 'ws')}/secure/notifications/${notification_key}/`,
-      {
-        origin: 'https://portal.example:8443',
-        headers: forwarded,
-      },
-    );
+    const url = `${server.url.replace('http', 'ws')}/secure/notifications/${notification_key}/`;
+    const socket = new WebSocket(url, { origin: 'https://portal.example:8443', headers: forwarded });
     const outcome = await Promise.race([
       once(socket, 'open').then(() => 'open'),
       once(socket, 'error').then(([failure]) => (failure as Error).message),
@@ -62,11 +57,10 @@ describe.each([
 });
 
 it('one visitor behind a trusted proxy does not throttle another', async () => {
-  const server = await startInProcessServer({ trustedProxies: ['127.0.0.1'], throttlePerMinute: 1 });
+  const server = await serverForTest({ trustedProxies: ['127.0.0.1'], throttlePerMinute: 1 });
   const from = (address: string, n: number) =>
     signIn(server, `nobody${n}@pulsehub.test`, { 'x-forwarded-for': address });
   for (let n = 0; n < 10; n++) await from('203.0.113.9', n);
   expect((await from('203.0.113.9', 10)).status).toBe(429);
   expect((await from('203.0.113.10', 11)).status).toBe(400);
-  await server.close();
 });

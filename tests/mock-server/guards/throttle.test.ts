@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
+import { folderForFile } from '../../support/temporaryFolder';
 
 let server: TestServer;
 const clock = fakeClock();
-const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-throttle-'));
+const dataDir = folderForFile();
 const start = async () => {
   server = await startInProcessServer({ now: clock.now, throttlePerMinute: 3, dataDir });
 };
 beforeAll(start);
-afterAll(async () => {
-  await server.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => server.close());
+beforeEach(() => clock.advance(120));
 
 type Attempt = () => ReturnType<TestServer['call']>;
 
@@ -48,26 +44,22 @@ describe('too many attempts', () => {
   });
 
   it('count whether or not the account exists', async () => {
-    clock.advance(120);
     expect(await statuses(login('nobody@pulsehub.test'), 4)).toEqual([400, 400, 400, 429]);
   });
 
   it('on one account do not block others, and ignore the case of the e-mail', async () => {
-    clock.advance(120);
     await statuses(login(accountEmail('staff')), 3);
     expect((await login(accountEmail('STAFF'))()).status).toBe(429);
     expect((await login(accountEmail('direct'), seededPassword)()).status).toBe(200);
   });
 
   it('on codes count for the account, not for each code', async () => {
-    clock.advance(120);
     const access = async () => (await login(accountEmail('member'), seededPassword)()).body['otp_access'];
     expect(await statuses(verify(await access()), 2)).toEqual([400, 400]);
     expect(await statuses(verify(await access()), 2)).toEqual([400, 429]);
   });
 
   it('are not counted for other calls', async () => {
-    clock.advance(120);
     const { access } = await server.signIn('direct');
     const attempt = () => server.call('GET', '/api/user/details/', { token: access });
     expect(new Set(await statuses(attempt, 10))).toEqual(new Set([200]));
@@ -86,7 +78,6 @@ describe('calls with a token', () => {
   it.each(calls)(
     '%s is throttled for each token, and failures for the address',
     async (_name, path, field) => {
-      clock.advance(120);
       const guess = (token: string) => async () => send(path, field, token);
       const sameToken = await statuses(guess('wrong'), 4);
       expect(sameToken.slice(0, 3)).not.toContain(429);
@@ -115,7 +106,6 @@ describe('calls with a token', () => {
 });
 
 it('registrations of an address do not throttle its sign-ins', async () => {
-  clock.advance(120);
   const register = (email: string) =>
     server.call('POST', '/api/user/register/', {
       body: { email, last_name: 'X', password: 'difference', confirm_password: 'another one' },
@@ -150,7 +140,6 @@ describe('a throttle that cannot be bypassed', () => {
   });
 
   it('counts HEAD as GET, since it mails a code too', async () => {
-    clock.advance(120);
     const path = `/api/user/forget-password/?email=${accountEmail('staff')}`;
     const head = async () => (await fetch(server.url + path, { method: 'HEAD' })).status;
     expect([await head(), await head(), await head(), await head()]).toEqual([200, 200, 200, 429]);
@@ -166,7 +155,6 @@ describe('a throttle that cannot be bypassed', () => {
   });
 
   it('counts attempts on many accounts from one IP address', async () => {
-    clock.advance(120);
     const answers = await Promise.all(addresses(31).map((email) => login(email)()));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
@@ -179,14 +167,12 @@ describe('a throttle that cannot be bypassed', () => {
 describe('failures in a row', () => {
   const wait = async (attempt: Attempt) => Number((await attempt()).headers.get('retry-after'));
   const guess = () => {
-    const body = { email: accountEmail('both'), password_reset_code: '000000', new_password: 'crossing' };
-    return server.call('POST', '/api/user/forget-password/', {
-      body: { ...body, confirm_new_password: 'crossing' },
-    });
+    const password = { new_password: 'crossing', confirm_new_password: 'crossing' };
+    const body = { email: accountEmail('both'), password_reset_code: '000000', ...password };
+    return server.call('POST', '/api/user/forget-password/', { body });
   };
 
-  it('double each wait, up to an hour', async () => {
-    clock.advance(120);
+  it('double each wait, up to an hour, and still count after a restart', async () => {
     expect(await statuses(guess, 3)).toEqual([400, 400, 400]);
     const waits: number[] = [];
     for (let n = 0; n < 8; n++) {
@@ -195,9 +181,6 @@ describe('failures in a row', () => {
       expect((await guess()).status).toBe(400);
     }
     expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
-  });
-
-  it('still count after a restart', async () => {
     await server.close();
     await start();
     expect(await wait(guess)).toBe(3600);

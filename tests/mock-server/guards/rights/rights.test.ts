@@ -1,29 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../../mock-server/storage/tables';
 import { calls, userOf } from './calls';
-import { callers, rights, type Caller } from './table';
-import { serverForFile } from '../../../support/serverForFile';
+import { callers, rights } from './table';
+import { serverForFile, tokensOf } from '../../../support/serverForFile';
 
 let other: UserRow;
 let serial = 0;
-const tokens = new Map<Caller, string>();
-const users = new Map<Caller, UserRow>();
-
-const currentUserOf = (id: number): UserRow => {
-  const row = server.context.db.get('users', id);
-  if (!row) throw new Error(`There is no user ${id}.`);
-  return row;
-};
-
 const server = serverForFile({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
-beforeAll(async () => {
-  for (const caller of callers) {
-    if (caller === 'nobody') continue;
-    const { access, user } = await server.signIn(caller);
-    tokens.set(caller, access);
-    users.set(caller, currentUserOf(user.user_id));
-  }
-  other = currentUserOf((await server.signIn('newcomer')).user.user_id);
+const tokens: Record<string, string> = tokensOf(server, 'member', 'staff', 'superuser', 'demo', 'newcomer');
+beforeAll(() => {
+  other = server.user('newcomer');
 });
 
 describe('access by role, to own and foreign records', () => {
@@ -34,25 +20,22 @@ describe('access by role, to own and foreign records', () => {
     const wrong: string[] = [];
     for (const caller of callers) {
       serial += 1;
-      const me = users.get(caller) ?? other;
-      const user = userOf(server, { subject, me, other, call, serial });
-      const {
-        id,
-        query = '',
-        body,
-        record,
-      } = calls[call]?.({ server, user, isOwn: user === me, serial }) ?? {};
+      const me = caller === 'nobody' ? other : server.user(caller);
+      const user = userOf(server, { subject, me, other, call });
+      const target = { server, user, isOwn: user.id === me.id, serial };
+      const { id, query = '', body, record } = calls[call]?.(target) ?? {};
       const before = record && JSON.stringify(db.get(...record));
       const address = path.replace('{id}', String(id)) + query;
       const { status, text } = await server.call(method, address, {
-        token: tokens.get(caller),
+        token: tokens[caller],
         ...(body === undefined ? {} : { body }),
       });
       answers.push(String(status));
       const isRefused = status >= 400;
       if (isRefused && record && JSON.stringify(db.get(...record)) !== before)
         wrong.push(`${caller} changed it`);
-      if (isRefused && user !== me && text.includes(user.email)) wrong.push(`${caller} sees another user`);
+      if (isRefused && user.id !== me.id && text.includes(user.email))
+        wrong.push(`${caller} sees another user`);
     }
     expect(wrong).toEqual([]);
     expect(answers.join(' ')).toBe(expected.join(' '));
