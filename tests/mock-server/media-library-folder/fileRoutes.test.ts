@@ -5,13 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { bytesAt, fileIn, heldBytes, libraryOf, startUpload, storedNames, type Library } from './library';
 import { serverForFile } from '../../support/serverForFile';
+import { formOf } from '../../support/uploads';
 
 let mine: Library;
 let folder: number;
 
 const server = serverForFile({ maxFileBytes: 300_000 });
 beforeAll(async () => {
-  mine = libraryOf(server, (await server.signIn('member')).access);
+  mine = await libraryOf(server, 'member');
   folder = await mine.create('Files');
 });
 
@@ -86,33 +87,24 @@ describe('an upload', () => {
     expect(await storedNames(server)).toContain(file_url.split('/').at(-1));
   });
 
-  it('that is too large is rejected with 413 and leaves nothing', async () => {
-    const before = await storedNames(server);
-    const { status } = await mine.upload({ folder, name: 'large.bin', bytes: randomBytes(300_001) });
-    expect(status).toBe(413);
-    expect(await storedNames(server)).toEqual(before);
-  });
-
   it.each([
-    ['an unknown folder', 999_999, 'a.txt', 404],
-    ['a name of 256 characters', 0, 'n'.repeat(256), 400],
-  ])('with %s is rejected and leaves nothing', async (_what, wrong, name, status) => {
+    ['too many bytes', () => ({ folder, name: 'large.bin', bytes: randomBytes(300_001) }), 413],
+    ['an unknown folder', () => ({ folder: 999_999, name: 'a.txt' }), 404],
+    ['a name of 256 characters', () => ({ folder, name: 'n'.repeat(256) }), 400],
+  ])('with %s is rejected and leaves nothing', async (_what, upload, status) => {
     const before = await storedNames(server);
-    expect((await mine.upload({ folder: wrong || folder, name })).status).toBe(status);
+    expect((await mine.upload(upload())).status).toBe(status);
     expect(await storedNames(server)).toEqual(before);
   });
 
   it('without a file is rejected with 400', async () => {
-    const form = new FormData();
-    form.set('folder', String(folder));
-    const { status, body } = await mine.call('POST', '/user/media-library/', form);
-    expect(status).toBe(400);
-    expect(body).toHaveProperty('file');
+    const { status, body } = await mine.call('POST', '/user/media-library/', formOf({ folder }));
+    expect([status, Object.keys(body)]).toEqual([400, ['file']]);
   });
 
   it('notifies the user, by their preference', async () => {
     const { db } = server.context;
-    const user = db.all('users').find(({ email }) => email.startsWith('member@'))?.id ?? 0;
+    const user = server.user('member').id;
     const all = () => db.allBy('notifications', 'user', user);
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
     const before = all().length;
@@ -133,10 +125,14 @@ describe('the quota of a user', () => {
   });
   const megabyte = 1024 * 1024;
   const small = serverForFile({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
+  /** The library of an account, with a folder. */
+  const libraryWithFolder = async (account: string) => {
+    const library = await libraryOf(small, account);
+    return { library, into: await library.create('Full') };
+  };
 
   it('limits the total size, stores nothing of a rejected file, and no longer counts deleted ones', async () => {
-    const library = libraryOf(small, (await small.signIn('member')).access);
-    const into = await library.create('Full');
+    const { library, into } = await libraryWithFolder('member');
     const uploadFile = (name: string, size: number, overwrite = false) =>
       library.upload({ folder: into, name, bytes: new Uint8Array(size), overwrite });
     const first = fileIn(await uploadFile('first.bin', megabyte));
@@ -152,13 +148,10 @@ describe('the quota of a user', () => {
   });
 
   it('holds for concurrent uploads, and for each user separately', async () => {
-    const library = libraryOf(small, (await small.signIn('newcomer')).access);
-    const into = await library.create('At once');
-    const uploadFile = (name: string) =>
-      library.upload({ folder: into, name, bytes: new Uint8Array(megabyte) });
-    const statuses = await Promise.all(
-      ['a', 'b', 'c', 'd'].map(async (name) => (await uploadFile(name)).status),
-    );
+    const { library, into } = await libraryWithFolder('newcomer');
+    const bytes = new Uint8Array(megabyte);
+    const uploads = ['a', 'b', 'c', 'd'].map((name) => library.upload({ folder: into, name, bytes }));
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 400, 400]);
   });
 
@@ -166,11 +159,9 @@ describe('the quota of a user', () => {
     ['unknown', null, 1.5 * megabyte],
     ['declared', 3 * megabyte, 1],
   ])('counts an upload of %s size that is under way, until it is aborted', async (what, declared, sent) => {
-    const token = (await small.signIn('demo')).access;
-    const library = libraryOf(small, token);
-    const into = await library.create('Held');
+    const { library, into } = await libraryWithFolder('demo');
     const before = await heldBytes(small);
-    const running = startUpload(small, { token, folder: into, name: 'running.bin', declared });
+    const running = startUpload(small, { token: library.token, folder: into, name: 'running.bin', declared });
     running.send(sent);
     await eventually(async () => expect(await heldBytes(small)).toBe(before + sent));
     const name = `second ${what}.bin`;
@@ -183,11 +174,10 @@ describe('the quota of a user', () => {
   });
 
   it('limits the number of uploads of one person at a time', async () => {
-    const token = (await small.signIn('totp')).access;
-    const library = libraryOf(small, token);
-    const into = await library.create('Many');
-    const uploads = Array.from({ length: 10 }, (_, number) =>
-      startUpload(small, { token, folder: into, name: `${number}.txt`, declared: 1000 }),
+    const { library, into } = await libraryWithFolder('totp');
+    const started = { token: library.token, folder: into, declared: 1000 };
+    const uploads = Array.from({ length: 10 }, (_, at) =>
+      startUpload(small, { ...started, name: `${at}.txt` }),
     );
     for (const upload of uploads) upload.send(1);
     await eventually(async () => {
@@ -195,31 +185,25 @@ describe('the quota of a user', () => {
       expect([status, body]).toEqual([429, { detail: 'At most 10 files can be uploaded at a time.' }]);
     });
     for (const upload of uploads) upload.abort();
-    await eventually(async () =>
-      expect(
-        (await library.upload({ folder: into, name: 'one more.txt', overwrite: true })).status,
-      ).toBeLessThan(300),
-    );
+    const last = { folder: into, name: 'one more.txt', overwrite: true };
+    await eventually(async () => expect((await library.upload(last)).status).toBeLessThan(300));
   });
 
   it('gives the space of an upload back whose connection was reset before it began', async () => {
-    const token = (await small.signIn('both')).access;
-    const library = libraryOf(small, token);
-    const into = await library.create('Reset');
-    const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 999\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`;
+    const { library, into } = await libraryWithFolder('both');
+    const form = 'Content-Length: 999\r\nContent-Type: multipart/form-data; boundary=x';
+    const head = `POST /api/user/media-library/ HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${library.token}\r\n${form}\r\n\r\n`;
     for (let n = 0; n < 20; n++) {
       const socket = connect(small.port, '127.0.0.1').on('error', () => undefined);
       socket.write(head, () => socket.resetAndDestroy());
       await once(socket, 'close');
     }
-    await eventually(async () =>
-      expect((await library.upload({ folder: into, name: 'one.txt', overwrite: true })).status).toBe(201),
-    );
+    const upload = { folder: into, name: 'one.txt', overwrite: true };
+    await eventually(async () => expect((await library.upload(upload)).status).toBe(201));
   });
 
   it('limits the size of one file', async () => {
-    const library = libraryOf(small, (await small.signIn('direct')).access);
-    const into = await library.create('One');
+    const { library, into } = await libraryWithFolder('direct');
     const bytes = new Uint8Array(2 * megabyte + 1);
     expect((await library.upload({ folder: into, name: 'big.bin', bytes })).status).toBe(413);
   });
@@ -228,10 +212,8 @@ describe('the quota of a user', () => {
 describe('an existing file name', () => {
   it('is rejected, and the old bytes stay', async () => {
     const first = fileIn(await mine.upload({ folder, name: 'twice.txt', bytes: 'one' }));
-    expect(await mine.upload({ folder, name: 'twice.txt', bytes: 'two' })).toMatchObject({
-      status: 400,
-      body: exists,
-    });
+    const second = await mine.upload({ folder, name: 'twice.txt', bytes: 'two' });
+    expect(second).toMatchObject({ status: 400, body: exists });
     expect((await bytesAt(first.file_url)).toString()).toBe('one');
   });
 
@@ -258,11 +240,9 @@ describe('an existing file name', () => {
   });
 
   it('is accepted only once among concurrent uploads', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 6 }, () => mine.upload({ folder, name: 'race.txt' })),
-    );
-    expect(statuses.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(statuses.filter(({ status }) => status === 400)).toHaveLength(5);
+    const uploads = Array.from({ length: 6 }, () => mine.upload({ folder, name: 'race.txt' }));
+    const statuses = (await Promise.all(uploads)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 400, 400, 400, 400, 400]);
   });
 });
 
@@ -276,10 +256,9 @@ describe('a file', () => {
   });
 
   it.each(['', '  ', '\t'])('is not renamed to a blank name: "%s"', async (name) => {
-    const { id, file_name } = fileIn(await mine.upload({ folder, name: `seen ${name.length}.txt` }));
+    const { id } = fileIn(await mine.upload({ folder, name: `seen ${name.length}.txt` }));
     const answer = await mine.rename(id, name);
     expect(answer).toMatchObject({ status: 400, body: { file_name: [expect.any(String)] } });
-    expect(file_name).toMatch(/^seen/);
   });
 
   it('does not take the name of another, but may keep its own', async () => {

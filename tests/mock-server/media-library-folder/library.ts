@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { TestServer } from '../../support/startInProcessServer';
+import { fileNamed, formOf } from '../../support/uploads';
 
 interface Upload {
   folder: number;
@@ -19,22 +20,20 @@ export interface FileBody {
   created_at: string;
 }
 
-/** The library calls of one user. */
-export const libraryOf = (server: TestServer, token: string) => {
+/** The library calls of an account. */
+export const libraryOf = async (server: TestServer, account: string) => {
+  const token = (await server.signIn(account)).access;
   const call = (method: string, path: string, body?: unknown) =>
     server.call(method, `/api${path}`, { token, ...(body === undefined ? {} : { body }) });
   return {
+    token,
     call,
     list: (query = '') => call('GET', `/media-library-folder/${query}`),
     open: (id: number) => call('GET', `/media-library-folder/${id}/`),
     create: async (name: string, parent: number | null = null): Promise<number> =>
       Number((await call('POST', '/media-library-folder/', { name, parent })).body['id']),
     upload: ({ folder, name, bytes = 'bytes', overwrite = false }: Upload) => {
-      const form = new FormData();
-      form.set('folder', String(folder));
-      const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
-      form.set('file', new File([part], name), name);
-      if (overwrite) form.set('overwrite', 'true');
+      const form = formOf({ folder, file: fileNamed(name, bytes), ...(overwrite ? { overwrite } : {}) });
       return call('POST', `/user/media-library/${overwrite ? '?overwrite=true' : ''}`, form);
     },
     rename: (id: number, file_name: string) => call('POST', `/user/media-library/?id=${id}`, { file_name }),
@@ -44,7 +43,7 @@ export const libraryOf = (server: TestServer, token: string) => {
   };
 };
 
-export type Library = ReturnType<typeof libraryOf>;
+export type Library = Awaited<ReturnType<typeof libraryOf>>;
 
 export const fileIn = (answer: { body: Record<string, unknown> }) =>
   answer.body['user_medial_library_file'] as FileBody;

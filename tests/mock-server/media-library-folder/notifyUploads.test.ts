@@ -1,33 +1,21 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { notifyUploads } from '../../../mock-server/media-library-folder/notifyUploads';
-import type { FileRow } from '../../../mock-server/storage/tables';
+import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
 import { serverForFile } from '../../support/serverForFile';
 
 const clock = fakeClock();
-let user = 0;
 let uploaded: (name: string, folder?: number) => void;
 
 const server = serverForFile({ now: clock.now });
-beforeAll(async () => {
-  user = server.user('superuser').id;
-});
-
+/** The superuser. */
+const user = 1;
 beforeEach(() => {
   const { db } = server.context;
   for (const { id } of db.allBy('notifications', 'user', user)) db.remove('notifications', id);
   db.update('notification_control', user, { user_media_library_notifications: 1 });
   const notify = notifyUploads(server.context);
-  const row: FileRow = {
-    id: 1,
-    user,
-    folder: 1,
-    file_name: '',
-    stored_as: '',
-    size: 1,
-    content_type: '',
-    created_at: '',
-  };
+  const row = { id: 1, user, stored_as: '', size: 1, content_type: '', created_at: '' };
   uploaded = (file_name, folder = 1) => notify({ ...row, file_name, folder }, 'added to');
 });
 
@@ -48,38 +36,32 @@ it('the notification names the library where the uploads go to several folders',
   ]);
 });
 
-it.each<[string, () => void]>([
-  ['some seconds have passed', () => clock.advance(11)],
-  [
-    'the user has changed the preference',
-    () => server.context.db.update('notification_control', user, { user_media_library_notifications: 5 }),
-  ],
+const setMode = (mode: NotificationMode) =>
+  server.context.db.update('notification_control', user, { user_media_library_notifications: mode });
+const first = () => notes()[0]?.id ?? 0;
+
+it.each<[string, () => void, string[]]>([
+  ['some seconds have passed', () => clock.advance(11), ['a.txt', 'b.txt']],
+  ['the user has changed the preference', () => setMode(5), ['a.txt', 'b.txt']],
   [
     'the user has read it',
-    () => server.context.db.update('notifications', notes()[0]?.id ?? 0, { is_read: true }),
+    () => server.context.db.update('notifications', first(), { is_read: true }),
+    ['a.txt', 'b.txt'],
   ],
-])('another notification starts once %s', (_when, act) => {
+  ['the user has deleted the first', () => server.context.db.remove('notifications', first()), ['b.txt']],
+])('another notification starts once %s', (_when, act, names) => {
   uploaded('a.txt');
   act();
   uploaded('b.txt');
-  expect(notes().map(({ message }) => message)).toEqual([
-    'a.txt was added to your media library.',
-    'b.txt was added to your media library.',
-  ]);
-});
-
-it('another notification starts once the user has deleted the first', () => {
-  uploaded('a.txt');
-  server.context.db.remove('notifications', notes()[0]?.id ?? 0);
-  uploaded('b.txt');
-  expect(notes().map(({ message }) => message)).toEqual(['b.txt was added to your media library.']);
+  const messages = names.map((name) => `${name} was added to your media library.`);
+  expect(notes().map(({ message }) => message)).toEqual(messages);
 });
 
 it('consecutive uploads send one mail', () => {
   const { db } = server.context;
   const count = () => db.all('mails').length;
   const before = count();
-  db.update('notification_control', user, { user_media_library_notifications: 2 });
+  setMode(2);
   for (let at = 1; at <= 5; at += 1) uploaded(`${at}.txt`);
   expect(count()).toBe(before + 1);
   expect(notes()).toEqual([]);

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliveryOf, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
+import { serverForTest } from '../../support/serverForFile';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { folderForTest } from '../../support/temporaryFolder';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -44,20 +43,9 @@ describe('a collected notification', () => {
   });
 });
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-});
-
 const day = 24 * 3600;
 /** A Monday, three hours after the weekly mails were sent. */
 const monday = Date.parse('2026-03-02T09:00:00Z');
-
-const start = async (clock: ReturnType<typeof fakeClock>, dataDir?: string): Promise<TestServer> => {
-  const server = await startInProcessServer({ now: clock.now, ...(dataDir ? { dataDir } : {}) });
-  cleanUps.push(() => server.close());
-  return server;
-};
 
 const userWithModes = (server: TestServer, modes: Partial<NotificationModes>) => {
   const user = server.user('member');
@@ -65,8 +53,7 @@ const userWithModes = (server: TestServer, modes: Partial<NotificationModes>) =>
   return user;
 };
 
-const mailsTo = ({ context: { db } }: TestServer, to: string) =>
-  db.all('mails').filter((mail) => mail.to === to && mail.code === null);
+const mailsTo = (server: TestServer, to: string) => server.mailsTo(to).filter(({ code }) => code === null);
 
 const note = (title: string, preference: keyof NotificationModes) => ({
   preference,
@@ -77,7 +64,7 @@ const note = (title: string, preference: keyof NotificationModes) => ({
 
 it('a daily mail is sent once with all notifications of a day, a weekly one waits for Monday', async () => {
   const clock = fakeClock(monday);
-  const server = await start(clock);
+  const server = await serverForTest({ now: clock.now });
   const { notify } = server.context;
   const { id, email } = userWithModes(server, {
     ticket_notifications: 4,
@@ -105,23 +92,21 @@ it('a daily mail is sent once with all notifications of a day, a weekly one wait
 });
 
 it('a mail that became due while the server was down is sent at its start', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-'));
-  cleanUps.push(() => rm(dataDir, { recursive: true }));
   const clock = fakeClock(monday);
-  const before = await start(clock, dataDir);
+  const settings = { now: clock.now, dataDir: folderForTest() };
+  const before = await startInProcessServer(settings);
   const { id, email } = userWithModes(before, { ticket_notifications: 4 });
   before.context.notify(id, note('Before the night', 'ticket_notifications'));
   await before.close();
-  cleanUps.pop();
   clock.advance(3 * day);
-  const after = await start(clock, dataDir);
+  const after = await serverForTest(settings);
   expect(mailsTo(after, email).map(({ text }) => text.includes('Before the night'))).toEqual([true]);
   expect(after.context.db.all('digest_notes')).toEqual([]);
 });
 
 it('nothing is sent to users who switched mails off or whose account is inactive', async () => {
   const clock = fakeClock(monday);
-  const server = await start(clock);
+  const server = await serverForTest({ now: clock.now });
   const { db, notify } = server.context;
   const { id, email } = userWithModes(server, { ticket_notifications: 4, cost_created_notifications: 4 });
   notify(id, note('Unwanted', 'ticket_notifications'));

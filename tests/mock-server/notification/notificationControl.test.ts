@@ -20,10 +20,8 @@ describe('one’s own preferences', () => {
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('save mode %i, and do not change the other keys', async (mode) => {
     const before = (await get('member')).body;
-    expect(await post('member', { ticket_notifications: mode })).toMatchObject({
-      status: 200,
-      body: { success: true },
-    });
+    const saved = await post('member', { ticket_notifications: mode });
+    expect(saved).toMatchObject({ status: 200, body: { success: true } });
     expect((await get('member')).body).toEqual({ ...before, ticket_notifications: mode });
   });
 
@@ -64,10 +62,8 @@ describe('another user’s preferences', () => {
 
   it('are booleans: true where the mode is not 0', async () => {
     const id = server.user('totp').id;
-    server.context.db.update('notification_control', id, {
-      ticket_notifications: 0,
-      trip_closed_notifications: 6,
-    });
+    const modes = { ticket_notifications: 0, trip_closed_notifications: 6 } as const;
+    server.context.db.update('notification_control', id, modes);
     const { body } = await get('superuser', `?user_id=${id}`);
     expect(body).toMatchObject({ ticket_notifications: false, trip_closed_notifications: true });
     expect(new Set(Object.values(body).map((value) => typeof value))).toEqual(new Set(['boolean']));

@@ -1,12 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
-import { serverForFile } from '../../support/serverForFile';
-
-let own = '';
+import { expect, it } from 'vitest';
+import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
-beforeAll(async () => {
-  own = (await server.signIn('superuser')).access;
-});
+const call = callAs(server, 'superuser');
 
 interface ListedNotification {
   id: number;
@@ -15,16 +11,10 @@ interface ListedNotification {
 }
 
 const path = '/api/user/notification/';
-const list = async (token: string) =>
-  JSON.parse((await server.call('GET', path, { token })).text) as ListedNotification[];
-const newest = async () => {
-  const [first] = await list(own);
-  if (!first) throw new Error('Nothing is left.');
-  return first;
-};
+const list = async () => JSON.parse((await call('GET', path)).text) as ListedNotification[];
 
 it('notifications are listed newest first, without their owner', async () => {
-  const rows = await list(own);
+  const rows = await list();
   const times = rows.map(({ created_at }) => created_at);
   expect(rows).toHaveLength(12);
   expect(times).toEqual(times.toSorted().toReversed());
@@ -32,8 +22,8 @@ it('notifications are listed newest first, without their owner', async () => {
 });
 
 it('notifications are listed in pages where a page is requested', async () => {
-  const page = async (query: string) => (await server.call('GET', `${path}?${query}`, { token: own })).body;
-  const all = await list(own);
+  const page = async (query: string) => (await call('GET', `${path}?${query}`)).body;
+  const all = await list();
   expect(await page('page=2&page_size=5')).toMatchObject({
     count: 12,
     next: '?page_size=5&page=3',
@@ -41,25 +31,20 @@ it('notifications are listed in pages where a page is requested', async () => {
     results: all.slice(5, 10),
   });
   expect(await page('page=1')).toMatchObject({ count: 12, next: null, results: all });
-  expect((await server.call('GET', `${path}?page=4&page_size=5`, { token: own })).status).toBe(404);
+  expect((await call('GET', `${path}?page=4&page_size=5`)).status).toBe(404);
 });
 
-it.each([[{}], [{ is_read: 'yes' }], [{ is_read: true, user: 1 }]])(
-  '%j is rejected as a mark',
-  async (body) => {
-    const { id } = await newest();
-    expect((await server.call('PATCH', `${path}${id}/`, { token: own, body })).status).toBe(400);
-  },
-);
+it.each([{}, { is_read: 'yes' }, { is_read: true, user: 1 }])('%j is rejected as a mark', async (body) => {
+  const [first] = await list();
+  expect((await call('PATCH', `${path}${first?.id}/`, body)).status).toBe(400);
+});
 
 it('concurrent marks and deletions are all saved', async () => {
-  const ids = (await list(own)).slice(0, 6).map(({ id }) => id);
-  const marked = await Promise.all(
-    ids.map((id) => server.call('PATCH', `${path}${id}/`, { token: own, body: { is_read: true } })),
-  );
-  const deleted = await Promise.all(ids.map((id) => server.call('DELETE', `${path}${id}/`, { token: own })));
+  const ids = (await list()).slice(0, 6).map(({ id }) => id);
+  const marked = await Promise.all(ids.map((id) => call('PATCH', `${path}${id}/`, { is_read: true })));
+  const deleted = await Promise.all(ids.map((id) => call('DELETE', `${path}${id}/`)));
   expect(new Set(marked.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(deleted.map(({ status }) => status))).toEqual(new Set([204]));
-  const left = (await list(own)).map(({ id }) => id);
+  const left = (await list()).map(({ id }) => id);
   expect(ids.filter((id) => left.includes(id))).toEqual([]);
 });

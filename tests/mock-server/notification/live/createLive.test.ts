@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
 import { eventually } from '../../../support/eventually';
-import { serverForFile } from '../../../support/serverForFile';
-import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../../support/serverForFile';
+import type { TestServer } from '../../../support/startInProcessServer';
 
 const clock = fakeClock();
 const open: LiveSocket[] = [];
@@ -16,7 +16,6 @@ afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-const user: TestServer['user'] = (account) => server.user(account);
 type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
 const signedIn = new Map<string, Promise<SignedIn>>();
 
@@ -35,6 +34,14 @@ const listenWith = async (key: string, origin?: string): Promise<LiveSocket> => 
 const listen = async (name: string, origin?: string) =>
   listenWith((await sessionOf(name)).user.notification_key, origin);
 
+const logout = (refresh: string, notification_key: string) =>
+  server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+/** The next frame of a socket in response to a request for the list. */
+const fetchFrom = async (socket: LiveSocket) => {
+  socket.send({ command: 'fetch_notifications' });
+  return (await socket.next()) as { success: boolean; notifications: { id: number; created_at: string }[] };
+};
+
 const note = { preference: null, title: 'Hello', message: 'A message', service: 'PulseHub' };
 
 describe('the handshake', () => {
@@ -48,9 +55,9 @@ describe('the handshake', () => {
   });
 
   it('returns 404 for the key of a signed-out session, and of an expired one', async () => {
-    const { refresh, user: own } = await server.signIn('newcomer');
-    const { notification_key } = own;
-    await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+    const { refresh, user } = await server.signIn('newcomer');
+    const { notification_key } = user;
+    await logout(refresh, notification_key);
     await expect(openSocket(server.url, notification_key)).rejects.toThrow('404');
     const late = (await server.signIn('newcomer')).user.notification_key;
     clock.advance(7201);
@@ -71,9 +78,8 @@ describe('the handshake', () => {
   it('leaves no connection to a client that was refused and stays', async () => {
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
-    socket.write(
-      'GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    );
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket';
+    socket.write(`GET /secure/notifications/nobody/ HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n\r\n`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 404 /);
     await eventually(() => {
@@ -83,9 +89,7 @@ describe('the handshake', () => {
   });
 
   it('accepts a page of this server', async () => {
-    const socket = await listen('member', server.url);
-    socket.send({ command: 'fetch_notifications' });
-    expect(await socket.next()).toMatchObject({ success: true });
+    expect(await fetchFrom(await listen('member', server.url))).toMatchObject({ success: true });
   });
 });
 
@@ -100,9 +104,7 @@ describe('the key in an access token', () => {
     const { socket, user: own } = await openReading();
     server.context.notify(own.user_id, note);
     expect(await socket.next()).toMatchObject({ title: 'Hello' });
-    socket.send({ command: 'fetch_notifications' });
-    const { notifications } = (await socket.next()) as { notifications: { id: number }[] };
-    const { id } = notifications[0] ?? { id: 0 };
+    const [{ id } = { id: 0 }] = (await fetchFrom(socket)).notifications;
     socket.send({ command: 'delete_notification', id });
     expect(await socket.next()).toEqual({ success: false, error: 'This key can only read.' });
     expect(server.context.db.get('notifications', id)).toBeDefined();
@@ -119,10 +121,8 @@ describe('the key in an access token', () => {
 
   it('ends at the sign-out, and does not sign out', async () => {
     const { socket, key, refresh, user: own } = await openReading();
-    const signOut = (notification_key: string) =>
-      server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-    expect((await signOut(key)).status).toBe(400);
-    await signOut(own.notification_key);
+    expect((await logout(refresh, key)).status).toBe(400);
+    await logout(refresh, own.notification_key);
     expect(await socket.closed).toBe(1008);
     await expect(openSocket(server.url, key)).rejects.toThrow('404');
   });
@@ -140,11 +140,7 @@ describe('the key in an access token', () => {
 
 describe('commands', () => {
   it('fetch_notifications returns one’s own, newest first, without the recipient', async () => {
-    const socket = await listen('superuser');
-    socket.send({ command: 'fetch_notifications' });
-    const { notifications } = (await socket.next()) as {
-      notifications: { id: number; created_at: string }[];
-    };
+    const { notifications } = await fetchFrom(await listen('superuser'));
     const times = notifications.map(({ created_at }) => created_at);
     expect(notifications.length).toBeGreaterThan(0);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -152,17 +148,16 @@ describe('commands', () => {
   });
 
   it('delete_notification deletes one’s own permanently', async () => {
-    server.context.notify(user('totp').id, note);
+    server.context.notify(server.user('totp').id, note);
     const socket = await listen('totp');
-    socket.send({ command: 'fetch_notifications' });
-    const { notifications } = (await socket.next()) as { notifications: { id: number }[] };
-    socket.send({ command: 'delete_notification', id: notifications[0]?.id });
+    const [{ id } = { id: 0 }] = (await fetchFrom(socket)).notifications;
+    socket.send({ command: 'delete_notification', id });
     expect(await socket.next()).toEqual({ success: true, notifications: [] });
-    expect(server.context.db.get('notifications', notifications[0]?.id ?? 0)).toBeUndefined();
+    expect(server.context.db.get('notifications', id)).toBeUndefined();
   });
 
   it('delete_notification does not delete another user’s', async () => {
-    const [foreign] = server.context.db.allBy('notifications', 'user', user('superuser').id);
+    const [foreign] = server.context.db.allBy('notifications', 'user', server.user('superuser').id);
     const socket = await listen('member');
     socket.send({ command: 'delete_notification', id: foreign?.id });
     expect(await socket.next()).toEqual({ success: false, error: 'Notification not found.' });
@@ -185,44 +180,34 @@ describe('commands', () => {
     const answer = await socket.next();
     expect(answer).toMatchObject({ success: false });
     expect(answer['error']).toMatch(/\.$/);
-    socket.send({ command: 'fetch_notifications' });
-    expect(await socket.next()).toMatchObject({ success: true });
+    expect(await fetchFrom(socket)).toMatchObject({ success: true });
   });
 
-  it('a frame that is too large closes only that socket', async () => {
-    const [large, other] = [await listen('member'), await listen('member')];
-    large.send('x'.repeat(10_000));
-    expect(await large.closed).toBe(1009);
-    other.send({ command: 'fetch_notifications' });
-    expect(await other.next()).toMatchObject({ success: true });
-  });
-
-  it('a flood of frames closes only that socket', async () => {
-    const [flood, other] = [await listen('member'), await listen('member')];
-    for (let n = 0; n <= 1000; n++) flood.send({ command: 'nothing' });
-    expect(await flood.closed).toBe(1008);
-    other.send({ command: 'fetch_notifications' });
-    expect(await other.next()).toMatchObject({ success: true });
+  it.each<[string, (socket: LiveSocket) => void, number]>([
+    ['frame that is too large', (socket) => socket.send('x'.repeat(10_000)), 1009],
+    [
+      'flood of frames',
+      (socket) => {
+        for (let n = 0; n <= 1000; n++) socket.send({ command: 'nothing' });
+      },
+      1008,
+    ],
+  ])('a %s closes only that socket', async (_what, send, code) => {
+    const [closed, other] = [await listen('member'), await listen('member')];
+    send(closed);
+    expect(await closed.closed).toBe(code);
+    expect(await fetchFrom(other)).toMatchObject({ success: true });
   });
 
   it('a socket that does not read its responses is closed', async () => {
     const socket = await listen('superuser');
-    const { db } = server.context;
-    const message = 'x'.repeat(500_000);
-    for (let n = 0; n < 4; n++)
-      db.insert('notifications', {
-        user: user('superuser').id,
-        title: 'Long',
-        message,
-        service: 'PulseHub',
-        is_read: false,
-        created_at: new Date(clock.now()).toISOString(),
-        other_data: null,
-      });
+    const { db, live, notify } = server.context;
+    const { id } = server.user('superuser');
+    for (let n = 0; n < 4; n++) notify(id, { ...note, title: 'Long', message: 'x'.repeat(500_000) });
     socket.socket.pause();
     for (let n = 0; n < 60; n++) socket.send({ command: 'fetch_notifications' });
-    await eventually(() => expect(server.context.live.isListening(user('superuser').id)).toBe(false));
-    for (const row of db.allBy('notifications', 'user', user('superuser').id))
+    await eventually(() => expect(live.isListening(id)).toBe(false));
+    for (const row of db.allBy('notifications', 'user', id))
       if (row.title === 'Long') db.remove('notifications', row.id);
   });
 });
@@ -230,7 +215,7 @@ describe('commands', () => {
 describe('a push', () => {
   it('reaches every socket of the recipient within a second, and nobody else', async () => {
     const [one, two, otherUser] = [await listen('both'), await listen('both'), await listen('member')];
-    server.context.notify(user('both').id, { ...note, title: 'For both' });
+    server.context.notify(server.user('both').id, { ...note, title: 'For both' });
     const [first, second] = await Promise.all([one.next(), two.next()]);
     expect(first).toMatchObject({ title: 'For both', is_read: false });
     expect(first['id']).toBeTypeOf('number');
@@ -241,7 +226,7 @@ describe('a push', () => {
   it('is on disk before a socket gets it', async () => {
     const socket = await listen('staff');
     let saved = false;
-    server.context.notify(user('staff').id, note);
+    server.context.notify(server.user('staff').id, note);
     void server.context.db.saved().then(() => (saved = true));
     await socket.next();
     expect(saved).toBe(true);
@@ -249,41 +234,30 @@ describe('a push', () => {
 
   it('sends what was marked in one tab to the others', async () => {
     const { access } = await sessionOf('superuser');
-    const [unread] = server.context.db
-      .allBy('notifications', 'user', user('superuser').id)
-      .filter((row) => !row.is_read);
+    const rows = server.context.db.allBy('notifications', 'user', server.user('superuser').id);
+    const id = rows.find(({ is_read }) => !is_read)?.id;
     const socket = await listen('superuser');
-    await server.call('PATCH', `/api/user/notification/${unread?.id}/`, {
-      token: access,
-      body: { is_read: true },
-    });
-    expect(await socket.next()).toMatchObject({ id: unread?.id, is_read: true });
+    await server.call('PATCH', `/api/user/notification/${id}/`, { token: access, body: { is_read: true } });
+    expect(await socket.next()).toMatchObject({ id, is_read: true });
   });
 });
 
 describe('the end', () => {
+  const path = '/api/user/active-sessions-manage/';
   const endings: [string, (one: SignedIn) => Promise<unknown>][] = [
-    [
-      'a sign-out',
-      ({ refresh, user: { notification_key } }) =>
-        server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } }),
-    ],
+    ['a sign-out', ({ refresh, user: { notification_key } }) => logout(refresh, notification_key)],
     [
       'its owner in another session',
-      async (one) => {
-        const path = '/api/user/active-sessions-manage/';
-        const { current_active_session: current } = (await server.call('GET', path, { token: one.access }))
-          .body as { current_active_session: { user_activate_session_id: number } };
-        const other = await server.signIn('direct');
-        return server.call('DELETE', `${path}?id=${current.user_activate_session_id}`, {
-          token: other.access,
-        });
+      async ({ access }) => {
+        const { body } = await server.call('GET', path, { token: access });
+        const { user_activate_session_id: id } = body['current_active_session'] as Record<string, number>;
+        const { access: token } = await server.signIn('direct');
+        return server.call('DELETE', `${path}?id=${id}`, { token });
       },
     ],
     [
       'its expiry, at the next push',
       async () => {
-        await Promise.resolve();
         clock.advance(7201);
         signedIn.clear();
       },
@@ -292,36 +266,30 @@ describe('the end', () => {
   it.each(endings)(
     'of a session by %s closes its sockets, and sends nothing more there',
     async (_how, end) => {
-      server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
+      server.context.db.update('users', server.user('direct').id, { max_active_sessions: 5 });
       const one = await server.signIn('direct');
       const gone = await listenWith(one.user.notification_key);
       await end(one);
-      server.context.notify(user('direct').id, note);
+      server.context.notify(server.user('direct').id, note);
       expect(await gone.closed).toBe(1008);
       expect(gone.frames.map(({ title }) => title)).not.toContain(note.title);
     },
   );
 
   it('of one session leaves the sockets of the other open', async () => {
-    server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
+    server.context.db.update('users', server.user('direct').id, { max_active_sessions: 5 });
     const [one, two] = [await server.signIn('direct'), await server.signIn('direct')];
     expect(one.user.notification_key).not.toBe(two.user.notification_key);
-    const [gone, staying] = [
-      await listenWith(one.user.notification_key),
-      await listenWith(two.user.notification_key),
-    ];
-    const { refresh } = one;
-    const foreign = { refresh, notification_key: two.user.notification_key };
-    expect((await server.call('POST', '/api/user/logout/', { body: foreign })).status).toBe(400);
-    const body = { refresh, notification_key: one.user.notification_key };
-    await server.call('POST', '/api/user/logout/', { body });
+    const gone = await listenWith(one.user.notification_key);
+    const staying = await listenWith(two.user.notification_key);
+    expect((await logout(one.refresh, two.user.notification_key)).status).toBe(400);
+    await logout(one.refresh, one.user.notification_key);
     expect(await gone.closed).toBe(1008);
-    staying.send({ command: 'fetch_notifications' });
-    expect(await staying.next()).toMatchObject({ success: true });
+    expect(await fetchFrom(staying)).toMatchObject({ success: true });
   });
 
   it('of the server closes with 1001, and does not wait for a silent socket', async () => {
-    const ending = await startInProcessServer();
+    const ending = await serverForTest();
     const { notification_key: key } = (await ending.signIn('member')).user;
     const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];
     silent.socket.pause();
