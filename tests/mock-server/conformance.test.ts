@@ -11,11 +11,7 @@ import { serverForFile } from '../support/serverForFile';
 
 const server = serverForFile();
 
-const outbox: Outbox = async (email) =>
-  server.context.db
-    .all('mails')
-    .filter(({ to }) => to === email)
-    .toReversed();
+const outbox: Outbox = async (email) => server.mailsTo(email).toReversed();
 
 /** Shows a mail only to those who ask twice. */
 const lateOutbox = (): Outbox => {
@@ -100,9 +96,14 @@ const edited =
   };
 
 const set = (field: string, value: unknown) => edited((body) => (body[field] = value));
-const inPages = (change: (body: Body, rows: Body[]) => void) =>
-  edited((body) => 'results' in body && change(body, body['results'] as Body[]));
+/** Changes each page of users. */
+const usersPages = (change: (body: Body, rows: Body[]) => void) =>
+  on(
+    users,
+    edited((body) => 'results' in body && change(body, body['results'] as Body[])),
+  );
 const users = /^GET \/api\/user\/manage\/$/;
+const no = { text: '{"detail":"No."}' };
 
 /** A fault of a server, the check that finds it, and how it is made. */
 const faults: [fault: string, check: string, rewrite: Rewrite][] = [
@@ -112,25 +113,11 @@ const faults: [fault: string, check: string, rewrite: Rewrite][] = [
     on(users, where(401, { status: 200, text: '{}' })),
   ],
   ['returns 403 for an invalid token', 'a token that is none', on(/details/, where(401, { status: 403 }))],
-  ['names no field', 'an incomplete sign-in', on(/login/, where(400, { text: '{"detail":"No."}' }))],
+  ['names no field', 'an incomplete sign-in', on(/login/, where(400, no))],
   ['omits the token of a refresh', 'renewal', on(/token-refresh/, set('access', undefined))],
   ['does not end a session', 'sign-out', on(/logout/, () => ({ status: 500, text: '{}' }))],
-  [
-    'ends a list after its first page',
-    'pages of users',
-    on(
-      users,
-      inPages((body) => (body['next'] = null)),
-    ),
-  ],
-  [
-    'ignores the order',
-    'the order of users',
-    on(
-      users,
-      inPages((_, rows) => rows.reverse()),
-    ),
-  ],
+  ['ends a list after its first page', 'pages of users', usersPages((body) => (body['next'] = null))],
+  ['ignores the order', 'the order of users', usersPages((_, rows) => rows.reverse())],
   [
     'counts wrongly',
     'filters of users',
@@ -139,10 +126,7 @@ const faults: [fault: string, check: string, rewrite: Rewrite][] = [
   [
     'forgets a change',
     'a changed user',
-    on(
-      users,
-      inPages((_, rows) => rows.forEach((row) => (row['title'] = 'Before'))),
-    ),
+    usersPages((_, rows) => rows.forEach((row) => (row['title'] = 'Before'))),
   ],
   ['sends a field of the wrong type', 'the own details', on(/^GET \/api\/user\/details\//, set('title', 7))],
   [
@@ -158,7 +142,7 @@ const faults: [fault: string, check: string, rewrite: Rewrite][] = [
   [
     'reveals that libraries of others exist',
     'libraries of others',
-    on(/^GET \/api\/media-library-folder\/\d/, where(404, { status: 403, text: '{"detail":"No."}' })),
+    on(/^GET \/api\/media-library-folder\/\d/, where(404, { status: 403, ...no })),
   ],
   [
     'sorts notifications oldest first',

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { defaultSettings } from '../../mock-server/settings';
 import { SqliteFile } from '../../mock-server/storage/SqliteFile';
 import { versionOf } from '../../mock-server/version';
-import { serverForFile } from '../support/serverForFile';
+import { serverForFile, serverForTest } from '../support/serverForFile';
 import { startInProcessServer } from '../support/startInProcessServer';
+import { folderForTest } from '../support/temporaryFolder';
 
 const server = serverForFile({
   connectOrigins: ['https://hub.example'],
@@ -17,39 +15,34 @@ const server = serverForFile({
 });
 
 describe('every response', () => {
-  it.each([
-    '/',
-    '/login',
-    '/user/details/1',
-    '/api/user/details/',
-    '/healthz',
-    '/nothing.js',
-    '/dev/outbox',
-    '/dev/mail',
-  ])('for %s has the security headers', async (path) => {
-    const { headers } = await fetch(server.url + path, { headers: { accept: 'text/html' } });
-    const policy = headers.get('content-security-policy') ?? '';
-    // Its own files, and inline scripts by their hashes.
-    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*(;|$)/);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain('trusted-types pulsehub default');
-    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/hub\.example wss:\/\/hub\.example(;|$)/);
-    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/icons\.example(;|$)/);
-    expect(policy).toMatch(/media-src 'self' https:\/\/icons\.example(;|$)/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('x-powered-by')).toBeNull();
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
+  const ofApi = ['/api/user/details/', '/healthz', '/dev/outbox', '/dev/mail'];
+
+  it.each(['/', '/login', '/user/details/1', '/nothing.js', ...ofApi])(
+    'for %s has the security headers',
+    async (path) => {
+      const { headers } = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+      const policy = headers.get('content-security-policy') ?? '';
+      // Its own files, and inline scripts by their hashes.
+      expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*(;|$)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain('trusted-types pulsehub default');
+      expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/hub\.example wss:\/\/hub\.example(;|$)/);
+      expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/icons\.example(;|$)/);
+      expect(policy).toMatch(/media-src 'self' https:\/\/icons\.example(;|$)/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
 
   it('of the API is not cached, and not readable from another origin', async () => {
-    const { headers } = await fetch(`${server.url}/api/user/social-login-link/`, {
-      headers: { origin: 'https://elsewhere.example' },
-    });
+    const sent = { headers: { origin: 'https://elsewhere.example' } };
+    const { headers } = await server.call('GET', '/api/user/social-login-link/', sent);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -80,22 +73,13 @@ describe('a call on a full disk', () => {
 
 describe('the shutdown of a server', () => {
   it('completes the request in flight, and saves its data', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-end-'));
+    const dataDir = folderForTest();
     const ending = await startInProcessServer({ dataDir });
-    const body = JSON.stringify({
-      email: 'late@example.com',
-      last_name: 'Late',
-      password: 'difference',
-      confirm_password: 'difference',
-    });
-    const call = request(`${ending.url}/api/user/register/`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        expect: '100-continue',
-      },
-    });
+    const password = { password: 'difference', confirm_password: 'difference' };
+    const body = JSON.stringify({ email: 'late@example.com', last_name: 'Late', ...password });
+    const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+    const headers = { 'content-type': 'application/json', ...length };
+    const call = request(`${ending.url}/api/user/register/`, { method: 'POST', headers });
     const answered = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
     call.write(body.slice(0, 10));
     // The server has received the headers once it sends 100 Continue.
@@ -107,26 +91,21 @@ describe('the shutdown of a server', () => {
     await closed;
     expect(response.statusCode).toBe(201);
 
-    const next = await startInProcessServer({ dataDir });
+    const next = await serverForTest({ dataDir });
     expect((await next.login('late@example.com', 'difference')).status).toBe(200);
-    await next.close();
-    await rm(dataDir, { recursive: true });
   });
 });
 
 describe('a server restarted on its data', () => {
   it('keeps the open sessions', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-again-'));
+    const dataDir = folderForTest();
     const first = await startInProcessServer({ dataDir });
     const { access, refresh } = await first.signIn('member');
     await first.close();
-    const second = await startInProcessServer({ dataDir });
-    expect((await second.call('GET', '/api/user/details/', { token: access })).body).toMatchObject({
-      email: accountEmail('member'),
-    });
+    const second = await serverForTest({ dataDir });
+    const { body } = await second.call('GET', '/api/user/details/', { token: access });
+    expect(body['email']).toBe(accountEmail('member'));
     expect((await second.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
-    await second.close();
-    await rm(dataDir, { recursive: true });
   });
 
   it('stores no password, only a hash that is expensive to guess', async () => {

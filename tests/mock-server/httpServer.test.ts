@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '../../mock-server/httpServer';
 import { eventually } from '../support/eventually';
+import { folderForFile } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'pulsehub-http-'));
+const folder = folderForFile();
 const file = join(folder, 'large.js');
 const descriptors = '/proc/self/fd';
 
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const pipeline = async (...paths: string[]): Promise<Socket> => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { retention, prune } from '../../mock-server/prune';
-import { addUser } from '../../mock-server/users/addUser';
 import { fakeClock } from '../support/fakeClock';
 import { serverForFile } from '../support/serverForFile';
 
@@ -19,7 +18,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 describe('a stored mail', () => {
   it('shows its code and its link until they expire', async () => {
     const to = 'member@pulsehub.test';
-    await server.call('GET', `/api/user/forget-password/?email=${to}`);
+    await server.requestCode(to);
     const [fresh] = await mailsTo(to);
     const { code, link } = fresh ?? {};
     expect([fresh?.text, fresh?.html].every((part) => part?.includes(code ?? '?'))).toBe(true);
@@ -52,11 +51,8 @@ describe('a stored mail', () => {
   it('is deleted after a month, and the oldest where there are too many', async () => {
     const { db } = server.context;
     const mail = { to: 'x@pulsehub.test', text: '', html: '', code: null, link: null };
-    db.insert('mails', {
-      ...mail,
-      subject: 'old',
-      sent_at: iso(clock.now() - (retention.mailDays * day + 1) * 1000),
-    });
+    const tooOld = iso(clock.now() - (retention.mailDays * day + 1) * 1000);
+    db.insert('mails', { ...mail, subject: 'old', sent_at: tooOld });
     for (let n = 0; n < retention.mails + 3; n++)
       db.insert('mails', { ...mail, subject: `${n}`, sent_at: iso(clock.now()) });
     await prune(server.context);
@@ -96,7 +92,7 @@ describe('pruning', () => {
       await server.call('POST', '/api/user/register/', { body: { email, last_name: 'X', ...password } });
     const byEmail = (email: string) => db.findBy('users', 'email', email);
     db.update('users', byEmail('used@example.com')?.id ?? 0, { last_login: iso(clock.now()) });
-    const created = addUser(server.context, { email: 'created@example.com' });
+    const created = server.addUser();
 
     clock.advance(7 * day - 60);
     await prune(server.context);

@@ -1,37 +1,32 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings, SettingError } from '../../mock-server/settings';
 import { StorageError } from '../../mock-server/storage/SqliteFile';
+import { createClient } from '../support/client';
 import { startInProcessServer } from '../support/startInProcessServer';
+import { folderForTest } from '../support/temporaryFolder';
 
 const script = fileURLToPath(new URL('../../mock-server/start.ts', import.meta.url));
 let dataDir: string;
 let child: ChildProcess | undefined;
 let output: string;
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-start-'));
+beforeEach(() => {
+  dataDir = folderForTest();
 });
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => void child?.kill('SIGKILL'));
 
 const start = (environment: Record<string, string>) => {
   output = '';
   const env = { ...process.env, DATA_DIR: dataDir, ...environment };
-  const started = spawn(process.execPath, ['--import', 'tsx', script], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const args = ['--import', 'tsx', script];
+  const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   child = started;
   const keep = (piece: Buffer) => void (output += piece.toString());
   started.stdout.on('data', keep);
@@ -42,42 +37,27 @@ const start = (environment: Record<string, string>) => {
 const runningAt = (): Promise<string> =>
   vi.waitUntil(() => /runs at (\S+)/.exec(output)?.[1] ?? '', { timeout: 50_000 });
 
-const call = async (url: string, path: string, { body, headers }: RequestInit): Promise<unknown> => {
-  const json = { 'content-type': 'application/json', ...(headers as Record<string, string> | undefined) };
-  const answer = await fetch(url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: json,
-    ...(body && { body }),
-  });
-  return answer.json();
-};
-
 describe('the backend process', () => {
   it('seeds at its first start, prints accounts and the mail page, and ends with 0 on SIGTERM', async () => {
     const ended = start({ PORT: '0' });
-    const url = await runningAt();
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${url}/dev/mail`])
+    const address = await runningAt();
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${address}/dev/mail`])
       expect(output).toContain(word);
     child?.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
 
     // The same data work with another product key.
     const again = start({ PORT: '0', VITE_PRODUCT_KEY: 'abc' });
-    const { access } = (await call(await runningAt(), '/api/user/login/', {
-      body: JSON.stringify({ email: 'direct@pulsehub.test', password: 'PulseHub!2026' }),
-    })) as { access: string };
-    const services = await call(await runningAt(), '/api/user/dic-services/', {
-      headers: { authorization: `Bearer ${access}` },
-    });
-    expect(services).toMatchObject({
-      dic_services_list: [
-        {
-          abc: true,
-          abc_info: { name: 'PulseSHM', url: expect.stringMatching(/\/dev\/companion\/abc$/) as string },
-        },
-      ],
-    });
+    // The contract of this process has the default key.
+    const call = createClient(await runningAt(), () => null);
+    const credentials = { email: 'direct@pulsehub.test', password: 'PulseHub!2026' };
+    const signedIn = await call('POST', '/api/user/login/', { body: credentials });
+    const token = String(signedIn.body['access']);
+    const { body: services } = await call('GET', '/api/user/dic-services/', { token });
+    const url = expect.stringMatching(/\/dev\/companion\/abc$/) as string;
+    const entry = { abc: true, abc_info: { name: 'PulseSHM', url } };
+    expect(services).toMatchObject({ dic_services_list: [entry] });
     expect(services).not.toHaveProperty('dic_services_list.0.shm');
     expect(output).not.toContain('Seeding');
     child?.kill('SIGTERM');
@@ -90,10 +70,8 @@ describe('the backend process', () => {
     const { port } = other.address() as AddressInfo;
     const [code] = await start({ PORT: String(port) });
     other.close();
-    expect([code, output.trim().split('\n').at(-1)]).toEqual([
-      1,
-      `Port ${port} is already in use. Stop that server, or set PORT to another one.`,
-    ]);
+    const sentence = `Port ${port} is already in use. Stop that server, or set PORT to another one.`;
+    expect([code, output.trim().split('\n').at(-1)]).toEqual([1, sentence]);
     expect(output).not.toContain('Seeding');
     expect(output).not.toMatch(/^\s+at /m);
   }, 60_000);
@@ -157,9 +135,8 @@ describe('an environment variable', () => {
   });
 
   it('with proxies takes addresses and ranges', () => {
-    expect(
-      readSettings({ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8 , ::1' }).trustedProxies,
-    ).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8', '::1']);
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8 , ::1' });
+    expect(trustedProxies).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8', '::1']);
   });
 
   it('that is missing or empty has its default', () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { versionOf } from '../../mock-server/version';
+import { folderForFile } from '../support/temporaryFolder';
 
-let folder = '';
+const folder = folderForFile();
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
     cwd: folder,
@@ -13,13 +13,8 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pulsehub-version-'));
-  writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 it('the version is that of package.json, with the commit in a git checkout', () => {
+  writeFileSync(join(folder, 'package.json'), '{ "version": "1.2.3" }');
   expect(versionOf(folder)).toBe('1.2.3');
   git('init');
   // Nothing was committed yet.

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { welcome } from '../../../mock-server/welcome';
 import type { ServerSettings } from '../../../mock-server/settings';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
+import type { TestServer } from '../../support/startInProcessServer';
 
 type Headers = Record<string, string>;
 
@@ -51,14 +52,10 @@ const proxied: [header: string, value: string][] = [
 
 const all = (status: number) => tools.map(() => status);
 
-const open = (options: Partial<ServerSettings>) => startInProcessServer({ seed: false, ...options });
+const open = (options: Partial<ServerSettings>) => serverForTest({ seed: false, ...options });
 
 describe('a server that listens on loopback', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await open({ portalOrigin: 'https://portal.example:8443' });
-  });
-  afterAll(() => server.close());
+  const server = serverForFile({ seed: false, portalOrigin: 'https://portal.example:8443' });
 
   it.each(['127.0.0.1', '127.0.0.1:3000', '127.8.9.1:1', 'localhost', 'LOCALHOST:5174', '[::1]:3000'])(
     'allows its tools for the host %s',
@@ -104,7 +101,6 @@ it('a server behind a proxy allows them where a setting exposes them', async () 
   for (const host of ['localhost', 'portal.example'])
     expect(await statusOf(server, 'GET', '/dev/outbox', host, headers)).toBe(200);
   expect(await statuses(server, 'evil.example', headers)).toEqual(all(403));
-  await server.close();
 });
 
 describe('a server that other machines reach', () => {
@@ -114,7 +110,6 @@ describe('a server that other machines reach', () => {
       expect(await statuses(server, host)).toEqual(all(404));
     expect(welcome(server).join('\n')).not.toContain('/dev/mail');
     expect(welcome(server).join('\n')).toMatch(/\/dev\/\* is closed.*EXPOSE_DEV_TOOLS=1/);
-    await server.close();
   });
 
   it('allows them where a setting exposes them, still only for its own hosts', async () => {
@@ -123,6 +118,5 @@ describe('a server that other machines reach', () => {
       expect(await statusOf(server, 'GET', '/dev/outbox', host)).toBe(200);
     expect(await statuses(server, 'evil.example')).toEqual(all(403));
     expect(welcome(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
-    await server.close();
   });
 });

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notification/notificationModes';
-import { serverForFile } from '../../support/serverForFile';
+import { callAs, serverForFile } from '../../support/serverForFile';
 
-let token = '';
 const server = serverForFile();
-beforeAll(async () => {
-  token = (await server.signIn('direct')).access;
-});
+const call = callAs(server, 'direct');
 
 const path = '/api/user/dic-services-list/';
-const call = (method: string, address: string, body?: object) =>
-  server.call(method, address, { token, ...(body ? { body } : {}) });
+
+/** What is new in the app for somebody. */
+const newNotes = (user: number) => {
+  const all = () => server.context.db.allBy('notifications', 'user', user);
+  const earlier = all().length;
+  return () => all().slice(earlier);
+};
 
 /** Grants a seeded user the service `active_projects`, which is not in the seeded catalogue, or revokes it. */
 const prepareUser = (name: string, active_projects: boolean, mode: NotificationMode) => {
@@ -19,19 +21,15 @@ const prepareUser = (name: string, active_projects: boolean, mode: NotificationM
   const { id, email } = server.user(name);
   db.update('service_access', id, { active_projects });
   db.update('notification_control', id, { update_user_dic_services_notifications: mode });
-  const earlierCount = db.allBy('notifications', 'user', id).length;
-  const earlierMails = db.all('mails').length;
+  const earlierMails = server.mailsTo(email).length;
+  const notes = newNotes(id);
   return {
-    notifiedTitles: () =>
-      db
-        .allBy('notifications', 'user', id)
-        .slice(earlierCount)
-        .map(({ title }) => title),
+    notifiedTitles: () => notes().map(({ title }) => title),
     mails: () =>
-      db
-        .all('mails')
+      server
+        .mailsTo(email)
         .slice(earlierMails)
-        .flatMap(({ to, subject }) => (to === email ? [subject] : [])),
+        .map(({ subject }) => subject),
   };
 };
 
@@ -40,11 +38,8 @@ it('only users of a service are notified of its changes, each by their preferenc
   const byMail = prepareUser('both', true, 2);
   const silent = prepareUser('totp', true, 0);
   const without = prepareUser('newcomer', false, 3);
-  const service = {
-    name: 'Active Projects',
-    code_name: 'active_projects',
-    prod_frontend_url: 'https://projects.example',
-  };
+  const frontend = { prod_frontend_url: 'https://projects.example' };
+  const service = { name: 'Active Projects', code_name: 'active_projects', ...frontend };
 
   const { id } = (await call('POST', path, service)).body;
   const one = `${path}${String(id)}/`;
@@ -67,19 +62,10 @@ describe('every superuser, and no member, is notified', () => {
     const { id } = server.user('superuser');
     // Notifications about tokens ignore the preferences.
     db.update('notification_control', id, { update_user_dic_services_notifications: 0 });
-    const earlierCount = db.allBy('notifications', 'user', id).length;
-    return () =>
-      db
-        .allBy('notifications', 'user', id)
-        .slice(earlierCount)
-        .map(({ message }) => message);
+    const notes = newNotes(id);
+    return () => notes().map(({ message }) => message);
   };
-  const member = () => server.user('member').id;
-  const service = {
-    name: 'Ledger',
-    code_name: 'ledger',
-    prod_frontend_url: 'https://ledger.example/start',
-  };
+  const service = { name: 'Ledger', code_name: 'ledger', prod_frontend_url: 'https://ledger.example/start' };
   const add = async (fields: object) =>
     String((await call('POST', path, { ...service, ...fields })).body['id']);
 
@@ -96,14 +82,14 @@ describe('every superuser, and no member, is notified', () => {
     const ledger = { ...service, code_name: `${field}-${randomUUID()}`, name: `Ledger ${field}` };
     const id = await add(ledger);
     const notifiedTitles = superuser();
-    const memberCount = server.context.db.allBy('notifications', 'user', member()).length;
+    const ofMember = newNotes(server.user('member').id);
     await call('PUT', `${path}${id}/`, { ...ledger, [field]: value });
     expect(notifiedTitles()).toHaveLength(1);
     const [message] = notifiedTitles();
     for (const part of ['direct@pulsehub.test', `Ledger ${field}`, 'elsewhere.example'])
       expect(message).toContain(part);
     expect(message).toContain(field === 'prod_frontend_url' ? 'ledger.example' : 'none');
-    expect(server.context.db.allBy('notifications', 'user', member())).toHaveLength(memberCount);
+    expect(ofMember()).toEqual([]);
   });
 
   it('of the origins of a new service, but not of another path on a known origin', async () => {

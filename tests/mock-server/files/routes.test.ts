@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentTypeOf } from '../../../mock-server/files/contentTypes';
 import { png } from '../../support/uploads';
-import { serverForFile } from '../../support/serverForFile';
-import { startInProcessServer } from '../../support/startInProcessServer';
+import { serverForFile, serverForTest } from '../../support/serverForFile';
+import { folderForTest } from '../../support/temporaryFolder';
 
 const server = serverForFile({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
 
@@ -34,13 +32,9 @@ it.each([
 });
 
 it('a file is sent from a data folder with a relative path too, as the default one has', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pulsehub-relative-'));
-  const other = await startInProcessServer({ dataDir: relative(process.cwd(), folder) });
+  const other = await serverForTest({ dataDir: relative(process.cwd(), folderForTest()) });
   const icon = other.context.db.all('dic_services').find(({ icon_file }) => icon_file)?.icon_file;
-  const { status } = await other.call('GET', `/files/icons/${icon}`);
-  await other.close();
-  await rm(folder, { recursive: true, force: true });
-  expect(status).toBe(200);
+  expect((await other.call('GET', `/files/icons/${icon}`)).status).toBe(200);
 });
 
 it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'js', 'mjs'])(
@@ -58,9 +52,10 @@ it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'j
   },
 );
 
-it('an image of a library is not among the public pictures', async () => {
+it('an image of a library opens under its own path only, not among the public pictures', async () => {
   const { stored_as } = stored('Crack width chart.png');
-  expect((await server.call('GET', `/files/pictures/${stored_as}`)).status).toBe(404);
+  for (const folder of ['pictures', 'icons', 'templates'])
+    expect((await server.call('GET', `/files/${folder}/${stored_as}`)).status).toBe(404);
   const picture = await server.context.uploads.save(png, 'png');
   expect((await server.call('GET', `/files/pictures/${picture}`)).status).toBe(200);
 });
@@ -76,10 +71,4 @@ it.each([
   '/files/downloads/unknown',
 ])('%s returns 404', async (path) => {
   expect((await server.call('GET', path)).status).toBe(404);
-});
-
-it('a stored file opens only under its own path', async () => {
-  const { stored_as } = stored('Crack width chart.png');
-  expect((await server.call('GET', `/files/icons/${stored_as}`)).status).toBe(404);
-  expect((await server.call('GET', `/files/templates/${stored_as}`)).status).toBe(404);
 });

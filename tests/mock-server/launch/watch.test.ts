@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { folderForFile } from '../../support/temporaryFolder';
 
 const watchModule = join(import.meta.dirname, '../../../mock-server/launch/watch.mjs');
 
-let folder: string;
+const folder = folderForFile();
 let watching: ChildProcess;
 let output = '';
 
@@ -19,7 +19,6 @@ const untilPrinted = async (text: string) => {
 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pulsehub-watch-'));
   await change('export const value: number = 1;');
   await writeFile(join(folder, 'beside.txt'), 'its own folder');
   await writeFile(
@@ -39,10 +38,7 @@ beforeAll(async () => {
     stream.on('data', (piece: Buffer) => (output += piece.toString()));
 });
 
-afterAll(async () => {
-  watching.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => void watching.kill('SIGKILL'));
 
 it('restarts a program at each change, keeps it running on a syntax error, and ends with it', async () => {
   await untilPrinted('value 1 its own folder');

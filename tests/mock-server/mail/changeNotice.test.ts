@@ -1,18 +1,14 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
-import { addUser } from '../../../mock-server/users/addUser';
 import { fakeClock } from '../../support/fakeClock';
 import { stringContaining } from '../../support/matchers';
 import { totpCode } from '../../support/totpCode';
 import { formOf } from '../../support/uploads';
-import { serverForFile } from '../../support/serverForFile';
+import { serverForFile, tokensOf } from '../../support/serverForFile';
 
 const clock = fakeClock();
-let superuser = '';
 const server = serverForFile({ now: clock.now, accessTtlS: 36_000 });
-beforeAll(async () => {
-  superuser = (await server.signIn('superuser')).access;
-});
+const tokens = tokensOf(server, 'superuser');
 beforeEach(() => clock.advance(120));
 
 interface Owner {
@@ -25,10 +21,6 @@ const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const send = (method: string, path: string, body: unknown, token?: string) =>
   server.call(method, path, { token, body, headers: { 'user-agent': browser } });
-const mailCode = async (email: string) => {
-  await server.call('GET', `/api/user/forget-password/?email=${email}`);
-  return server.mailedCode(email);
-};
 const passwords = { new_password: 'crossing-312', confirm_new_password: 'crossing-312' };
 const activation = '/api/user/google-authenticator-activation/';
 const newSecret = async (token: string) =>
@@ -36,7 +28,7 @@ const newSecret = async (token: string) =>
 const withProof = async ({ email }: Owner, fields: Record<string, string>) => ({
   ...fields,
   old_password: seededPassword,
-  code: await mailCode(email),
+  code: await server.requestCode(email),
 });
 const moved = (email: string) => `moved.${email}`;
 const edit = (method: 'POST' | 'PATCH', { id }: Owner, fields: Record<string, string>, token: string) =>
@@ -47,25 +39,24 @@ const ways: Record<string, (owner: Owner) => Promise<{ status: number }>> = {
   'the password form': async (owner) =>
     send('POST', '/api/user/password-reset/', await withProof(owner, passwords), owner.token),
   'a reset by code': async ({ email }) => {
-    const body = { ...passwords, email, password_reset_code: await mailCode(email) };
+    const body = { ...passwords, email, password_reset_code: await server.requestCode(email) };
     return send('POST', '/api/user/forget-password/', body);
   },
   'a reset by link': async ({ email }) => {
-    await mailCode(email);
-    const link = server.context.db.all('mails').findLast(({ to }) => to === email)?.link ?? '';
-    const [token, uidb64] = link.split('/').toReversed();
-    return send('POST', '/api/user/password-set-confirm', { ...passwords, uidb64, token });
+    await server.requestCode(email);
+    return send('POST', '/api/user/password-set-confirm', { ...passwords, ...server.mailedLink(email) });
   },
   'one’s own edit page': async (owner) =>
     edit('POST', owner, await withProof(owner, { email: moved(owner.email) }), owner.token),
   'one’s own details page': async (owner) =>
     edit('PATCH', owner, await withProof(owner, { email: moved(owner.email) }), owner.token),
-  'an administrator’s edit page': (owner) => edit('POST', owner, { password: 'crossing-312' }, superuser),
+  'an administrator’s edit page': (owner) =>
+    edit('POST', owner, { password: 'crossing-312' }, tokens.superuser),
   'an administrator’s details page': (owner) =>
-    edit('PATCH', owner, { email: moved(owner.email) }, superuser),
+    edit('PATCH', owner, { email: moved(owner.email) }, tokens.superuser),
   'a reset of the authenticator': (owner) => {
     setSecret(owner);
-    return edit('PATCH', owner, { mfa_type: 'email' }, superuser);
+    return edit('PATCH', owner, { mfa_type: 'email' }, tokens.superuser);
   },
   'the verification method of the profile': (owner) => {
     setSecret(owner);
@@ -97,10 +88,8 @@ it.each<[way: string, title: string, ...facts: ('moves' | 'admin')[]]>([
   ['a sign-in with a new authenticator', 'An authenticator was connected to your account'],
 ])('a change by %s is mailed, with what, when and from where', async (way, title, ...facts) => {
   const [moves, admin] = [facts.includes('moves'), facts.includes('admin')];
-  const { db, vault } = server.context;
-  const email = `told${clock.now()}@pulsehub.test`;
-  const { id } = addUser(server.context, { email, is_staff: true });
-  await vault.passwords.set(id, seededPassword);
+  const { db } = server.context;
+  const { id, email } = server.addUser({ is_staff: true });
   const { access: token } = await server.signIn(email);
   expect((await ways[way]?.({ id, email, token }))?.status).toBe(200);
   const addresses = moves ? [email, moved(email)] : [email];

@@ -9,24 +9,28 @@ import { serverForFile } from '../../support/serverForFile';
 const clock = fakeClock();
 const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
 
+const details = async (token: string) => server.call('GET', '/api/user/details/', { token });
 const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
+const changePassword = (token: string, code: string, fields: Record<string, string> = {}) => {
+  const [new_password, confirm_new_password] = Array<string>(2).fill('another-password');
+  const body = { old_password: seededPassword, new_password, confirm_new_password, code, ...fields };
+  return server.call('POST', '/api/user/password-reset/', { token, body });
+};
 
 describe('one’s own account', () => {
   it('saves only the changed fields', async () => {
     const { access } = await server.signIn('direct');
-    const before = (await server.call('GET', '/api/user/details/', { token: access })).body;
+    const before = (await details(access)).body;
     const { body } = await save(access, formOf({ title: 'Head of Operations' }));
     expect(body).toMatchObject({ success: true, message: 'User updated successfully.' });
-    const after = (await server.call('GET', '/api/user/details/', { token: access })).body;
-    expect(after).toEqual({ ...before, title: 'Head of Operations' });
+    expect((await details(access)).body).toEqual({ ...before, title: 'Head of Operations' });
   });
 
   it('changes the verification method by JSON', async () => {
     const { access } = await server.signIn('newcomer');
     expect((await save(access, { mfa_type: 'email_and_authenticator' })).status).toBe(200);
-    expect((await save(access, { mfa_type: 'pigeon' })).body).toEqual({
-      mfa_type: ['"pigeon" is not a valid choice.'],
-    });
+    const errors = { mfa_type: ['"pigeon" is not a valid choice.'] };
+    expect((await save(access, { mfa_type: 'pigeon' })).body).toEqual(errors);
   });
 
   it.each([
@@ -50,22 +54,6 @@ describe('one’s own account', () => {
 });
 
 describe('a change of password', () => {
-  const change = (token: string, code: string, fields: Record<string, string> = {}) =>
-    server.call('POST', '/api/user/password-reset/', {
-      token,
-      body: {
-        old_password: seededPassword,
-        new_password: 'another-password',
-        confirm_new_password: 'another-password',
-        code,
-        ...fields,
-      },
-    });
-  const mailCode = async (account: string) => {
-    await server.call('GET', `/api/user/forget-password/?email=${accountEmail(account)}`);
-    return server.mailedCode(accountEmail(account));
-  };
-
   it.each([
     ['a wrong old password', { old_password: 'not the password' }],
     ['a confirmation that differs', { confirm_new_password: 'something else' }],
@@ -73,16 +61,15 @@ describe('a change of password', () => {
     ['a wrong code', { code: 'abcdef' }],
   ])('is rejected for %s, with a message in detail', async (_name, fields) => {
     const { access } = await server.signIn('staff');
-    const { status, body } = await change(access, await mailCode('staff'), fields);
-    expect(status).toBe(400);
-    expect(body['detail']).toEqual(anyString);
-    expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(200);
+    const answer = await changePassword(access, await server.requestCode(accountEmail('staff')), fields);
+    expect(answer).toMatchObject({ status: 400, body: { detail: anyString } });
+    expect((await details(access)).status).toBe(200);
   });
 
   it('with the mailed code ends every session and replaces the old password', async () => {
     const { access } = await server.signIn('member');
-    expect((await change(access, await mailCode('member'))).status).toBe(200);
-    expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
+    expect((await changePassword(access, await server.requestCode(accountEmail('member')))).status).toBe(200);
+    expect((await details(access)).status).toBe(401);
     expect((await server.login('member')).status).toBe(400);
     expect((await server.login('member', 'another-password')).status).toBe(200);
   });
@@ -91,8 +78,8 @@ describe('a change of password', () => {
     clock.advance(120);
     const { access } = await server.signIn('totp');
     clock.advance(60);
-    expect((await change(access, await mailCode('totp'))).status).toBe(400);
-    expect((await change(access, totpCode(seededTotpSecret, clock.now()))).status).toBe(200);
+    expect((await changePassword(access, await server.requestCode(accountEmail('totp')))).status).toBe(400);
+    expect((await changePassword(access, totpCode(seededTotpSecret, clock.now()))).status).toBe(200);
   });
 });
 
@@ -105,19 +92,15 @@ describe('a new authenticator', () => {
     };
   const confirmCode = (token: string, code: string) =>
     server.call('POST', '/api/user/google-authenticator-activation/', { token, body: { code } });
-  const methodOf = async (token: string) =>
-    (await server.call('GET', '/api/user/details/', { token })).body['mfa_type'];
+  const methodOf = async (token: string) => (await details(token)).body['mfa_type'];
   const login = async (account: string) => (await server.login(account)).body;
   const isAccepted = async (secret: string) => {
     clock.advance(120);
     const { otp_access } = await login('both');
     const otp = server.mailedCode(accountEmail('both'));
     const { body } = await server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access } });
-    const { totp_access } = body;
-    const totp = totpCode(secret, clock.now());
-    return (
-      (await server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access } })).status === 200
-    );
+    const sent = { totp: totpCode(secret, clock.now()), totp_access: body['totp_access'] };
+    return (await server.call('POST', '/api/user/verify-totp', { body: sent })).status === 200;
   };
 
   it('is valid from its first code on; an earlier QR code is invalid, the old secret is valid until then', async () => {
@@ -150,10 +133,7 @@ describe('a new authenticator', () => {
     db.update('users', id, { mfa_type: 'authenticator' });
     const { access } = await server.signIn('demo');
     const { code: secret } = await activate(access);
-    const [old_password, new_password, confirm_new_password] = Array<string>(3).fill(seededPassword);
-    const body = { old_password, new_password, confirm_new_password, code: totpCode(secret, clock.now()) };
-    const path = '/api/user/password-reset/';
-    expect((await server.call('POST', path, { token: access, body })).status).toBe(400);
+    expect((await changePassword(access, totpCode(secret, clock.now()))).status).toBe(400);
   });
 
   it('activates the method once a code was accepted, and sends a mail and a notification', async () => {
@@ -163,11 +143,9 @@ describe('a new authenticator', () => {
     await save(access, { mfa_type: 'email_and_authenticator' });
     expect(await methodOf(access)).toBe('email');
     expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
+    const mailsWithoutCode = () => server.mailsTo(email).filter(({ code }) => code === null);
     const countNotices = () =>
-      [
-        db.all('mails').filter(({ to, code }) => to === email && code === null),
-        db.allBy('notifications', 'user', user.user_id),
-      ].map((rows) => rows.length);
+      [mailsWithoutCode(), db.allBy('notifications', 'user', user.user_id)].map((rows) => rows.length);
     const [mails = 0, notes = 0] = countNotices();
     const { code: secret } = await activate(access);
     const code = totpCode(secret, clock.now());
@@ -177,9 +155,8 @@ describe('a new authenticator', () => {
     expect(countNotices()).toEqual([mails + 1, notes + 1]);
 
     const { otp_access } = await login('superuser');
-    const next = await server.call('POST', '/api/user/verify-otp/', {
-      body: { otp: server.mailedCode(email), otp_access },
-    });
+    const body = { otp: server.mailedCode(email), otp_access };
+    const next = await server.call('POST', '/api/user/verify-otp/', { body });
     expect(next.body).toMatchObject({ totp_access: anyString });
     await save(access, { mfa_type: 'email' });
     expect(await methodOf(access)).toBe('email');

@@ -1,17 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../support/uploads';
-import { serverForFile } from '../../support/serverForFile';
-
-let token = '';
+import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile();
-beforeAll(async () => {
-  token = (await server.signIn('demo')).access;
-});
+const call = callAs(server, 'demo');
 
-const get = (query = '') => server.call('GET', `/api/project/${query}`, { token });
+const get = (query = '') => call('GET', `/api/project/${query}`);
 
 const picture = async () => {
   const bytes = await readFile('mock-server/media-library-folder/seed/files/load-test.jpg');
@@ -19,10 +15,7 @@ const picture = async () => {
 };
 
 const update = (fields: Record<string, string | Blob>) =>
-  server.call('POST', '/api/project/update/', {
-    token,
-    body: formOf({ id: 1, title: 'Bridge', owner: 1, ...fields }),
-  });
+  call('POST', '/api/project/update/', formOf({ id: 1, title: 'Bridge', owner: 1, ...fields }));
 
 describe('projects', () => {
   it('are listed with the columns of the list', async () => {
@@ -93,9 +86,8 @@ describe('an update of a project', () => {
     [{ picture: new Blob(['<svg onload="alert(1)">'], { type: 'image/png' }) }, 'picture'],
   ])('with %j is rejected with an error for its field and changes nothing', async (fields, field) => {
     const before = (await get('?id=1')).body;
-    const { status, body } = await update({ description: 'changed', ...fields });
-    expect(status).toBe(400);
-    expect(body[field]).toEqual([expect.any(String)]);
+    const answer = await update({ description: 'changed', ...fields });
+    expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
     expect((await get('?id=1')).body).toEqual(before);
   });
 

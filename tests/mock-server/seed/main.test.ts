@@ -1,36 +1,26 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readSizes } from '../../../mock-server/seed/readSizes';
 import { defaultSizes } from '../../../mock-server/seed/seedDatabase';
 import { SettingError } from '../../../mock-server/settings';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
+import { folderForTest } from '../../support/temporaryFolder';
 
 let dataDir = '';
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-seed-'));
+beforeEach(() => {
+  dataDir = folderForTest();
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-interface Outcome {
-  code: number;
-  output: string;
-}
-
-const seed = (...args: string[]): Promise<Outcome> =>
+const seed = (...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const command = ['--import', 'tsx', 'mock-server/seed/main.ts', ...args];
-    execFile(
-      process.execPath,
-      command,
-      { env: { ...process.env, DATA_DIR: dataDir } },
-      (failure, out, err) => {
-        resolve({ code: failure ? Number(failure.code) : 0, output: out + err });
-      },
-    );
+    const env = { ...process.env, DATA_DIR: dataDir };
+    execFile(process.execPath, command, { env }, (failure, out, err) => {
+      resolve({ code: failure ? Number(failure.code) : 0, output: out + err });
+    });
   });
 
 const rowsOf = async (table: 'users' | 'google_play') => {
@@ -66,11 +56,8 @@ describe('npm run seed', () => {
   });
 
   it('ends with 1 and a one-line message for wrong arguments', async () => {
-    const refused = await seed('--users', '9');
-    expect(refused).toEqual({
-      code: 1,
-      output: '--users must be a whole number from 10 to 100000, not "9".\n',
-    });
+    const output = '--users must be a whole number from 10 to 100000, not "9".\n';
+    expect(await seed('--users', '9')).toEqual({ code: 1, output });
   });
 
   it.each([

@@ -34,9 +34,8 @@ it('a user can end another session of their own, which invalidates its access to
   const here = await server.signIn('direct');
   const there = await server.signIn('direct');
   const { current } = await list(there.access);
-  expect((await end(here.access, current?.user_activate_session_id ?? 0)).body).toMatchObject({
-    success: true,
-  });
+  const ended = await end(here.access, current?.user_activate_session_id ?? 0);
+  expect(ended.body).toMatchObject({ success: true });
   expect((await server.call('GET', '/api/user/details/', { token: there.access })).status).toBe(401);
   expect((await list(here.access)).status).toBe(200);
 });

@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
+import { folderForFile } from '../../support/temporaryFolder';
 
 const writer = fileURLToPath(new URL('writeUntilKilled.ts', import.meta.url));
-let dataDir: string;
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-kill-'));
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+const dataDir = folderForFile();
 
 /** Starts the writer, kills it once it has acknowledged `rows` more, and returns the last number it acknowledged. */
 const killAfter = async (rows: number): Promise<number> => {

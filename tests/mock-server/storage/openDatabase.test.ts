@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../mock-server/storage/Database';
 import { databaseFile, openDatabase } from '../../../mock-server/storage/openDatabase';
 import { SqliteFile, StorageError } from '../../../mock-server/storage/SqliteFile';
+import { folderForTest } from '../../support/temporaryFolder';
 
 let dataDir: string;
 let db: Database;
@@ -32,24 +32,12 @@ const inFile = (sql: string) => {
 };
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-storage-'));
+  dataDir = folderForTest();
   await open();
 });
-afterEach(async () => {
-  await db.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => db.close());
 
 describe('the database on disk', () => {
-  it('has the same rows after it is closed and opened again', async () => {
-    const first = db.insert('google_play', link('1.0'));
-    db.insert('google_play', link('2.0'));
-    db.update('google_play', first.id, { must_update: true });
-    db.remove('google_play', db.insert('google_play', link('gone')).id);
-    const before = db.all('google_play');
-    expect((await reopen()).all('google_play')).toEqual(before);
-  });
-
   it('never reuses the id of a removed row', async () => {
     for (const id of [1, 2, 3]) {
       expect(db.insert('google_play', link('')).id).toBe(id);
@@ -75,8 +63,9 @@ describe('the database on disk', () => {
 
   it('lists a table with more rows than one read', async () => {
     for (let n = 1; n <= 4_100; n++) db.insert('google_play', link(`${n}`));
-    await reopen();
-    expect(versions()).toEqual(Array.from({ length: 4_100 }, (_, at) => `${at + 1}`));
+    const before = db.all('google_play');
+    expect((await reopen()).all('google_play')).toEqual(before);
+    expect(before.at(-1)).toEqual({ ...link('4100'), id: 4_100 });
   });
 });
 
@@ -88,17 +77,10 @@ it('an older file gets the table of a resource that is new in the contract', asy
 });
 
 describe('every query, in order of id, finds what was just written', () => {
-  const row = (user: number) => ({
-    user,
-    title: '',
-    message: '',
-    service: '',
-    is_read: false,
-    created_at: '',
-  });
+  const row = { title: '', message: '', service: '', is_read: false, created_at: '', other_data: null };
 
   it.each(['before', 'after'])('%s the table was listed', async (moment) => {
-    const insert = (user: number) => db.insert('notifications', { ...row(user), other_data: null }).id;
+    const insert = (user: number) => db.insert('notifications', { ...row, user }).id;
     const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
     const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
     await reopen();
@@ -186,27 +168,20 @@ describe('a transaction', () => {
 });
 
 describe('a damaged or foreign file prevents the start and is not changed', () => {
-  /** The result of a start with that file in place. */
-  const start = async () => {
+  /** What a start says, if it leaves the file as it is. */
+  const refusal = async () => {
     const before = await readFile(path());
     const failure: unknown = await open().catch((thrown: unknown) => thrown);
-    return {
-      message: failure instanceof StorageError ? failure.message : String(failure),
-      untouched: (await readFile(path())).equals(before),
-    };
+    const isUnchanged = (await readFile(path())).equals(before);
+    return failure instanceof StorageError && isUnchanged ? failure.message : 'The file was changed.';
   };
-
-  const isDamaged = () => ({
-    message: expect.stringContaining(`${path()} is damaged`) as string,
-    untouched: true,
-  });
 
   it.each(['{"users":[]}', 'not a database at all', `SQLite format 3\0${'x'.repeat(5_000)}`])(
     'where it holds something else: %j',
     async (content) => {
       await db.close();
       await writeFile(path(), content);
-      expect(await start()).toEqual(isDamaged());
+      expect(await refusal()).toContain(`${path()} is damaged`);
     },
   );
 
@@ -214,14 +189,14 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
     await db.close();
     await rm(path());
     inFile('CREATE TABLE theirs (id INTEGER)');
-    expect((await start()).message).toContain(`${path()} was not written by PulseHub.`);
+    expect(await refusal()).toContain(`${path()} was not written by PulseHub.`);
     inFile('INSERT INTO theirs VALUES (1)');
   });
 
   it('where another version made it', async () => {
     await db.close();
     inFile('PRAGMA user_version = 99');
-    expect((await start()).message).toContain('was written by another version of PulseHub (99, here 3)');
+    expect(await refusal()).toContain('was written by another version of PulseHub (99, here 3)');
   });
 
   it('where a page in its middle was overwritten', async () => {
@@ -230,7 +205,7 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
     const bytes = await readFile(path());
     bytes.fill(0xff, bytes.length - 3 * 4096, bytes.length - 4096);
     await writeFile(path(), bytes);
-    expect(await start()).toEqual(isDamaged());
+    expect(await refusal()).toContain(`${path()} is damaged`);
   });
 });
 
