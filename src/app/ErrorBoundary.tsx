@@ -62,6 +62,7 @@ interface FailedProps {
   retry: () => void;
 }
 
+/** In place of a whole screen, hence no panel. */
 const Failed = ({ texts, retry }: FailedProps) => {
   const translate = useTranslate();
   return (

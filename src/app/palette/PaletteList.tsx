@@ -1,8 +1,9 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { Box, Button, Chip, InputBase, LinearProgress, Typography } from '@mui/material';
+import { Box, Chip, InputBase, LinearProgress, Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import type { Entry, FoundGroup } from './entries';
 import { PaletteOption } from './PaletteOption';
@@ -122,24 +123,10 @@ export const PaletteList = (props: PaletteListProps) => {
         </Typography>
       ))}
       {onRetry && (
-        <Box
-          role="alert"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 3,
-            px: 5,
-            py: 2,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Typography variant="body2" sx={{ mr: 'auto' }}>
+        <Box sx={{ px: 5, pb: 4 }}>
+          <LoadFailure isBusy={false} onRetry={onRetry}>
             {t('palette.failed')}
-          </Typography>
-          <Button size="small" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
+          </LoadFailure>
         </Box>
       )}
       <output style={visuallyHidden}>{!isLoading && t('palette.count', { smart_count: count })}</output>

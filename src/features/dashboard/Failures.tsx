@@ -21,6 +21,7 @@ const dialogActions: Record<string, { details?: string; action: 'signOut' | 'con
   'dashboard.error.notConfigured': { action: 'none' },
 };
 
+/** The dialog that spec 1 §8 wants before the panel. */
 export const ServicesFailureDialog = ({
   failure,
   onClose,

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { notificationGroups, notificationKeys } from '../../model/notification/notificationModes';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { NotificationGroupCard } from './NotificationGroupCard';
 import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNotificationModes';
@@ -24,20 +25,7 @@ export const NotificationControlsTab = () => {
         <Typography variant="h2">{t('notificationControls.title')}</Typography>
         <Typography color="textSecondary">{t('notificationControls.line')}</Typography>
       </div>
-      {failure && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          role="none"
-          action={
-            <Button color="inherit" disabled={failure.isBusy} onClick={failure.onRetry}>
-              {t('action.retry')}
-            </Button>
-          }
-        >
-          <output>{failure.children}</output>
-        </Alert>
-      )}
+      {failure && <LoadFailure {...failure} isQuiet />}
       {!modes && !failure && (
         <Box>
           <output style={visuallyHidden}>{t('notificationControls.loading')}</output>

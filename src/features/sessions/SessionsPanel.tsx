@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
   type ActiveSessions,
 } from '../../model/sessions/activeSession';
 import { BusyLabel } from '../../ui/form/BusyLabel';
+import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { SessionList } from './SessionList';
 import { SessionLimitAlert } from './SessionAlerts';
 import { useEndSessions } from './useSessions';
@@ -78,17 +79,9 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
           />
         )}
         {failed.length > 1 && (
-          <Alert
-            severity="error"
-            variant="outlined"
-            action={
-              <Button color="inherit" disabled={isBusy} onClick={() => void ending.endAll(failed)}>
-                {t('action.retry')}
-              </Button>
-            }
-          >
+          <LoadFailure isBusy={isBusy} onRetry={() => void ending.endAll(failed)}>
             {t('sessions.notEnded', { smart_count: failed.length })}
-          </Alert>
+          </LoadFailure>
         )}
         <div>
           <SessionList sessions={sessions} newIds={newIds} ending={ending} />

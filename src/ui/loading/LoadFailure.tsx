@@ -10,20 +10,32 @@ export interface LoadFailureProps {
   children: string;
   wait?: number | null;
   isBusy: boolean;
+  /** Says it without an alert. */
+  isQuiet?: boolean;
   /** A message key. */
   retryLabel?: string;
   onRetry: () => void;
 }
 
+/** The one panel for what failed and can be tried again. */
 export const LoadFailure = (props: LoadFailureProps) => {
-  const { title, children, wait = null, isBusy, retryLabel = 'action.retry', onRetry } = props;
+  const {
+    title,
+    children,
+    wait = null,
+    isBusy,
+    isQuiet = false,
+    retryLabel = 'action.retry',
+    onRetry,
+  } = props;
   const t = useTranslate();
   const [left, start] = useCountdown(wait ?? 0);
   useEffect(() => start(wait), [wait, start]);
   const retry = t(retryLabel);
   return (
     <Alert
-      severity="error"
+      severity={isQuiet ? 'info' : 'error'}
+      role={isQuiet ? 'none' : 'alert'}
       variant="outlined"
       action={
         // Disabled while it is busy, it would lose the focus.
@@ -33,7 +45,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
       }
     >
       {title && <AlertTitle>{title}</AlertTitle>}
-      <div>{children}</div>
+      {isQuiet ? <output>{children}</output> : <div>{children}</div>}
     </Alert>
   );
 };
