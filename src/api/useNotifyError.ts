@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { fieldSentences, errorMessageOf, isGone, type Call } from './errors';
 import { HttpError, ProofCancelled } from './HttpError';
 
-/** Skips sentences that are already shown under fields; returns the seconds to wait, or null. */
+/**
+ * The one way to report a failed call; whatever else goes wrong is notified by its own text. Skips sentences that are
+ * already shown under fields; returns the seconds to wait, or null.
+ */
 export const useNotifyError = () => {
   const notify = useNotify();
   return (call: Call, error: unknown, shown: readonly string[] = []): number | null => {

@@ -57,6 +57,7 @@ export const useOpenService = (): OpenService => {
     },
     onError: (failure, attempt) => {
       if (latest.current !== attempt) return;
+      // Mostly no failed call: a service lacks an address, or a token is missing.
       const { message, messageArgs } = launchErrorMessage(failure, attempt.card);
       notify(message, { type: 'error', messageArgs });
     },

@@ -23,6 +23,7 @@ export const useFolder = (id: number) =>
     refetchOnWindowFocus,
   });
 
+/** The toast that spec 2 §8 wants beside the panel. */
 export const useErrorToast = (error: unknown, message: string | null) => {
   const notify = useNotify();
   useEffect(() => {

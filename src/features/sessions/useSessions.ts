@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, type Call, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { inParallel } from '../../model/inParallel';
 import { withoutSession, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
@@ -43,6 +44,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
   const auth = useAuth();
   const me = useUser();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
@@ -58,10 +60,10 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSession(list, id));
     };
     const result = await inParallel(ids, concurrency, endOne, onSettled);
-    const messages = new Map(result.failed.map(({ item, error }) => [item, errorMessageOf(call, error)]));
+    const messages = result.failed.map(({ item, error }) => [item, errorMessageOf(call, error)] as const);
     setFailures((all) => new Map([...all, ...messages]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
-    return { done: result.done.length, errors: [...messages.values()] };
+    return result;
   };
 
   const refetch = () => void client.invalidateQueries({ queryKey: sessionsKey(userId) });
@@ -77,22 +79,21 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
     /** The session of this browser takes its user to the sign-in (decisions §4). */
     endOne: async (session: ActiveSession): Promise<void> => {
       if (isOwnCurrent(session)) await auth.writes.finish();
-      const [failure] = (await end([session.user_activate_session_id])).errors;
-      if (failure) {
-        const { message, messageArgs, reason } = failure;
-        notify(message, { type: 'error', messageArgs, reason });
-      } else notify(ended, { type: 'success' });
+      const [failure] = (await end([session.user_activate_session_id])).failed;
+      if (failure) notifyError(call, failure.error);
+      else notify(ended, { type: 'success' });
       if (!failure && isOwnCurrent(session)) auth.endSession('endedByServer');
       else refetch();
     },
     endAll: async (ids: readonly number[]) => {
       const total = ids.length;
       setProgress({ done: 0, total });
-      const { done, errors } = await end(ids, (settled) => setProgress({ done: settled, total }));
+      const { done, failed } = await end(ids, (settled) => setProgress({ done: settled, total }));
       setProgress(null);
       refetch();
-      if (done > 0) notify('sessions.endedAll', { type: 'success', messageArgs: { count: done } });
-      if (errors.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
+      if (done.length > 0)
+        notify('sessions.endedAll', { type: 'success', messageArgs: { count: done.length } });
+      if (failed.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
     },
   };
 };
