@@ -20,7 +20,7 @@ import { MenuButton } from '../../ui/menus/MenuButton';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/cards/WebLink';
-import { tooltip } from '../../ui/page/SharedTooltip';
+import { tooltip, wholeText } from '../../ui/page/SharedTooltip';
 
 export type OpenServiceDialog = (
   name: 'delete' | 'quickEdit' | 'duplicate',
@@ -50,7 +50,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
               {name || code_name || `#${service.id}`}
             </Link>
           </Typography>
-          <Typography variant="body2" color="textSecondary" title={code_name} sx={lines(2)}>
+          <Typography variant="body2" color="textSecondary" {...wholeText(code_name)} sx={lines(2)}>
             {code_name}
           </Typography>
         </Box>
@@ -70,7 +70,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Typography variant="caption" component="p" color="textSecondary">
           {t('dicServices.card.link')}
         </Typography>
-        <Typography variant="body2" noWrap title={link}>
+        <Typography variant="body2" noWrap {...wholeText(link)}>
           {link ? (
             <WebLink url={link} address={webAddress(link)} newTab={t('action.newTab')} />
           ) : (

@@ -8,6 +8,9 @@ export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': 
 /** For an element that has a name. */
 export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip': text });
 
+/** For a text that may be cut off. */
+export const wholeText = (text: string) => ({ 'data-tooltip': text });
+
 /** One tooltip for all pages, because MUI renders its own twice before a page is painted. */
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();

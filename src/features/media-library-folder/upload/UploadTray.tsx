@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUploadQueue, useUploads } from './UploadsContext';
 import { failureReason } from './uploadReason';
+import { wholeText } from '../../../ui/page/SharedTooltip';
 import { isFinished, type UploadItem } from './uploads';
 
 const maxShown = 100;
@@ -132,7 +133,12 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, typography: 'body2' }}>
-          <Typography variant="body2" noWrap title={fullName} sx={{ flex: 1, unicodeBidi: 'plaintext' }}>
+          <Typography
+            variant="body2"
+            noWrap
+            {...wholeText(fullName)}
+            sx={{ flex: 1, unicodeBidi: 'plaintext' }}
+          >
             {fullName}
           </Typography>
           <Typography variant="body2" color={state === 'failed' ? 'error' : 'textSecondary'}>
