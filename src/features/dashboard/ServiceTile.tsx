@@ -15,6 +15,7 @@ import { OpenFailureAlert } from './Failures';
 import { timeAgo, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
+import { isPlainClick } from '../../ui/isPlainClick';
 
 /** How a service is moved; a direction is missing where it is the first or the last. */
 export interface Arrange {
@@ -37,9 +38,6 @@ interface Props {
   failure: OpenFailure | null;
   onOpen: (card: ServiceCard) => void;
 }
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Plain elements styled by the grid: MUI components make the dashboard slow. The link has no tokens, so it can

@@ -2,9 +2,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, type MouseEvent } from 'react';
 import { useData } from '../../api/useData';
 import { saveFile } from '../../ui/saveFile';
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlainClick } from '../../ui/isPlainClick';
 
 /**
  * Returns the props of a download link. Browsers ignore `download` for another origin, so such a file is
