@@ -66,6 +66,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   ],
   'Save filters': ['/admin?filter=%7B%22is_active%22%3Atrue%7D', press('Save these filters')],
+  'delete a user': ['/user/details/7', press('Delete')],
   'Export User Data': ['/user/details/12', press('Export User Data')],
   'Import User Data': ['/user/details/12', press('Import User Data')],
   'session details': [
@@ -85,6 +86,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'delete a service': ['/admin?tab=dis+services', press('Delete')],
   'add a link': ['/admin?tab=google+play', press('Add Google Play URL')],
   'edit a link': ['/admin?tab=google+play', choose(/^Actions for/, 'Edit')],
+  'delete a link': ['/admin?tab=google+play', choose(/^Actions for/, 'Delete')],
   'add a template': [
     '/admin?tab=message+template',
     press('Add Template'),
@@ -92,6 +94,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   ],
   'edit a template': ['/admin?tab=message+template', press('Edit')],
   'preview a template': ['/admin?tab=message+template', press('Preview')],
+  'delete a template': ['/admin?tab=message+template', press('Delete')],
   'New Folder': ['/folders', press('New Folder'), press('Create')],
   'shortcuts of the library': ['/folders', press('Keyboard shortcuts')],
   'rename a folder': ['/folders', press(/^Rename /)],
@@ -160,3 +163,34 @@ for (const [name, [address, ...steps]] of Object.entries(dialogs))
       await expect.poll(() => overflowFindings(page), `at ${width} × ${height}`).toEqual([]);
     }
   });
+
+/** The confirmations among them, and the button that confirms. */
+const confirmations: Record<string, string> = {
+  'Delete User, backup': 'Delete Without Backup',
+  'Activate users': 'Activate',
+  'delete a user': 'Delete',
+  'delete a service': 'Delete',
+  'delete a link': 'Delete',
+  'delete a template': 'Delete',
+  'delete a folder': 'Delete',
+  'delete notifications': 'Delete',
+};
+
+test('each confirmation shows Processing... while its call runs', async ({ page }) => {
+  await signInAs(page, 'superuser', '/healthz');
+  // Writes never get a response. page.route would disable the browser's cache.
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = (input, init) =>
+      (init?.method ?? 'GET') === 'GET' ? send(input, init) : new Promise<Response>(() => {});
+  });
+  for (const [name, confirm] of Object.entries(confirmations))
+    await test.step(name, async () => {
+      const [address = '', ...steps] = dialogs[name] ?? [];
+      await page.goto(address);
+      for (const step of steps) await step(page);
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: confirm, exact: true }).click();
+      await expect(question.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    });
+});
