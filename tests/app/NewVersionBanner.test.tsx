@@ -94,25 +94,10 @@ describe('another build', () => {
     expect(notice()).toBeNull();
   });
 
-  it('is checked for at once when code is missing, and leads to a reload', async () => {
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const { loseCode } = open({ build: 'two' });
-    await loseCode();
-    act(() => screen.getByRole('button', { name: 'Reload' }).click());
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
   it.each([[{}], [{ build: 7 }], [{ build: 'one' }]])('is not found in %j', async (deployed) => {
     const { requests, loseCode } = open(deployed);
     await loseCode();
     expect(requests).toHaveLength(1);
-    expect(notice()).toBeNull();
-  });
-
-  it('is not announced when the server cannot be reached', async () => {
-    const { loseCode } = open({ build: 'two' });
-    stubFetch({});
-    await loseCode();
     expect(notice()).toBeNull();
   });
 });

@@ -123,7 +123,7 @@ export const PaletteList = (props: PaletteListProps) => {
         </Typography>
       ))}
       {onRetry && (
-        <Box sx={{ px: 5, pb: 4 }}>
+        <Box sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}>
           <LoadFailure isBusy={false} onRetry={onRetry}>
             {t('palette.failed')}
           </LoadFailure>

@@ -4,35 +4,17 @@ export const emptyRegistration = { email: '', last_name: '', password: '', confi
 
 export type RegistrationFields = typeof emptyRegistration;
 
-const emailProblem = (email: string) => {
-  if (email === '') return 'emailMissing';
-  return isEmail(email) ? null : 'emailInvalid';
-};
-
-const passwordProblem = (password: string) => {
-  if (password === '') return 'passwordMissing';
-  return password.length < minPassword ? 'passwordShort' : null;
-};
-
-const confirmationProblem = (confirmation: string, password: string) => {
-  if (confirmation === '') return 'confirmationMissing';
-  return confirmation === password ? null : 'confirmationDiffers';
-};
-
 /** The message key of each invalid field. */
 export const registrationProblems = (
   fields: RegistrationFields,
-): Partial<Record<keyof RegistrationFields, string>> => {
-  const { email, last_name, password, confirm_password } = fields;
-  const problems = {
-    email: emailProblem(email.trim()),
-    last_name: last_name.trim() === '' ? 'nameMissing' : null,
-    password: passwordProblem(password),
-    confirm_password: confirmationProblem(confirm_password, password),
-  };
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) =>
-      problem ? [[field, `registration.${problem}`]] : [],
-    ),
-  );
-};
+): Partial<Record<keyof RegistrationFields, string>> => ({
+  ...(!isEmail(fields.email.trim()) && { email: 'registration.emailInvalid' }),
+  ...(fields.email.trim() === '' && { email: 'registration.emailMissing' }),
+  ...(fields.last_name.trim() === '' && { last_name: 'registration.nameMissing' }),
+  ...(fields.password.length < minPassword && { password: 'registration.passwordShort' }),
+  ...(fields.password === '' && { password: 'registration.passwordMissing' }),
+  ...(fields.confirm_password !== fields.password && {
+    confirm_password: 'registration.confirmationDiffers',
+  }),
+  ...(fields.confirm_password === '' && { confirm_password: 'registration.confirmationMissing' }),
+});

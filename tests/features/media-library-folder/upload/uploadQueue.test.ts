@@ -80,16 +80,6 @@ const waitUntil = async (condition: () => boolean) => {
   }
 };
 
-const names = (files: readonly { file_name: string }[]) => files.map(({ file_name }) => file_name).toSorted();
-
-it('uploads everything, and reports once that it is done', async () => {
-  const { queue, files, batches } = aLibrary();
-  queue.add(dropped('a', 'b', 'c', 'd', 'e'), 1);
-  await waitUntil(() => batches.length > 0);
-  expect(names(files)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(batches).toHaveLength(1);
-});
-
 it('creates each folder of a drop once, below the existing ones', async () => {
   const { queue, folders, files, batches } = aLibrary();
   queue.add({ ...dropped('Top/x/1', 'Top/x/2', 'Top/y/3', 'Top/4'), folders: [['Top', 'empty']] }, null);
@@ -105,44 +95,6 @@ it('reports once that folders of a drop could not be created, even when no file 
   await waitUntil(() => folderErrors.length > 0);
   expect(folderErrors).toEqual([new Error('broken')]);
   expect(folders.map(({ name }) => name)).toEqual(['Top', 'd']);
-});
-
-it('asks about a name that is taken, and keeps both on request', async () => {
-  const { queue, files, batches } = aLibrary();
-  queue.add(dropped('a.txt'), 1);
-  await waitUntil(() => batches.length === 1);
-  queue.add(dropped('a.txt'), 1);
-  await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
-  const conflict = queue.snapshot().find(({ state }) => state === 'asking');
-  expect(conflict?.existing?.file_name).toBe('a.txt');
-  queue.resolveConflict(conflict?.id ?? 0, 'keepBoth', false);
-  await waitUntil(() => batches.length === 2);
-  expect(names(files)).toEqual(['a (1).txt', 'a.txt']);
-});
-
-it('asks once when the answer is for all', async () => {
-  const { queue, files, batches } = aLibrary();
-  const all = ['a', 'b', 'c', 'd', 'e', 'f'];
-  queue.add(dropped(...all), 1);
-  await waitUntil(() => batches.length === 1);
-  queue.add(dropped(...all), 1);
-  await waitUntil(() => queue.snapshot().some(({ state }) => state === 'asking'));
-  queue.resolveConflict(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'overwrite', true);
-  await waitUntil(() => batches.length === 2);
-  expect(names(files)).toEqual(all);
-  expect(batches[1]?.every(({ state, choice }) => state === 'done' && choice === 'overwrite')).toBe(true);
-});
-
-it('retries what failed', async () => {
-  const { queue, files, batches, failing } = aLibrary();
-  failing.add('a');
-  queue.add(dropped('a', 'b'), 1);
-  await waitUntil(() => batches.length === 1);
-  expect(names(files)).toEqual(['b']);
-  failing.clear();
-  queue.retryAll();
-  await waitUntil(() => batches.length === 2);
-  expect(names(files)).toEqual(['a', 'b']);
 });
 
 it('cancels running and waiting uploads', async () => {
