@@ -1,4 +1,6 @@
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
+import { createClient } from '../support/client';
+import { fileNamed, formOf } from '../support/uploads';
 
 /** What the server must still hold after a crash. */
 export interface Expected {
@@ -20,19 +22,11 @@ export type Call = (method: string, path: string, body?: object) => Promise<unkn
 
 /** Signs in as the account without a second factor. The returned call rejects on any error status. */
 export const signedInCall = async (url: string): Promise<Call> => {
-  let token = '';
+  const client = createClient(url, () => null);
+  let token: string | undefined;
   const call: Call = async (method, path, body) => {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(url + path, {
-      method,
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+    const { status, text } = await client(method, path, { body, token });
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text.slice(0, 200)}`);
     return text === '' ? null : (JSON.parse(text) as unknown);
   };
   const credentials = { email: accountEmail('direct'), password: seededPassword };
@@ -40,32 +34,23 @@ export const signedInCall = async (url: string): Promise<Call> => {
   return call;
 };
 
-const form = (fields: Record<string, string | File>): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
+const link = { url: 'https://play.google.com/x', must_update: false };
 
 /** Each writes one thing and keeps what was promised; `name` is another one for each call. */
 export const writers = (call: Call, folder: number, expected: Expected) => ({
   createLink: async (name: string) => {
-    await call('POST', '/api/google-play/', {
-      url: 'https://play.google.com/x',
-      version: name,
-      must_update: false,
-    });
+    await call('POST', '/api/google-play/', { ...link, version: name });
     expected.links.set(name, true);
   },
   deleteLink: async (name: string) => {
-    const fields = { url: 'https://play.google.com/x', version: name, must_update: true };
-    const { id } = (await call('POST', '/api/google-play/', fields)) as { id: number };
+    const { id } = (await call('POST', '/api/google-play/', { ...link, version: name })) as { id: number };
     expected.links.delete(name);
     await call('DELETE', `/api/google-play/${id}/`);
     expected.links.set(name, false);
   },
   upload: async (name: string) => {
     const text = `The text of ${name}. `.repeat(500);
-    const body = form({ folder: String(folder), file: new File([text], `${name}.txt`) });
+    const body = formOf({ folder, file: fileNamed(`${name}.txt`, text) });
     const answer = (await call('POST', '/api/user/media-library/', body)) as {
       user_medial_library_file: { file_url: string };
     };
@@ -73,7 +58,7 @@ export const writers = (call: Call, folder: number, expected: Expected) => ({
   },
   changeTitle: async (name: string) => {
     expected.title.sent.push(name);
-    await call('POST', '/api/user/details/', form({ title: name }));
+    await call('POST', '/api/user/details/', formOf({ title: name }));
     expected.title.acknowledged = name;
   },
 });

@@ -1,56 +1,30 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings, SettingError } from '../../mock-server/settings';
 import { StorageError } from '../../mock-server/storage/SqliteFile';
 import { createClient } from '../support/client';
+import { backend, spawnServer } from '../support/spawnServer';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { folderForTest } from '../support/temporaryFolder';
 
-const script = fileURLToPath(new URL('../../mock-server/start.ts', import.meta.url));
-let dataDir: string;
-let child: ChildProcess | undefined;
-let output: string;
-
-beforeEach(() => {
-  dataDir = folderForTest();
-});
-afterEach(() => void child?.kill('SIGKILL'));
-
-const start = (environment: Record<string, string>) => {
-  output = '';
-  const env = { ...process.env, DATA_DIR: dataDir, ...environment };
-  const args = ['--import', 'tsx', script];
-  const started = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  child = started;
-  const keep = (piece: Buffer) => void (output += piece.toString());
-  started.stdout.on('data', keep);
-  started.stderr.on('data', keep);
-  return once(started, 'close') as Promise<[number | null]>;
-};
-
-const runningAt = (): Promise<string> =>
-  vi.waitUntil(() => /runs at (\S+)/.exec(output)?.[1] ?? '', { timeout: 50_000 });
-
 describe('the backend process', () => {
+  const start = (environment: Record<string, string>) => spawnServer(backend, environment);
+
   it('seeds at its first start, prints accounts and the mail page, and ends with 0 on SIGTERM', async () => {
-    const ended = start({ PORT: '0' });
-    const address = await runningAt();
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${address}/dev/mail`])
-      expect(output).toContain(word);
-    child?.kill('SIGTERM');
-    expect((await ended)[0]).toBe(0);
+    const data = { PORT: '0', DATA_DIR: folderForTest() };
+    const first = await start(data);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    expect(await first.end('SIGTERM')).toBe(0);
+    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${first.url}/dev/mail`])
+      expect(first.output()).toContain(word);
 
     // The same data work with another product key.
-    const again = start({ PORT: '0', VITE_PRODUCT_KEY: 'abc' });
+    const again = await start({ ...data, VITE_PRODUCT_KEY: 'abc' });
     // The contract of this process has the default key.
-    const call = createClient(await runningAt(), () => null);
+    const call = createClient(again.url, () => null);
     const credentials = { email: 'direct@pulsehub.test', password: 'PulseHub!2026' };
     const signedIn = await call('POST', '/api/user/login/', { body: credentials });
     const token = String(signedIn.body['access']);
@@ -59,24 +33,24 @@ describe('the backend process', () => {
     const entry = { abc: true, abc_info: { name: 'PulseSHM', url } };
     expect(services).toMatchObject({ dic_services_list: [entry] });
     expect(services).not.toHaveProperty('dic_services_list.0.shm');
-    expect(output).not.toContain('Seeding');
-    child?.kill('SIGTERM');
-    expect((await again)[0]).toBe(0);
+    expect(await again.end('SIGTERM')).toBe(0);
+    expect(again.output()).not.toContain('Seeding');
   }, 60_000);
 
   it('prints one line that its port is in use, and ends with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const [code] = await start({ PORT: String(port) });
-    other.close();
     const sentence = `Port ${port} is already in use. Stop that server, or set PORT to another one.`;
-    expect([code, output.trim().split('\n').at(-1)]).toEqual([1, sentence]);
-    expect(output).not.toContain('Seeding');
-    expect(output).not.toMatch(/^\s+at /m);
+    const starting = start({ PORT: String(port), DATA_DIR: folderForTest() });
+    await expect(starting).rejects.toThrow(
+      new RegExp(`ended with 1:\n${sentence.replaceAll('.', '\\.')}\n$`),
+    );
+    other.close();
   }, 60_000);
 
   it('reports the file that it cannot read, and does not change it', async () => {
+    const dataDir = folderForTest();
     const file = join(dataDir, 'token.key');
     await writeFile(file, 'not a key');
     const starting = startInProcessServer({ dataDir });

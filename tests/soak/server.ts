@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createServer } from '../../mock-server/createServer';
-import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../mock-server/settings';
+import { startInProcessServer } from '../support/startInProcessServer';
 
 export interface Footprint {
   /** Heap and buffers after a garbage collection. */
@@ -16,11 +15,9 @@ export interface Footprint {
 }
 
 /** A backend process that reports its footprint on a `measure` message; exact with `--expose-gc` only. */
-const dataDir = process.argv[2] ?? '';
-const server = await createServer(
-  { ...defaultSettings, port: 0, dataDir, throttlePerMinute: 0, keptLogRows: 1_000, print: () => undefined },
-  (context) => seedDatabase(context, { users: 50, notifications: 5, files: 5, logs: 1_000 }),
-);
+const { passwordCost } = defaultSettings;
+const seed = { users: 50, notifications: 5, files: 5, logs: 1_000 };
+const server = await startInProcessServer({ passwordCost, keptLogRows: 1_000, seed });
 
 const descriptors = '/proc/self/fd';
 
@@ -33,7 +30,7 @@ const footprint = async (): Promise<Footprint> => {
     heapMb: (heapUsed + external) / 1_000_000,
     descriptors: existsSync(descriptors) ? readdirSync(descriptors).length : 0,
     resources,
-    uploads: (await readdir(join(dataDir, 'uploads'))).length,
+    uploads: (await readdir(join(server.dataDir, 'uploads'))).length,
   };
 };
 

@@ -43,7 +43,7 @@ export const startBuiltPortal = async (
   const origin = running.url;
   return {
     origin,
-    kill: () => running.end('SIGKILL'),
+    kill: async () => void (await running.end('SIGKILL')),
     restart: async () => {
       running = await launch(new URL(origin).port);
     },
