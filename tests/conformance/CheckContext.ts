@@ -92,8 +92,14 @@ export class CheckContext {
     const id = Number(details?.['user_id'] ?? recordIn(answer)?.['id']);
     if (!id)
       throw new Deviation('the answer does not say the id of the new user', email, JSON.stringify(answer));
-    this.onCleanUp(() => call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }));
+    this.deleteLater(id);
     return { id, email };
+  }
+
+  /** Deletes a user in `cleanUp`. */
+  deleteLater(id: number): void {
+    const body = { force_delete: true };
+    this.onCleanUp(async () => (await this.admin()).call('DELETE', `/api/user/manage/${id}/`, { body }));
   }
 
   async newSignedInUser(fields?: Record<string, string | boolean>): Promise<SignedIn> {

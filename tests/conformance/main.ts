@@ -8,16 +8,9 @@ import { CheckContext, type Codes } from './CheckContext';
 import type { Mail, Outbox } from './Mailbox';
 
 /** `npm run conformance -- https://backend --email superuser@… --password …`: checks any server against the contract. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    email: { type: 'string' },
-    password: { type: 'string' },
-    outbox: { type: 'string' },
-    'totp-secret': { type: 'string' },
-    json: { type: 'string' },
-  },
-});
+const text = { type: 'string' } as const;
+const options = { email: text, password: text, outbox: text, 'totp-secret': text, json: text };
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const [address] = positionals;
 const { email, password } = values;
 if (!address || !URL.canParse(address) || !email || !password) {
@@ -33,9 +26,9 @@ const outbox = values.outbox ?? `${origin}/dev/outbox`;
 const promptFor = async (question: string): Promise<string> => {
   if (!process.stdin.isTTY) throw new NotTried(`${question} could not be read`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const text = await terminal.question(`${question}: `);
+  const typed = await terminal.question(`${question}: `);
   terminal.close();
-  return text.trim();
+  return typed.trim();
 };
 
 const readOutbox: Outbox = async (to) => {

@@ -20,12 +20,9 @@ const upload = (folder: number, text: string) =>
 
 const uploaded = (answer: Json): Json => {
   const file = answer['user_medial_library_file'];
+  const rule = 'an upload is answered with `user_medial_library_file`';
   if (typeof file !== 'object' || file === null)
-    throw new Deviation(
-      'an upload is answered with `user_medial_library_file`',
-      `POST ${files}`,
-      JSON.stringify(answer),
-    );
+    throw new Deviation(rule, `POST ${files}`, JSON.stringify(answer));
   return file as Json;
 };
 
@@ -41,19 +38,13 @@ export const mediaChecks: Check[] = [
       const inner = await newFolder(call, 'Inner', outer);
       await call('PATCH', `${folders}${inner}/`, { body: { name: 'Renamed' } });
       const { subfolders } = await call('GET', `${folders}${outer}/`);
-      expectThat(
-        (subfolders as Json[]).some(({ id, name }) => id === inner && name === 'Renamed'),
-        'the subfolder is not listed by its new name',
-      );
-      const { results } = await call('GET', folders);
-      expectThat(
-        (results as Json[]).every(({ parent }) => parent === null),
-        'the library lists folders with a parent',
-      );
-      expectThat(
-        ((await call('DELETE', `${folders}${outer}/`)) as unknown) === true,
-        'the deletion does not answer `true`',
-      );
+      const isListed = (subfolders as Json[]).some(({ id, name }) => id === inner && name === 'Renamed');
+      expectThat(isListed, 'the subfolder is not listed by its new name');
+      const results = (await call('GET', folders))['results'] as Json[];
+      const isTop = results.every(({ parent }) => parent === null);
+      expectThat(isTop, 'the library lists folders with a parent');
+      const deleted: unknown = await call('DELETE', `${folders}${outer}/`);
+      expectThat(deleted === true, 'the deletion does not answer `true`');
       await call('GET', `${folders}${inner}/`, { status: 404 });
     },
   },
@@ -80,15 +71,11 @@ export const mediaChecks: Check[] = [
       if ((await read(file)) !== 'first')
         throw new Deviation('the file opens with other bytes', String(file['file_url']));
       const refusal = await call('POST', files, { body: upload(folder, 'second'), status: 400 });
-      expectThat(
-        /already exists/.test(JSON.stringify(refusal)),
-        'the refusal does not say that the name already exists',
-      );
+      const isNamed = /already exists/.test(JSON.stringify(refusal));
+      expectThat(isNamed, 'the refusal does not say that the name already exists');
       const again = { query: { overwrite: true }, body: upload(folder, 'second') };
-      expectThat(
-        (await read(uploaded(await call('POST', files, again)))) === 'second',
-        'the file was not overwritten',
-      );
+      const overwritten = await read(uploaded(await call('POST', files, again)));
+      expectThat(overwritten === 'second', 'the file was not overwritten');
       const { files: listed } = await call('GET', `${folders}${folder}/`);
       expectThat((listed as Json[]).length === 1, 'the overwritten file is listed beside the new one');
     },

@@ -21,15 +21,10 @@ export const profileChecks: Check[] = [
       const first = await context.anonymous('POST', '/api/user/register/', { body });
       const admin = await context.admin();
       const found = await admin.call('GET', '/api/user/manage/', { query: { email } });
-      const id = Number((found['results'] as Json[])[0]?.['id']);
-      context.onCleanUp(() =>
-        admin.call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }),
-      );
+      context.deleteLater(Number((found['results'] as Json[])[0]?.['id']));
       const again = await context.anonymous('POST', '/api/user/register/', { body, status: [200, 201, 400] });
-      expectThat(
-        'email' in again || again['message'] === first['message'],
-        'the answer neither names `email` nor is that for a free address',
-      );
+      const isExpected = 'email' in again || again['message'] === first['message'];
+      expectThat(isExpected, 'the answer neither names `email` nor is that for a free address');
     },
   },
   {
@@ -203,11 +198,9 @@ export const profileChecks: Check[] = [
     run: async (context) => {
       const { call, access } = await context.newSignedInUser();
       // 404: the call exists on the service's own backend only.
-      await call('POST', '/api/pulsehub-auth/', { body: { pulshub_token: access }, status: [200, 404] });
-      await call('POST', '/api/pulsehub-auth/', {
-        body: { pulshub_token: 'made up' },
-        status: [400, 401, 404],
-      });
+      const path = '/api/pulsehub-auth/';
+      await call('POST', path, { body: { pulshub_token: access }, status: [200, 404] });
+      await call('POST', path, { body: { pulshub_token: 'made up' }, status: [400, 401, 404] });
     },
   },
   {

@@ -3,6 +3,7 @@ import { fall, fileAt, waitUntil, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
 import { Deviation, expectThat } from '../Deviation';
+import { recordIn } from '../lenience';
 
 const path = '/api/user/manage/';
 const results = (answer: Json) => answer['results'] as Json[];
@@ -54,15 +55,12 @@ export const userChecks: Check[] = [
       const { call } = await context.admin();
       const { email } = await context.newUser({ is_staff: true });
       const others = await context.newUser();
-      for (const query of [{ search: email }, { email }, { email, is_staff: true }])
-        expectThat(
-          (await emails(call, query)).join() === email,
-          `${JSON.stringify(query)} finds others or none`,
-        );
-      expectThat(
-        (await emails(call, { email: others.email, is_staff: true })).length === 0,
-        '`is_staff` is ignored',
-      );
+      for (const query of [{ search: email }, { email }, { email, is_staff: true }]) {
+        const found = (await emails(call, query)).join();
+        expectThat(found === email, `${JSON.stringify(query)} finds others or none`);
+      }
+      const none = await emails(call, { email: others.email, is_staff: true });
+      expectThat(none.length === 0, '`is_staff` is ignored');
       const { count } = await call('GET', path, { query: { email } });
       expectThat(count === 1, '`count` is not that of what was found');
     },
@@ -75,11 +73,8 @@ export const userChecks: Check[] = [
     run: async (context) => {
       const { call } = await context.admin();
       const { email, id } = await context.newUser();
-      const user = await call('GET', `${path}${id}/`);
-      expectThat(
-        ((user['user'] as Json | undefined) ?? user)['email'] === email,
-        'the user has another address',
-      );
+      const user = recordIn(await call('GET', `${path}${id}/`));
+      expectThat(user?.['email'] === email, 'the user has another address');
       const taken = await call('POST', path, { body: formOf({ email, password }), status: 400 });
       expectThat('email' in taken, 'the refusal does not name `email`');
       const short = formOf({ email: `short-${email}`, password: 'abc1' });
@@ -149,10 +144,8 @@ export const userChecks: Check[] = [
         (await log()).some((row) => row['path'] === '/api/user/details/'),
       );
       const rows = await log();
-      expectThat(
-        rows.every((row) => row['method'] === 'GET'),
-        '`method` does not narrow the list',
-      );
+      const isNarrowed = rows.every((row) => row['method'] === 'GET');
+      expectThat(isNarrowed, '`method` does not narrow the list');
       expectThat(fall(rows.map((row) => row['timestamp'])), 'the newest is not first');
       await admin.call('GET', '/api/user/log/', { status: 400 });
     },
@@ -165,23 +158,18 @@ export const userChecks: Check[] = [
     run: async (context) => {
       const { call } = await context.admin();
       const address = `sheet-${Date.now()}@example.com`;
-      const sheet = (rows: string) =>
-        formOf({
-          file: fileNamed('users.csv', `email,first_name,last_name\n${rows}\n`, 'text/csv'),
-          send_email: false,
-        });
+      const sheet = (rows: string) => {
+        const file = fileNamed('users.csv', `email,first_name,last_name\n${rows}\n`, 'text/csv');
+        return formOf({ file, send_email: false });
+      };
       const upload = '/api/user/mass-account-creation';
       await call('POST', upload, { body: sheet(`${address},Sheet,One\nno address,Sheet,Two`), status: 400 });
-      expectThat(
-        (await emails(call, { email: address })).length === 0,
-        'a sheet with a fault created a user',
-      );
+      const created = await emails(call, { email: address });
+      expectThat(created.length === 0, 'a sheet with a fault created a user');
       await call('POST', upload, { body: sheet(`${address},Sheet,One`) });
       const [user] = results(await call('GET', path, { query: { email: address } }));
       if (!user) throw new Deviation('the user of the sheet is not there');
-      context.onCleanUp(() =>
-        call('DELETE', `${path}${String(user['id'])}/`, { body: { force_delete: true } }),
-      );
+      context.deleteLater(Number(user['id']));
     },
   },
   {
