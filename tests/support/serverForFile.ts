@@ -22,13 +22,18 @@ export const tokensOf = <N extends string>(server: TestServer, ...accounts: N[])
   return tokens;
 };
 
-type Call = (method: string, path: string, body?: unknown) => ReturnType<TestServer['call']>;
+type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => ReturnType<TestServer['call']>;
 
 /** Calls as an account, which signs in before the first test of a file. */
 export const callAs = (server: TestServer, account: string): Call => {
   const tokens: Record<string, string> = tokensOf(server, account);
-  return (method, path, body) =>
-    server.call(method, path, { token: tokens[account], ...(body === undefined ? {} : { body }) });
+  return (method, path, body, headers = {}) =>
+    server.call(method, path, { token: tokens[account], body, headers });
 };
 
 /** Another server, which is closed after the test. */

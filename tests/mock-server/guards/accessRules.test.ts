@@ -4,25 +4,23 @@ import type { Refusal } from '../../../mock-server/guards/Refusal';
 import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
 import type { UserRow } from '../../../mock-server/storage/tables';
 
-describe('a path', () => {
-  it.each([
-    ['user/manage', '/api/user/manage/', true],
-    ['user/manage', '/api/user/manage', true],
-    ['user/manage', '/user/manage', true],
-    ['user/manage/{id}', '/api/user/manage/12/', true],
-    ['user/manage/{id}', '/api/user/manage/12', true],
-    ['user/manage/{id}', '/api/user/manage/twelve/', false],
-    ['user/manage/{id}', '/api/user/manage/12x/', false],
-    ['user/manage/{id}', '/api/user/manage/x12/', false],
-    ['user/manage/{id}', '/api/user/manage//', false],
-    ['user/manage', '/api/user/manage/12/', false],
-    ['user/manage/{id}', '/api/user/manage/', false],
-    ['user/manage', '/api/user/other/', false],
-    ['user/manage', '/api/user/12/', false],
-    ['user/manage', '/other/api/user/manage/', false],
-  ])('pattern %s matches %s: %s', (pattern, path, expected) => {
-    expect(pathPattern(pattern).test(path)).toBe(expected);
-  });
+it.each([
+  ['user/manage', '/api/user/manage/', true],
+  ['user/manage', '/api/user/manage', true],
+  ['user/manage', '/user/manage', true],
+  ['user/manage/{id}', '/api/user/manage/12/', true],
+  ['user/manage/{id}', '/api/user/manage/12', true],
+  ['user/manage/{id}', '/api/user/manage/twelve/', false],
+  ['user/manage/{id}', '/api/user/manage/12x/', false],
+  ['user/manage/{id}', '/api/user/manage/x12/', false],
+  ['user/manage/{id}', '/api/user/manage//', false],
+  ['user/manage', '/api/user/manage/12/', false],
+  ['user/manage/{id}', '/api/user/manage/', false],
+  ['user/manage', '/api/user/other/', false],
+  ['user/manage', '/api/user/12/', false],
+  ['user/manage', '/other/api/user/manage/', false],
+])('a path pattern %s matches %s: %s', (pattern, path, expected) => {
+  expect(pathPattern(pattern).test(path)).toBe(expected);
 });
 
 describe('the operation of a request', () => {

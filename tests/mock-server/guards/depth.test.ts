@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../../mock-server/guards/depth';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { callAs, serverForFile } from '../../support/serverForFile';
 import { formOf } from '../../support/uploads';
 
 const server = serverForFile();
-const tokens = tokensOf(server, 'superuser');
+const call = callAs(server, 'superuser');
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const tooDeep = ['This value is nested too deeply.'];
-const jsonHeader = { 'content-type': 'application/json' };
 
 it.each([
   [0, false],
@@ -30,7 +29,7 @@ describe('a value that is nested too deeply', () => {
   ])('is rejected by %s as %s, with a message', async (path, field, others) => {
     for (const levels of [50, 5_000]) {
       const body = `{${others}"${field}":${nested(levels)}}`;
-      const answer = await server.call('POST', path, { token: tokens.superuser, body, headers: jsonHeader });
+      const answer = await call('POST', path, body, { 'content-type': 'application/json' });
       expect(answer).toMatchObject({ status: 400, body: { [field]: tooDeep } });
       expect(answer.text).not.toMatch(/at .*\.ts|node_modules/);
     }
@@ -38,24 +37,7 @@ describe('a value that is nested too deeply', () => {
 
   it('is rejected as the fields of a message template', async () => {
     const body = formOf({ name: 'Deep', body: `{"a":${nested(2_000)}}` });
-    const answer = await server.call('POST', '/api/user/custom-message-template', {
-      token: tokens.superuser,
-      body,
-    });
+    const answer = await call('POST', '/api/user/custom-message-template', body);
     expect(answer).toMatchObject({ status: 400, body: { body: ['Value must be valid JSON.'] } });
-  });
-
-  it('is rejected in a file of user data', async () => {
-    const note = { title: '', message: '', service: '', is_read: true, created_at: '2026-01-01' };
-    const data = {
-      format: 'pulsehub-user-data',
-      version: 1,
-      user: { user_id: 1, email: 'superuser@pulsehub.test', first_name: '', last_name: '', title: '' },
-      notifications: [{ ...note, other_data: { deep: 'HERE' } }],
-    };
-    const text = JSON.stringify(data).replace('"HERE"', nested(3_000));
-    const body = formOf({ data: new File([text], 'data.json') });
-    const answer = await server.call('POST', '/api/user/data/', { token: tokens.superuser, body });
-    expect(answer).toMatchObject({ status: 400, body: { data: ['The file is not valid JSON.'] } });
   });
 });

@@ -19,7 +19,7 @@ import { createClient } from '../../support/client';
 import { callAs, serverForFile } from '../../support/serverForFile';
 import { totpCode } from '../../support/totpCode';
 import { fileNamed, formOf } from '../../support/uploads';
-import { calls } from './rights/calls';
+import { requestFor } from './rights/calls';
 
 type Fields = Record<string, string | number | boolean>;
 
@@ -114,7 +114,7 @@ describe('the example of a response', () => {
   )('to $call has the fields of a real response', async ({ call, serial }) => {
     const [method = '', path = ''] = call.split(' ');
     const user = call === 'DELETE /api/user/manage/{id}/' ? server.addUser() : server.user('superuser');
-    const { id, query = '', body } = calls[call]?.({ server, user, isOwn: true, serial }) ?? {};
+    const { id, query = '', body } = requestFor(call, { server, user, isOwn: true, serial });
     const answer = await callAsSuperuser(method, path.replace('{id}', String(id)) + query, body);
     expect(answer.status).toBeLessThan(300);
     const real = answer.text === '' ? [] : [fieldsOf(JSON.parse(answer.text))];

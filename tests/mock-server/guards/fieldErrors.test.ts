@@ -14,46 +14,44 @@ const errorsOf = (schema: object, data: unknown) => {
 const errorsOfField = (schema: object, value: unknown) =>
   errorsOf({ type: 'object', properties: { field: schema } }, { field: value })['field'];
 
-describe('a validation error has one message', () => {
-  it.each([
-    [{ type: 'string' }, 5, 'Not a valid string.'],
-    [{ type: 'integer' }, 'x', 'Not a valid integer.'],
-    [{ type: 'number' }, 'x', 'Not a valid number.'],
-    [{ type: 'boolean' }, 'x', 'Must be a valid boolean.'],
-    [{ type: 'array' }, 'x', 'Expected a list of items.'],
-    [{ type: 'object' }, 'x', 'Expected a dictionary of items.'],
-    [{ type: ['integer', 'string'] }, true, 'Not a valid integer.'],
-    [{ type: 'string' }, null, 'This field may not be null.'],
-    [{ type: 'null' }, 'x', 'Enter a valid value.'],
-    [{ type: 'string', format: 'email' }, 'x', 'Enter a valid email address.'],
-    [{ type: 'string', format: 'uri' }, 'x', 'Enter a valid URL.'],
-    [
-      { type: 'string', format: 'date' },
-      'x',
-      'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
-    ],
-    [
-      { type: 'string', format: 'date-time' },
-      'x',
-      'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
-    ],
-    [{ type: 'string', format: 'ipv4' }, 'x', 'Enter a valid value.'],
-    [{ type: 'string', format: 'email' }, '', 'This field may not be blank.'],
-    [{ type: 'string', minLength: 1 }, '', 'This field may not be blank.'],
-    [{ type: 'string', minLength: 8 }, 'short', 'Ensure this field has at least 8 characters.'],
-    [{ type: 'string', maxLength: 2 }, 'long', 'Ensure this field has no more than 2 characters.'],
-    [{ minimum: 1 }, 0, 'Ensure this value is greater than or equal to 1.'],
-    [{ exclusiveMinimum: 1 }, 1, 'Ensure this value is greater than 1.'],
-    [{ maximum: 9 }, 10, 'Ensure this value is less than or equal to 9.'],
-    [{ enum: ['a', 'b'] }, 'c', '"c" is not a valid choice.'],
-    [{ enum: ['a'] }, 'x'.repeat(80), `"${'x'.repeat(60)}" is not a valid choice.`],
-    [{ enum: ['a'] }, [1], '"[1]" is not a valid choice.'],
-    [{ const: 'a' }, 'c', '"c" is not a valid choice.'],
-    [{ pattern: '^a' }, 'b', 'Enter a valid value.'],
-    [{ type: 'object', minProperties: 1 }, {}, 'At least one field is required.'],
-  ])('%j rejects %j: %s', (schema, value, sentence) => {
-    expect(errorsOfField(schema, value)).toEqual([sentence]);
-  });
+it.each([
+  [{ type: 'string' }, 5, 'Not a valid string.'],
+  [{ type: 'integer' }, 'x', 'Not a valid integer.'],
+  [{ type: 'number' }, 'x', 'Not a valid number.'],
+  [{ type: 'boolean' }, 'x', 'Must be a valid boolean.'],
+  [{ type: 'array' }, 'x', 'Expected a list of items.'],
+  [{ type: 'object' }, 'x', 'Expected a dictionary of items.'],
+  [{ type: ['integer', 'string'] }, true, 'Not a valid integer.'],
+  [{ type: 'string' }, null, 'This field may not be null.'],
+  [{ type: 'null' }, 'x', 'Enter a valid value.'],
+  [{ type: 'string', format: 'email' }, 'x', 'Enter a valid email address.'],
+  [{ type: 'string', format: 'uri' }, 'x', 'Enter a valid URL.'],
+  [
+    { type: 'string', format: 'date' },
+    'x',
+    'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+  ],
+  [
+    { type: 'string', format: 'date-time' },
+    'x',
+    'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
+  ],
+  [{ type: 'string', format: 'ipv4' }, 'x', 'Enter a valid value.'],
+  [{ type: 'string', format: 'email' }, '', 'This field may not be blank.'],
+  [{ type: 'string', minLength: 1 }, '', 'This field may not be blank.'],
+  [{ type: 'string', minLength: 8 }, 'short', 'Ensure this field has at least 8 characters.'],
+  [{ type: 'string', maxLength: 2 }, 'long', 'Ensure this field has no more than 2 characters.'],
+  [{ minimum: 1 }, 0, 'Ensure this value is greater than or equal to 1.'],
+  [{ exclusiveMinimum: 1 }, 1, 'Ensure this value is greater than 1.'],
+  [{ maximum: 9 }, 10, 'Ensure this value is less than or equal to 9.'],
+  [{ enum: ['a', 'b'] }, 'c', '"c" is not a valid choice.'],
+  [{ enum: ['a'] }, 'x'.repeat(80), `"${'x'.repeat(60)}" is not a valid choice.`],
+  [{ enum: ['a'] }, [1], '"[1]" is not a valid choice.'],
+  [{ const: 'a' }, 'c', '"c" is not a valid choice.'],
+  [{ pattern: '^a' }, 'b', 'Enter a valid value.'],
+  [{ type: 'object', minProperties: 1 }, {}, 'At least one field is required.'],
+])('a validation error has one message %j rejects %j: %s', (schema, value, sentence) => {
+  expect(errorsOfField(schema, value)).toEqual([sentence]);
 });
 
 describe('the field of an error', () => {

@@ -1,5 +1,5 @@
 import { served } from '../../../../mock-server/crud/collections';
-import { findOperation, operations } from '../../../../mock-server/guards/operations';
+import { operations } from '../../../../mock-server/guards/operations';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
@@ -110,57 +110,39 @@ const aTemplate = ({ server }: Target) =>
 /** A project of the user; everybody edits all of them (decisions §4 "Projects"). */
 const aProject = (target: Target): number => copyOfFirst(target, 'projects', { owner: target.user.id });
 
-const letter = { subject: 'Subject', template: 'custom', message_type: 'plain', message: 'Hello everybody' };
-const firstPassword = { password: 'crossing-312', confirm_password: 'crossing-312' };
-const password = { new_password: 'crossing-312', confirm_new_password: 'crossing-312' };
+/** The body of the contract's example. */
+const exampleOf = (call: string): object | undefined => {
+  const operation = operations.find(({ method, path }) => call === `${method} ${path}`);
+  const { examples = {} } = operation?.body?.content['application/json'] ?? {};
+  return Object.values(examples)[0]?.value as object | undefined;
+};
 
+const letter = { subject: 'Subject', template: 'custom', message_type: 'plain', message: 'Hello everybody' };
 const dataFile = ({ user: { id: user_id, email, first_name, last_name, title } }: Target) => {
   const user = { user_id, email, first_name, last_name, title };
   const data = { format: 'pulsehub-user-data', version: 1, user };
   return fileNamed('data.json', JSON.stringify(data), 'application/json');
 };
 
-/** Those of resources without rules of their own, with the body of the contract's example. */
+/** Those of resources without rules of their own. */
 const callsOfRecords = served
   .filter(({ rules }) => Object.keys(rules).length === 0)
   .flatMap(({ path, table, empty }): [string, Make][] => {
     const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
-    const { examples = {} } =
-      findOperation(operations, 'POST', list)?.body?.content['application/json'] ?? {};
-    const [sent] = Object.values(examples).map(({ value }) => value as object);
-    const aRecord = ({ server }: Target) => server.context.db.insert(table, { ...empty, ...sent }).id;
-    const all: [string, Make][] = [
-      [`POST ${list}`, body(sent)],
-      [`GET ${one}`, withPathId(table, aRecord)],
-      [`PUT ${one}`, withPathId(table, aRecord, () => sent)],
-      [`PATCH ${one}`, withPathId(table, aRecord, () => sent)],
-      [`DELETE ${one}`, withPathId(table, aRecord)],
-    ];
-    return all.filter(([call]) => operations.some(({ method, path: at }) => call === `${method} ${at}`));
+    const row = { ...empty, ...exampleOf(`POST ${list}`) };
+    const aRecord = ({ server }: Target) => server.context.db.insert(table, row).id;
+    return operations
+      .filter(({ path: known }) => known === one)
+      .map(({ method }) => [`${method} ${one}`, withPathId(table, aRecord)]);
   });
 
-/** A valid request for each operation that needs more than its address, so that only access rights decide. */
+/** What the requests need beyond the contract's examples. */
 export const calls: Record<string, Make> = {
   ...Object.fromEntries(callsOfRecords),
   'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),
-  'POST /api/user/verify-otp/': body({ otp: '000000', otp_access: 'made up', remember_me: false }),
-  'POST /api/user/verify-totp': body({ totp: '000000', totp_access: 'made up', remember_me: false }),
-  'POST /api/user/token-refresh/': body({ refresh: 'made up' }),
-  'POST /api/user/logout/': body({ refresh: 'made up', notification_key: 'made up' }),
-  'POST /api/user/auth/social-login/': () => ({ query: '?type=google', body: { access_token: 'made up' } }),
-  'POST /api/user/register/': ({ serial }) => ({
-    body: { email: `new${serial}@example.com`, last_name: 'New', ...firstPassword },
-  }),
+  'POST /api/user/auth/social-login/': () => ({ query: '?type=google' }),
   'GET /api/user/forget-password/': () => ({ query: '?email=nobody@example.com' }),
-  'POST /api/user/forget-password/': body({
-    email: 'nobody@example.com',
-    password_reset_code: '000000',
-    ...password,
-  }),
-  'POST /api/user/password-set-confirm': body({ ...password, uidb64: 'MQ', token: 'made up' }),
   'POST /api/user/details/': () => ({ body: formOf({ title: 'Title' }) }),
-  'POST /api/user/password-reset/': body({ old_password: 'wrong one', ...password, code: '000000' }),
-  'POST /api/user/google-authenticator-activation/': body({ code: '000000' }),
   'GET /api/user/active-sessions-manage/': withQueryId('id', 'users', userId),
   'DELETE /api/user/active-sessions-manage/': withQueryId('id', 'sessions', aSession),
   'GET /api/user/dic-services/': withQueryId('user_id', 'users', userId),
@@ -168,7 +150,6 @@ export const calls: Record<string, Make> = {
     body: { user: user.id, financial: true },
     record: ['service_access', user.id],
   }),
-  'POST /api/pulsehub-auth/': body({ pulshub_token: 'made up' }),
   'GET /api/project/': withQueryId('id', 'projects', aProject),
   'POST /api/project/update/': (target) => {
     const id = aProject(target);
@@ -205,14 +186,14 @@ export const calls: Record<string, Make> = {
     return { body: { name: 'Inner', parent }, record: ['folders', parent] };
   },
   'GET /api/media-library-folder/{id}/': withPathId('folders', aFolder),
-  'PATCH /api/media-library-folder/{id}/': withPathId('folders', aFolder, () => ({ name: 'Renamed' })),
+  'PATCH /api/media-library-folder/{id}/': withPathId('folders', aFolder),
   'DELETE /api/media-library-folder/{id}/': withPathId('folders', aFolder),
   'POST /api/user/media-library/': (target) => {
     const folder = aFolder(target);
     return { body: formOf({ folder, file: fileNamed('a.txt', 'a') }), record: ['folders', folder] };
   },
   'DELETE /api/user/media-library/': withQueryId('id', 'files', aFile),
-  'PATCH /api/user/notification/{id}/': withPathId('notifications', aNotification, () => ({ is_read: true })),
+  'PATCH /api/user/notification/{id}/': withPathId('notifications', aNotification),
   'DELETE /api/user/notification/{id}/': withPathId('notifications', aNotification),
   'GET /api/user/notification-control/': withQueryId('user_id', 'users', userId),
   // One's own modes are numbers, those of another user booleans (decisions §4).
@@ -221,6 +202,12 @@ export const calls: Record<string, Make> = {
     body: { ticket_notifications: isOwn ? 2 : false },
     record: ['notification_control', user.id],
   }),
+};
+
+/** A valid request, so that only access rights decide. */
+export const requestFor = (call: string, target: Target): Request => {
+  const made = calls[call]?.(target) ?? {};
+  return 'body' in made ? made : { ...made, body: exampleOf(call) };
 };
 
 interface Asked {

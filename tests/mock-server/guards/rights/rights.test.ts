@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { calls, userOf } from './calls';
+import { requestFor, userOf } from './calls';
 import { callers, rights } from './table';
 import { serverForFile, tokensOf } from '../../../support/serverForFile';
 
@@ -12,8 +12,9 @@ beforeAll(() => {
   other = server.user('newcomer');
 });
 
-describe('access by role, to own and foreign records', () => {
-  it.each(rights)('matches the table for $title', async ({ call, subject, expected }) => {
+it.each(rights)(
+  'access by role, to own and foreign records matches the table for $title',
+  async ({ call, subject, expected }) => {
     const [method = '', path = ''] = call.split(' ');
     const { db } = server.context;
     const answers: string[] = [];
@@ -23,13 +24,10 @@ describe('access by role, to own and foreign records', () => {
       const me = caller === 'nobody' ? other : server.user(caller);
       const user = userOf(server, { subject, me, other, call });
       const target = { server, user, isOwn: user.id === me.id, serial };
-      const { id, query = '', body, record } = calls[call]?.(target) ?? {};
+      const { id, query = '', body, record } = requestFor(call, target);
       const before = record && JSON.stringify(db.get(...record));
       const address = path.replace('{id}', String(id)) + query;
-      const { status, text } = await server.call(method, address, {
-        token: tokens[caller],
-        ...(body === undefined ? {} : { body }),
-      });
+      const { status, text } = await server.call(method, address, { token: tokens[caller], body });
       answers.push(String(status));
       const isRefused = status >= 400;
       if (isRefused && record && JSON.stringify(db.get(...record)) !== before)
@@ -39,5 +37,5 @@ describe('access by role, to own and foreign records', () => {
     }
     expect(wrong).toEqual([]);
     expect(answers.join(' ')).toBe(expected.join(' '));
-  });
-});
+  },
+);
