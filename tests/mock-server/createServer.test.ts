@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { defaultSettings } from '../../mock-server/settings';
+import { accountEmail } from '../../mock-server/dev/accounts';
 import { SqliteFile } from '../../mock-server/storage/SqliteFile';
 import { versionOf } from '../../mock-server/version';
 import { serverForFile, serverForTest } from '../support/serverForFile';
@@ -48,71 +47,55 @@ describe('every response', () => {
   });
 });
 
-describe('a running server', () => {
-  it('reports that it is ready, and its version', async () => {
-    const { status, body } = await server.call('GET', '/healthz');
-    expect([status, body]).toEqual([200, { status: 'ready', version: versionOf() }]);
-  });
+it('a running server reports that it is ready, and its version', async () => {
+  const { status, body } = await server.call('GET', '/healthz');
+  expect([status, body]).toEqual([200, { status: 'ready', version: versionOf() }]);
 });
 
-describe('a call on a full disk', () => {
-  it('returns 500 although its write was undone before it ended, and leaves the former state', async () => {
-    const silent = vi.spyOn(console, 'error').mockReturnValue();
-    const sessions = server.context.db.all('sessions');
-    const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
-      throw new Error('database or disk is full');
-    });
-    const refused = await server.login('direct');
-    commit.mockRestore();
-    expect(refused.status).toBe(500);
-    expect(server.context.db.all('sessions')).toEqual(sessions);
-    expect((await server.login('direct')).status).toBe(200);
-    silent.mockRestore();
+it('a call on a full disk returns 500 although its write was undone before it ended, and leaves the former state', async () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue();
+  const sessions = server.context.db.all('sessions');
+  const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
+    throw new Error('database or disk is full');
   });
+  const refused = await server.login('direct');
+  commit.mockRestore();
+  expect(refused.status).toBe(500);
+  expect(server.context.db.all('sessions')).toEqual(sessions);
+  expect((await server.login('direct')).status).toBe(200);
+  silent.mockRestore();
 });
 
-describe('the shutdown of a server', () => {
-  it('completes the request in flight, and saves its data', async () => {
-    const dataDir = folderForTest();
-    const ending = await startInProcessServer({ dataDir });
-    const password = { password: 'difference', confirm_password: 'difference' };
-    const body = JSON.stringify({ email: 'late@example.com', last_name: 'Late', ...password });
-    const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
-    const headers = { 'content-type': 'application/json', ...length };
-    const call = request(`${ending.url}/api/user/register/`, { method: 'POST', headers });
-    const answered = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
-    call.write(body.slice(0, 10));
-    // The server has received the headers once it sends 100 Continue.
-    await once(call, 'continue');
-    const closed = ending.close();
-    call.end(body.slice(10));
-    const [response] = await answered;
-    response.resume();
-    await closed;
-    expect(response.statusCode).toBe(201);
+it('the shutdown of a server completes the request in flight, and saves its data', async () => {
+  const dataDir = folderForTest();
+  const ending = await startInProcessServer({ dataDir });
+  const password = { password: 'difference', confirm_password: 'difference' };
+  const body = JSON.stringify({ email: 'late@example.com', last_name: 'Late', ...password });
+  const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+  const headers = { 'content-type': 'application/json', ...length };
+  const call = request(`${ending.url}/api/user/register/`, { method: 'POST', headers });
+  const answered = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
+  call.write(body.slice(0, 10));
+  // The server has received the headers once it sends 100 Continue.
+  await once(call, 'continue');
+  const closed = ending.close();
+  call.end(body.slice(10));
+  const [response] = await answered;
+  response.resume();
+  await closed;
+  expect(response.statusCode).toBe(201);
 
-    const next = await serverForTest({ dataDir });
-    expect((await next.login('late@example.com', 'difference')).status).toBe(200);
-  });
+  const next = await serverForTest({ dataDir });
+  expect((await next.login('late@example.com', 'difference')).status).toBe(200);
 });
 
-describe('a server restarted on its data', () => {
-  it('keeps the open sessions', async () => {
-    const dataDir = folderForTest();
-    const first = await startInProcessServer({ dataDir });
-    const { access, refresh } = await first.signIn('member');
-    await first.close();
-    const second = await serverForTest({ dataDir });
-    const { body } = await second.call('GET', '/api/user/details/', { token: access });
-    expect(body['email']).toBe(accountEmail('member'));
-    expect((await second.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
-  });
-
-  it('stores no password, only a hash that is expensive to guess', async () => {
-    const text = JSON.stringify(server.context.db.all('credentials'));
-    expect(text).not.toContain(seededPassword);
-    // Tests use a low cost; the default is high.
-    expect(text).toContain('scrypt$1024$8$1$');
-    expect(defaultSettings.passwordCost).toBe(16_384);
-  });
+it('a server restarted on its data keeps the open sessions', async () => {
+  const dataDir = folderForTest();
+  const first = await startInProcessServer({ dataDir });
+  const { access, refresh } = await first.signIn('member');
+  await first.close();
+  const second = await serverForTest({ dataDir });
+  const { body } = await second.call('GET', '/api/user/details/', { token: access });
+  expect(body['email']).toBe(accountEmail('member'));
+  expect((await second.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
 });

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { serverForFile, tokensOf } from '../../support/serverForFile';
+import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile();
-const tokens = tokensOf(server, 'direct', 'superuser');
-
-const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-  server.call(method, `/api/${path}`, {
-    token: tokens.direct,
-    headers,
-    ...(body === undefined ? {} : { body }),
-  });
+const callAsStaff = callAs(server, 'direct');
+const call: typeof callAsStaff = (method, path, ...sent) => callAsStaff(method, `/api/${path}`, ...sent);
+const callAsSuperuser = callAs(server, 'superuser');
 
 const links = async (query = '') =>
   JSON.parse((await call('GET', `google-play/${query}`)).text) as { id: number; version: string }[];
@@ -113,6 +108,18 @@ it('user/custom-message-template returns a page of the three, with fields as the
   expect(await (await fetch(rows[0]?.template_url ?? '')).text()).toContain('<h1>');
 });
 
+it.each(['nothing', 'user', 'user/manage/abc', 'USER/LOGIN', 'user//login', 'user/%2e%2e%2fdb', '%00'])(
+  'an unknown path is a JSON 404: /api/%s',
+  async (path) => {
+    const { status, body } = await call('GET', path);
+    expect([status, Object.keys(body)]).toEqual([404, ['detail']]);
+  },
+);
+
+it('a wrong method is a 405', async () => {
+  expect((await call('PUT', 'user/details')).status).toBe(405);
+});
+
 describe('built-in features of json-server are disabled', () => {
   it.each([
     'db',
@@ -161,8 +168,9 @@ describe('built-in features of json-server are disabled', () => {
     'project/',
     'user/dic-services/',
     'user/notification-control/',
+    'user/details/',
   ])('GET /api/%s shows no secret', async (path) => {
-    const { status, text } = await server.call('GET', `/api/${path}`, { token: tokens.superuser });
+    const { status, text } = await callAsSuperuser('GET', `/api/${path}`);
     expect(status).toBe(200);
     expect(text).not.toMatch(
       /password|scrypt|secret|hash|refresh_id|stored_as|_file"|skips_second_factor|own-origin/,

@@ -41,17 +41,15 @@ describe('GET /dev/outbox', () => {
   );
 });
 
-describe('GET /dev', () => {
-  it('lists every account, and has no broken links', async () => {
-    const { text, headers } = await server.call('GET', '/dev');
-    expect(headers.get('content-type')).toContain('text/html');
-    for (const { name } of accounts) expect(text).toContain(accountEmail(name));
-    const targets = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-    const some = ['/dev/mail', '/dev/social/google', '/dev/companion/shm'];
-    expect(targets).toEqual(expect.arrayContaining(some));
-    for (const target of targets.filter((href) => href !== '/login'))
-      expect([target, (await server.call('GET', target)).status]).toEqual([target, 200]);
-  });
+it('GET /dev lists every account, and has no broken links', async () => {
+  const { text, headers } = await server.call('GET', '/dev');
+  expect(headers.get('content-type')).toContain('text/html');
+  for (const { name } of accounts) expect(text).toContain(accountEmail(name));
+  const targets = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  const some = ['/dev/mail', '/dev/social/google', '/dev/companion/shm'];
+  expect(targets).toEqual(expect.arrayContaining(some));
+  for (const target of targets.filter((href) => href !== '/login'))
+    expect([target, (await server.call('GET', target)).status]).toEqual([target, 200]);
 });
 
 describe('GET /dev/mail', () => {
@@ -130,12 +128,13 @@ describe('/dev/social/{provider}', () => {
   });
 });
 
-describe('/dev/companion/{code_name}', () => {
-  it.each([
-    ['shm', 'PulseSHM'],
-    ['project_hub', 'ProjectsHub'],
-    ['demo', 'Demo application'],
-  ])('%s shows that %s was opened, and masks the values that it received', async (code, name) => {
+it.each([
+  ['shm', 'PulseSHM'],
+  ['project_hub', 'ProjectsHub'],
+  ['demo', 'Demo application'],
+])(
+  '/dev/companion/{code_name} %s shows that %s was opened, and masks the values that it received',
+  async (code, name) => {
     const query = `token=secret-token&user_id=77&${nastyQuery}=1`;
     const { status, text } = await server.call('GET', `/dev/companion/${code}?${query}`);
     expect(status).toBe(200);
@@ -143,8 +142,8 @@ describe('/dev/companion/{code_name}', () => {
       expect(text).toContain(part);
     expect(text).not.toContain('secret-token');
     expect(text).not.toContain('<script>alert');
-  });
-});
+  },
+);
 
 it.each([
   'social/facebook',

@@ -1,5 +1,4 @@
 import { accountEmail } from '../../../mock-server/dev/accounts';
-import { addUser } from '../../../mock-server/users/addUser';
 import { openSession } from '../../../mock-server/sessions/sessions';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import type { TestServer } from '../../support/startInProcessServer';
@@ -19,10 +18,11 @@ const visitor = {
 /** Markers planted in data that only its owner may see, and in data that staff may see too. */
 export const secrets = { own: 'canary-own', other: 'canary-other' };
 
-const plantSecrets = ({ context }: TestServer): void => {
+const plantSecrets = (server: TestServer): void => {
+  const { context } = server;
   const { db } = context;
   const { own, other } = secrets;
-  const { id: user } = addUser(context, { email: `${other}@pulsehub.test`, first_name: other });
+  const { id: user } = server.addUser({ email: `${other}@pulsehub.test`, first_name: other });
   const created_at = new Date(context.now()).toISOString();
   const note = { title: own, message: own, service: own, is_read: false, created_at, other_data: null };
   db.insert('notifications', { user, ...note });

@@ -24,7 +24,7 @@ export interface FileBody {
 export const libraryOf = async (server: TestServer, account: string) => {
   const token = (await server.signIn(account)).access;
   const call = (method: string, path: string, body?: unknown) =>
-    server.call(method, `/api${path}`, { token, ...(body === undefined ? {} : { body }) });
+    server.call(method, `/api${path}`, { token, body });
   return {
     token,
     call,

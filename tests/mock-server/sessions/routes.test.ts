@@ -29,17 +29,6 @@ it('the list has the current session apart from the others, with address, locati
   expect(others[0]).toMatchObject({ device_info: { Device: 'iPhone' } });
 });
 
-it('a user can end another session of their own, which invalidates its access token', async () => {
-  server.context.db.update('users', server.user('direct').id, { max_active_sessions: 5 });
-  const here = await server.signIn('direct');
-  const there = await server.signIn('direct');
-  const { current } = await list(there.access);
-  const ended = await end(here.access, current?.user_activate_session_id ?? 0);
-  expect(ended.body).toMatchObject({ success: true });
-  expect((await server.call('GET', '/api/user/details/', { token: there.access })).status).toBe(401);
-  expect((await list(here.access)).status).toBe(200);
-});
-
 it('the server returns 404 for an unknown session and an unknown user', async () => {
   const { access } = await server.signIn('superuser');
   expect((await end(access, 999_999)).status).toBe(404);

@@ -76,10 +76,11 @@ it('an older file gets the table of a resource that is new in the contract', asy
   expect(versions()).toEqual([]);
 });
 
-describe('every query, in order of id, finds what was just written', () => {
-  const row = { title: '', message: '', service: '', is_read: false, created_at: '', other_data: null };
+const row = { title: '', message: '', service: '', is_read: false, created_at: '', other_data: null };
 
-  it.each(['before', 'after'])('%s the table was listed', async (moment) => {
+it.each(['before', 'after'])(
+  'every query, in order of id, finds what was just written %s the table was listed',
+  async (moment) => {
     const insert = (user: number) => db.insert('notifications', { ...row, user }).id;
     const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
     const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
@@ -95,8 +96,8 @@ describe('every query, in order of id, finds what was just written', () => {
     expect(db.findBy('notifications', 'user', 2)).toMatchObject({ id: moved });
     expect(db.allBy('notifications', 'user', 1).map(({ id }) => id)).toEqual([kept, fresh]);
     expect(users(db.all('notifications'))).toEqual([1, 2, 1]);
-  });
-});
+  },
+);
 
 describe('writes of one tick', () => {
   it('share one commit', () => {

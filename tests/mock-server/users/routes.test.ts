@@ -16,7 +16,7 @@ const postUser = (fields: Fields, as: Caller = 'superuser') =>
 const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller = 'superuser') =>
   server.call(method, `/api/user/manage/${id}/`, { token: tokens[as], body: formOf(fields) });
 const remove = (id: number, as: Caller = 'superuser', body?: unknown) =>
-  server.call('DELETE', `/api/user/manage/${id}/`, { token: tokens[as], ...(body ? { body } : {}) });
+  server.call('DELETE', `/api/user/manage/${id}/`, { token: tokens[as], body });
 const stored = (id: number) => server.context.db.get('users', id);
 const setPassword = (link: object, password: string) =>
   server.call('POST', '/api/user/password-set-confirm', {

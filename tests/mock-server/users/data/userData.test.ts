@@ -222,6 +222,7 @@ describe('the import', () => {
 
   it.each<[string, unknown]>([
     ['no JSON', '{"format":'],
+    ['values that are nested too deeply', `{"format":${'['.repeat(3_000)}${']'.repeat(3_000)}}`],
     ['nothing', ''],
     ['a list', []],
     ['null', 'null'],
