@@ -2,13 +2,13 @@ import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import { useAccountActions } from '../../features/users/useAccountActions';
+import { AccountActionDialog } from '../../features/users/AccountActionDialog';
+import type { AccountAction } from '../../features/users/useAccountActions';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { findEntries, recentFirst, withRecent, type Entry } from './entries';
 import { PaletteList } from './PaletteList';
-import { usePeople, usePersonEntries, type Act } from './usePeople';
+import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces } from './usePlaces';
 import { useRecords } from './useRecords';
 
@@ -28,9 +28,8 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [person, setPerson] = useState<UserRecord | null>(null);
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [asked, setAsked] = useState<AccountAction | null>(null);
   const [recent, setRecent] = useStore<string[]>(recentKey, none);
-  const accountActions = useAccountActions();
 
   const choosePerson = (user: UserRecord | null) => {
     setPerson(user);
@@ -84,19 +83,8 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onClose={onClose}
         />
       </Box>
-      {person && (
-        <ConfirmDialog
-          open={asked !== null}
-          title={`palette.ask.${asked ?? 'endSessions'}.title`}
-          message={`palette.ask.${asked ?? 'endSessions'}.text`}
-          confirm={`palette.person.${asked ?? 'endSessions'}`}
-          args={{ name: displayName(person), email: person.email }}
-          onCancel={() => setAsked(null)}
-          onConfirm={async () => {
-            if (asked) await accountActions[asked](person.user_id);
-            onClose();
-          }}
-        />
+      {person && asked && (
+        <AccountActionDialog user={person} action={asked} onCancel={() => setAsked(null)} onDone={onClose} />
       )}
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useData } from '../../api/useData';
 import { useAuth, useUser } from '../../auth/useAuth';
+import type { AccountAction } from '../../features/users/useAccountActions';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
@@ -86,10 +87,8 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   };
 };
 
-export type Act = 'sendPasswordLink' | 'endSessions';
-
 /** What may be done with one user. */
-export const usePersonEntries = (user: UserRecord | null, onAct: (act: Act) => void): Entry[] => {
+export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAction) => void): Entry[] => {
   const t = useTranslate();
   const auth = useAuth();
   if (!user) return [];
@@ -101,7 +100,7 @@ export const usePersonEntries = (user: UserRecord | null, onAct: (act: Act) => v
     Icon,
     ...rest,
   });
-  const act = (name: Act, Icon: Entry['Icon']) =>
+  const act = (name: AccountAction, Icon: Entry['Icon']) =>
     entry(name, Icon, {
       run: () => {
         onAct(name);

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, type Call, type ErrorMessage } from '../../api/errors';
+import type { PortalDataProvider } from '../../api/dataProvider';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth, useUser } from '../../auth/useAuth';
@@ -11,14 +12,18 @@ import { withoutSession, type ActiveSession, type ActiveSessions } from '../../m
 const sessionsKey = (userId: number) => ['activeSessions', userId];
 
 /** Superusers can load the sessions of other users (spec 1 §7). */
-export const useActiveSessions = (userId: number) => {
-  const data = useData();
-  return useQuery({
+export const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
+  queryOptions({
     queryKey: sessionsKey(userId),
     queryFn: ({ signal }) => data.activeSessions(userId, signal),
     staleTime: 0,
   });
-};
+
+export const useActiveSessions = (userId: number) => useQuery(activeSessionsQuery(useData(), userId));
+
+/** What is known of them already, without a request. */
+export const useKnownSessions = (userId: number) =>
+  useQuery({ ...activeSessionsQuery(useData(), userId), enabled: false }).data;
 
 export const useSessionName = () => {
   const t = useTranslate();

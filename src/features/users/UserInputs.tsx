@@ -119,16 +119,26 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
   );
 };
 
-export const ChangeSummary = ({ added, removed }: { added: string[]; removed: string[] }) => {
+interface ChangeSummaryProps {
+  added: string[];
+  removed: string[];
+  /** What is said while nothing has changed. */
+  none?: string | undefined;
+}
+
+export const ChangeSummary = ({ added, removed, none }: ChangeSummaryProps) => {
   const t = useTranslate();
-  const list = [
-    ...added.map((name) => t('userPages.added', { name })),
-    ...removed.map((name) => t('userPages.removed', { name })),
-  ].join(', ');
-  if (list === '') return null;
+  const what = [added.length > 0 && 'Added', removed.length > 0 && 'Removed'].filter(Boolean).join('');
+  if (what === '' && none === undefined) return null;
   return (
-    <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500 }}>
-      {t('userPages.changes', { list })}
+    <Typography
+      component="output"
+      variant="body2"
+      sx={{ display: 'block', ...(what === '' ? { color: 'text.secondary' } : { fontWeight: 500 }) }}
+    >
+      {what === ''
+        ? none
+        : t(`userPages.changes.${what}`, { added: added.join(', '), removed: removed.join(', ') })}
     </Typography>
   );
 };

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { ShowBase, useShowContext, useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useAuth, useUser } from '../../auth/useAuth';
@@ -12,6 +12,7 @@ import { useAddressState } from '../../ui/address/useAddressState';
 import { useBackToList } from './listLocation';
 import { DetailsTab } from './show/DetailsTab';
 import { UserHead, userTabs } from './show/UserHead';
+import { UserSummary } from './show/UserSummary';
 import { LoadedUser, NoUser } from './UserPage';
 
 const UserLogsTab = lazy(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
@@ -57,30 +58,41 @@ const ShownUser = ({ id }: { id: number }) => {
   const { listLocation, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [{ tab }, change] = useAddressState(addressParams);
+  const [isEditingServices, setEditingServices] = useState(false);
   const active = tabs.find((name) => name === tab) ?? 'details';
   const user = isGone(loading.error) ? undefined : loading.record;
   const panels = {
     details: <DetailsTab listLocation={listLocation} onBack={back} />,
     logs: <UserLogsTab userId={id} />,
     sessions: <UserSessionsTab userId={id} limit={user?.max_active_sessions} />,
-    services: <UserServicesTab userId={id} />,
+    services: <UserServicesTab userId={id} isEditing={isEditingServices} onEdit={setEditingServices} />,
     notifications: <UserPreferencesTab userId={id} />,
   };
   return (
     <>
       <UserHead id={id} user={user} listLocation={listLocation} tab={active} />
       <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
-        {() => (
-          <PageTabs
-            label={t('userPages.details.tabs')}
-            active={active}
-            onOpen={(name) => change({ tab: name })}
-            tabs={tabs.map((name) => ({
-              name,
-              label: t(`userPages.details.tab.${name}`),
-              panel: panels[name],
-            }))}
-          />
+        {(record) => (
+          <>
+            <UserSummary
+              user={record}
+              tab={active}
+              onServices={() => {
+                setEditingServices(true);
+                change({ tab: 'services' });
+              }}
+            />
+            <PageTabs
+              label={t('userPages.details.tabs')}
+              active={active}
+              onOpen={(name) => change({ tab: name })}
+              tabs={tabs.map((name) => ({
+                name,
+                label: t(`userPages.details.tab.${name}`),
+                panel: panels[name],
+              }))}
+            />
+          </>
         )}
       </LoadedUser>
     </>

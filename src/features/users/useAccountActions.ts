@@ -1,20 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
-import { inParallel } from '../../model/inParallel';
+import { allSessions } from '../../model/sessions/activeSession';
+import { activeSessionsQuery, useEndSessions } from '../sessions/useSessions';
 
-type AccountAction = (userId: number) => Promise<void>;
-
-const concurrency = 4;
+export type AccountAction = 'sendPasswordLink' | 'endSessions';
 
 /** What is done to somebody's account in one step; each tells how it went. */
-export const useAccountActions = (): Record<'sendPasswordLink' | 'endSessions', AccountAction> => {
+export const useAccountActions = (userId: number): Record<AccountAction, () => Promise<void>> => {
   const t = useTranslate();
   const data = useData();
+  const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const { endOne, endAll, isOwnCurrent } = useEndSessions(userId);
   return {
-    sendPasswordLink: async (userId) => {
+    sendPasswordLink: async () => {
       const text = 'users.email.prefill.set_password_link';
       const email = {
         subject: t(`${text}.subject`),
@@ -29,14 +31,15 @@ export const useAccountActions = (): Record<'sendPasswordLink' | 'endSessions', 
         notifyError('sendEmail', error);
       }
     },
-    endSessions: async (userId) => {
+    endSessions: async () => {
       try {
-        const { current, others } = await data.activeSessions(userId);
-        const sessions = [...others, ...(current ? [current] : [])];
-        const ids = sessions.map(({ user_activate_session_id }) => user_activate_session_id);
-        const { done, failed } = await inParallel(ids, concurrency, data.endSession);
-        if (failed[0]) notifyError('endSessionOf', failed[0].error);
-        else notify('sessions.endedAll', { type: 'success', messageArgs: { count: done.length } });
+        const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, userId)));
+        const own = sessions.find(isOwnCurrent);
+        const others = sessions.filter((session) => session !== own);
+        if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
+        if (others.length > 0) await endAll(others.map((session) => session.user_activate_session_id));
+        // Last, because it signs this browser out.
+        if (own) await endOne(own);
       } catch (error) {
         notifyError('loadSessionsOf', error);
       }

@@ -28,14 +28,4 @@ export const palette = {
     services: 'Services of %{name}',
     endSessions: 'End sessions',
   },
-  ask: {
-    sendPasswordLink: {
-      title: 'Send a password link to %{name}?',
-      text: '%{name} gets an email at %{email} with a link to choose a new password.',
-    },
-    endSessions: {
-      title: 'End all sessions of %{name}?',
-      text: '%{name} is signed out in every browser.',
-    },
-  },
 };

@@ -22,9 +22,11 @@ export const userPages = {
   },
   ownAccount:
     'This is your own account. You cannot deactivate or demote it, so that you do not lock yourself out.',
-  changes: 'What changes: %{list}',
-  added: '+ %{name}',
-  removed: '− %{name}',
+  changes: {
+    Added: 'Adds %{added}.',
+    Removed: 'Takes away %{removed}.',
+    AddedRemoved: 'Adds %{added}; takes away %{removed}.',
+  },
   back: 'Back',
   manageList: 'ManageList',
   picture: {
@@ -102,6 +104,29 @@ export const userPages = {
     endSessions: 'End these sessions',
   },
 
+  summary: {
+    id: 'ID %{id}',
+    copy: 'Copy %{text}',
+    copied: 'Copied.',
+    copyFailed: 'Your browser did not allow copying.',
+    states: 'State of the account',
+    state: {
+      active: 'Active',
+      inactive: 'Inactive',
+      superuser: 'Superuser',
+      staff: 'Staff',
+      verified: 'Verified',
+      verifiedUntil: 'Verified until %{day}',
+      factor: 'Second factor: %{method}',
+    },
+    joined: 'Joined',
+    lastLogin: 'Last login',
+    sessions: 'Sessions',
+    used: '%{used} of %{max}',
+    atMost: 'up to %{max}',
+    services: 'Change services',
+  },
+
   resetFactor: {
     open: 'Reset second factor',
     title: 'Reset the second factor of %{name}?',
@@ -146,6 +171,7 @@ export const userPages = {
     saveFailed: 'Failed to update DIC services.',
     saved: 'DIC services updated successfully.',
     count: '%{count} of %{total} enabled',
+    changed: 'Changed',
     name: {
       collaboration: 'Collaboration',
       project_preparation: 'Project Preparation',

@@ -14,6 +14,18 @@ export const users = {
   yes: 'Yes',
   no: 'No',
   created: 'New',
+  account: {
+    sendPasswordLink: {
+      label: 'Send password link',
+      title: 'Send a password link to %{name}?',
+      text: '%{name} gets an email at %{email} with a link to choose a new password.',
+    },
+    endSessions: {
+      label: 'End all sessions',
+      title: 'End all sessions of %{name}?',
+      text: '%{name} is signed out in every browser.',
+    },
+  },
   filters: {
     title: 'Filters',
     titleCount: 'Filters (%{count})',

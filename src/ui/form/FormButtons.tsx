@@ -9,9 +9,12 @@ interface FormSaveButtonProps {
   busyLabel: string;
   args?: Record<string, string | number>;
   disabled?: boolean | undefined;
+  /** How many changes there are; for screen readers, the form says it in words. */
+  count?: number;
 }
 
-export const FormSaveButton = ({ label, busyLabel, args = {}, disabled = false }: FormSaveButtonProps) => {
+export const FormSaveButton = (props: FormSaveButtonProps) => {
+  const { label, busyLabel, args = {}, disabled = false, count } = props;
   const t = useTranslate();
   const { busy, wait } = useFormSubmission();
   return (
@@ -21,9 +24,30 @@ export const FormSaveButton = ({ label, busyLabel, args = {}, disabled = false }
       busy={busy}
       wait={wait}
       disabled={disabled}
+      endIcon={count !== undefined && <Count>{count}</Count>}
     />
   );
 };
+
+/** Takes its place from the start, so that the button keeps its size. */
+const Count = ({ children }: { children: number }) => (
+  <Box component="span" aria-hidden sx={{ visibility: children > 0 ? 'visible' : 'hidden' }}>
+    <Box component="span" sx={countStyle}>
+      {children}
+    </Box>
+  </Box>
+);
+
+const countStyle = {
+  display: 'block',
+  minWidth: 24,
+  px: 1,
+  border: '1px solid',
+  borderRadius: 3,
+  fontSize: '0.8125rem',
+  lineHeight: '22px',
+  textAlign: 'center',
+} as const;
 
 interface CancelButtonProps {
   onClick: () => void;

@@ -94,7 +94,7 @@ describe('the user details', () => {
     fireEvent.change(await field('First Name'), { target: { value: 'Noor' } });
     fireEvent.change(await field('Max Active Sessions'), { target: { value: '4' } });
     fireEvent.click(await field('Staff'));
-    expect(screen.getByText(/^What changes: [+−] Staff$/)).toBeVisible();
+    expect(screen.getByText(/^(Adds|Takes away) Staff\.$/)).toBeVisible();
     await press('Save');
     expect(await screen.findByText('User Noor updated successfully')).toBeVisible();
     const [patch] = calls(sent, 'PATCH', '/api/user/manage/13/');
@@ -173,6 +173,71 @@ describe('the user details', () => {
   });
 });
 
+describe('the summary of a user', () => {
+  const summary = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('says who it is, in which state, and copies email and id', async () => {
+    const { user } = await open('/user/details/1');
+    const said = await summary('Sofia Marchetti');
+    const states = said.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(states).toEqual(expect.arrayContaining(['Active', 'Superuser', 'Staff', 'Second factor: Email']));
+    await user.click(said.getByRole('button', { name: 'Copy 1' }));
+    expect(await navigator.clipboard.readText()).toBe('1');
+    await user.click(said.getByRole('button', { name: 'Copy superuser@pulsehub.test' }));
+    expect(await navigator.clipboard.readText()).toBe('superuser@pulsehub.test');
+  });
+
+  it('counts the sessions once they are known, and leaves that to their tab', async () => {
+    const { user } = await open('/user/details/1');
+    const said = await summary('Sofia Marchetti');
+    expect(said.getByText('up to 3')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Active Sessions' }));
+    await screen.findByRole('table', { name: 'Current Session' });
+    expect(said.queryByText(/ (of|to) 3$/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'User Details' }));
+    expect(await said.findByText(/^\d of 3$/)).toBeVisible();
+  });
+
+  it('ends all sessions after a question that names the user', async () => {
+    const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
+    const { sent } = await open('/user/details/12', 'superuser', ({ method, path }) =>
+      path.startsWith('/api/user/active-sessions-manage/')
+        ? jsonResponse(
+            200,
+            method === 'DELETE'
+              ? { success: true }
+              : { success: true, current_active_session: session, other_active_session: [] },
+          )
+        : undefined,
+    );
+    await press('End all sessions');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'End all sessions of Siobhán Doyle?' }),
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
+    expect(await screen.findByText('1 session(s) logged out successfully.')).toBeVisible();
+    expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1);
+    expect(await screen.findByText(/^0 of \d+$/)).toBeVisible();
+  });
+
+  it('opens the services ready for a change', async () => {
+    await open('/user/details/15');
+    await press('Change services');
+    await waitFor(async () => expect(await field('BusinessHub')).toBeEnabled());
+    expect(screen.getByText('Cancel')).toHaveFocus();
+    expect(screen.queryByText('Change services')).toBeNull();
+  });
+
+  it('offers staff the password link alone', async () => {
+    await open('/user/details/12', 'direct');
+    const said = await summary('Siobhán Doyle');
+    expect(said.getByRole('button', { name: 'Send password link' })).toBeVisible();
+    for (const name of ['End all sessions', 'Change services'])
+      expect(said.queryByRole('button', { name })).toBeNull();
+    expect(said.queryByText(/^up to/)).toBeNull();
+  });
+});
+
 describe('the logs of a user', () => {
   it('apply the filters together, from page 1, and reset them with the same button', async () => {
     const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
@@ -232,7 +297,8 @@ describe('the services of a user', () => {
     await press('Edit Services');
     const wanted = !hub.checked;
     fireEvent.click(hub);
-    expect(screen.getByText(`What changes: ${wanted ? '+' : '−'} BusinessHub`)).toBeVisible();
+    expect(screen.getByText(`${wanted ? 'Adds' : 'Takes away'} BusinessHub.`)).toBeVisible();
+    expect(hub).toHaveAccessibleDescription(/Partners, contracts and opportunities\..*Changed/);
     await press('Save Changes');
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     const [post] = calls(sent, 'POST', '/api/user/dic-services/');

@@ -1,13 +1,11 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack } from '@mui/material';
 import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
 import { fromContract } from '../../../api/fromContract';
 import { useUser } from '../../../auth/useAuth';
-import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
-import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { RecordEdit } from '../../../ui/views';
@@ -106,35 +104,24 @@ const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: Deta
   const isEditing = useFormIsDirty() || isEditStarted;
   const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
-    <Card
-      sx={{
-        p: { xs: 4, sm: 6 },
-        display: 'grid',
-        gap: 6,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 560px)' },
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        {isEditing ? (
-          <PictureInput current={user.picture_url ?? user.picture} />
-        ) : (
-          <UserPicture user={user} />
-        )}
-      </Box>
-      <Stack sx={{ gap: 5, minWidth: 0 }}>
-        <EmailInput
-          body="updateUser"
-          rule={ruleOf(detailProblems, 'email')}
-          readOnly={!isEditing || !maySetSignIn}
-        />
-        <NameInputs body="updateUser" readOnly={!isEditing} />
-        <LabelledTextInput
-          source="max_active_sessions"
-          label="userPages.field.max_active_sessions"
-          type="number"
-          validate={sessionsRule}
-          readOnly={!isEditing}
-        />
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Stack sx={{ gap: 5, maxWidth: 880 }}>
+        <Box sx={fieldGrid}>
+          <EmailInput
+            body="updateUser"
+            rule={ruleOf(detailProblems, 'email')}
+            readOnly={!isEditing || !maySetSignIn}
+          />
+          <NameInputs body="updateUser" readOnly={!isEditing} />
+          <LabelledTextInput
+            source="max_active_sessions"
+            label="userPages.field.max_active_sessions"
+            type="number"
+            validate={sessionsRule}
+            readOnly={!isEditing}
+          />
+        </Box>
+        {isEditing && <PictureInput current={user.picture_url ?? user.picture} />}
         <RoleInputs flags={detailFlags} readOnly={!isEditing} />
         {isEditing && <RoleChanges user={user} flags={detailFlags} />}
         <DetailsActions
@@ -149,26 +136,8 @@ const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: Deta
   );
 };
 
-const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
-const noPicture = {
-  ...frame,
+const fieldGrid = {
   display: 'grid',
-  placeItems: 'center',
-  border: 1,
-  borderStyle: 'dashed',
-  borderColor: 'divider',
-  bgcolor: 'background.default',
-};
-
-const UserPicture = ({ user }: { user: UserRecord }) => {
-  const t = useTranslate();
-  const picture = user.picture_url ?? user.picture;
-  const alt = t('userPages.details.pictureOf', { name: displayName(user) });
-  return picture ? (
-    <PicturePreview picture={picture} alt={alt} frame={frame} />
-  ) : (
-    <Typography variant="body2" color="textSecondary" sx={noPicture}>
-      {t('userPages.details.noImage')}
-    </Typography>
-  );
+  gap: 5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
 };

@@ -5,9 +5,8 @@ import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { SwitchInput, switches } from '../../../ui/inputs/SwitchInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { switchGrid } from '../UserInputs';
 
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
@@ -43,9 +42,9 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
             onSaved={() => undefined}
             onRefused={refuse}
           >
-            <Box sx={{ ...switchGrid('20rem'), mb: 4 }}>
+            <Box sx={[switches, { mb: 4 }]}>
               {Object.keys(query.data).map((name) => (
-                <CheckboxInput key={name} source={name} text={name.replaceAll('_', ' ')} />
+                <SwitchInput key={name} source={name} text={name.replaceAll('_', ' ')} />
               ))}
             </Box>
             <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />

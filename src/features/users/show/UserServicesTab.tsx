@@ -1,4 +1,5 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -10,20 +11,25 @@ import { productKey, type ServiceFlags, serviceKeys, noServices } from '../../..
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { CheckboxInput, CheckboxField } from '../../../ui/inputs/CheckboxInput';
+import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
+import { SwitchInput, switches } from '../../../ui/inputs/SwitchInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { flagChanges } from '../userForms';
-import { ChangeSummary, switchGrid, useServiceName } from '../UserInputs';
+import { ChangeSummary, useServiceName } from '../UserInputs';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
 const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && error instanceof HttpError && error.status >= 500;
 
+interface Editing {
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
+
 /** Spec 2 §2.5 "Services tab", §4 "Service-access editing". */
-export const UserServicesTab = ({ userId }: { userId: number }) => {
+export const UserServicesTab = ({ userId, ...editing }: { userId: number } & Editing) => {
   const data = useData();
   const client = useQueryClient();
-  const [isEditing, setEditing] = useState(false);
   const queryKey = ['userServices', userId];
   const query = useQuery({
     queryKey,
@@ -38,25 +44,28 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
     client.setQueryData(queryKey, typed);
   };
   return (
-    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+    // With the overflow hidden, the head would stick to the card and not to the window.
+    <Card sx={{ p: { xs: 4, sm: 6 }, overflow: 'visible' }}>
       <RecordForm
         // Until the services are loaded all show as off, and Edit is disabled.
         record={query.data ?? noServices}
         save={save}
         saved="userPages.services.saved"
-        onSaved={() => setEditing(false)}
+        onSaved={() => editing.onEdit(false)}
         onRefused={useFormErrors('saveServiceAccess')}
       >
-        <ServiceInputs query={query} isEditing={isEditing} onEdit={setEditing} />
+        <ServiceInputs
+          query={query}
+          onEdit={editing.onEdit}
+          isEditing={editing.isEditing && Boolean(query.data)}
+        />
       </RecordForm>
     </Card>
   );
 };
 
-interface ServiceInputsProps {
+interface ServiceInputsProps extends Editing {
   query: UseQueryResult<ServiceFlags | null>;
-  isEditing: boolean;
-  onEdit: (isEditing: boolean) => void;
 }
 
 const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
@@ -73,17 +82,26 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   };
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <Box sx={{ mr: 'auto' }}>
+      <Box sx={[head, isEditing && inSight]}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography variant="h2">{t('userPages.services.title')}</Typography>
           {query.data && (
-            <Typography variant="body2" color="textSecondary">
-              {t('userPages.services.count', { count, total: serviceKeys.length })}
-            </Typography>
+            <ChangeSummary
+              added={added.map(nameOf)}
+              removed={removed.map(nameOf)}
+              none={t('userPages.services.count', { count, total: serviceKeys.length })}
+            />
           )}
         </Box>
-        {!isEmpty && <ServiceButtons query={query} isEditing={isEditing} onEdit={onEdit} />}
-      </Stack>
+        {!isEmpty && (
+          <ServiceButtons
+            query={query}
+            isEditing={isEditing}
+            onEdit={onEdit}
+            changes={added.length + removed.length}
+          />
+        )}
+      </Box>
       <Stack sx={{ gap: 4 }}>
         {failure && <LoadFailure {...failure} />}
         {query.isPending && <Skeleton variant="rounded" height={320} />}
@@ -92,7 +110,6 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
             {t('userPages.services.empty')}
           </Typography>
         )}
-        {isEditing && <ChangeSummary added={added.map(nameOf)} removed={removed.map(nameOf)} />}
         {!query.isPending && !isEmpty && (
           <div>
             <CheckboxField
@@ -103,15 +120,14 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={setAll}
             />
-            <Box
-              sx={{ ...switchGrid('18rem'), rowGap: 2, mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' }}
-            >
+            <Box sx={[switches, { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' }]}>
               {serviceKeys.map((key) => (
-                <CheckboxInput
+                <SwitchInput
                   key={key}
                   source={key}
                   text={nameOf(key)}
                   help={t(`userPages.services.about.${key === productKey ? 'product' : key}`)}
+                  changed={[...added, ...removed].includes(key) && t('userPages.services.changed')}
                   disabled={!isEditing}
                 />
               ))}
@@ -123,7 +139,23 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   );
 };
 
-const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3, mb: 4 };
+
+/** Below the bar of the portal. */
+const inSight = ({ mixins }: Theme) =>
+  ({
+    position: 'sticky',
+    top: mixins.toolbar.minHeight,
+    zIndex: 1,
+    py: 2,
+    bgcolor: 'background.paper',
+  }) as const;
+
+interface ServiceButtonsProps extends ServiceInputsProps {
+  changes: number;
+}
+
+const ServiceButtons = ({ query, isEditing, onEdit, changes }: ServiceButtonsProps) => {
   const t = useTranslate();
   const { reset } = useFormContext();
   const { busy } = useFormSubmission();
@@ -155,7 +187,7 @@ const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
       <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
         {t('action.cancel')}
       </Button>
-      <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
+      <FormSaveButton label="action.saveChanges" busyLabel="action.saving" count={changes} />
     </Box>
   );
 };

@@ -1,0 +1,201 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import { Box, Button } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type ReactNode } from 'react';
+import { useAuth } from '../../../auth/useAuth';
+import { sessionUsage } from '../../../model/sessions/activeSession';
+import { dateTimeText, dayOf, readDay } from '../../../model/time';
+import { displayName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { PicturePreview } from '../../../ui/inputs/PicturePreview';
+import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
+import { tooltip } from '../../../ui/page/SharedTooltip';
+import { useCopy } from '../../../ui/useCopy';
+import { useKnownSessions } from '../../sessions/useSessions';
+import { AccountActionDialog } from '../AccountActionDialog';
+import type { AccountAction } from '../useAccountActions';
+import type { UserTab } from './UserHead';
+
+interface UserSummaryProps {
+  user: UserRecord;
+  /** What the open tab says or does itself is left out. */
+  tab: UserTab;
+  onServices: () => void;
+}
+
+/** Who it is, and what is done most often, above all tabs. */
+export const UserSummary = ({ user, tab, onServices }: UserSummaryProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const copy = useCopy('userPages.summary.copied', 'userPages.summary.copyFailed');
+  const copyButton = (text: string) => (
+    <button
+      type="button"
+      className="icon-button"
+      {...tooltip(t('userPages.summary.copy', { text }))}
+      onClick={() => void copy(text)}
+    >
+      <ContentCopy />
+    </button>
+  );
+  return (
+    <Box component="section" aria-labelledby={id} sx={styles}>
+      <UserPicture user={user} />
+      <div className="person">
+        <div className="line">
+          <h2 id={id}>{displayName(user)}</h2>
+          <States user={user} />
+        </div>
+        <div className="line">
+          <span>
+            {user.email}
+            {copyButton(user.email)}
+          </span>
+          <span>
+            {t('userPages.summary.id', { id: user.user_id })}
+            {copyButton(String(user.user_id))}
+          </span>
+        </div>
+        <Facts user={user} tab={tab} />
+      </div>
+      <Verbs user={user} tab={tab} onServices={onServices} />
+    </Box>
+  );
+};
+
+const UserPicture = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const picture = user.picture_url ?? user.picture;
+  const alt = t('userPages.details.pictureOf', { name: displayName(user) });
+  return picture ? (
+    <PicturePreview picture={picture} alt={alt} frame={frame} />
+  ) : (
+    <span className="no-picture">{t('userPages.details.noImage')}</span>
+  );
+};
+
+const States = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const { is_active, is_staff, is_superuser, is_verified, verified_until, mfa_type } = user;
+  const chips: [name: string, isShown: unknown, className?: string][] = [
+    ['active', is_active, 'good'],
+    ['inactive', is_active === false, 'bad'],
+    ['superuser', is_superuser],
+    ['staff', is_staff],
+    [verified_until ? 'verifiedUntil' : 'verified', is_verified],
+    ['factor', mfa_type],
+  ];
+  const day = readDay(verified_until ?? '');
+  const method = mfa_type && t(`profile.mfa.type.${mfa_type}`);
+  return (
+    <ul aria-label={t('userPages.summary.states')}>
+      {chips
+        .filter(([, isShown]) => isShown)
+        .map(([name, , className]) => (
+          <li key={name} className={className}>
+            {t(`userPages.summary.state.${name}`, { day, method })}
+          </li>
+        ))}
+    </ul>
+  );
+};
+
+const Facts = ({ user, tab }: Omit<UserSummaryProps, 'onServices'>) => {
+  const t = useTranslate();
+  const mayInspect = useAuth().may('users.inspect');
+  const sessions = useKnownSessions(user.user_id);
+  const { date_joined, last_login, max_active_sessions } = user;
+  const { used, max } = sessionUsage(sessions ?? { current: null, others: [] }, max_active_sessions);
+  return (
+    <dl>
+      <Fact name="joined">
+        <time dateTime={date_joined}>{dayOf(new Date(date_joined ?? ''))}</time>
+      </Fact>
+      <Fact name="lastLogin">
+        {last_login ? <time dateTime={last_login}>{dateTimeText(last_login)}</time> : t('users.never')}
+      </Fact>
+      {mayInspect && tab !== 'sessions' && (
+        <Fact name="sessions">{t(`userPages.summary.${sessions ? 'used' : 'atMost'}`, { used, max })}</Fact>
+      )}
+    </dl>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{useTranslate()(`userPages.summary.${name}`)}</dt> <dd>{children}</dd>
+  </div>
+);
+
+const Verbs = ({ user, tab, onServices }: UserSummaryProps) => {
+  const t = useTranslate();
+  const mayInspect = useAuth().may('users.inspect');
+  const [asked, setAsked] = useState<AccountAction | null>(null);
+  const close = () => setAsked(null);
+  const verb = (action: AccountAction) => (
+    <Button size="small" variant="outlined" color="inherit" onClick={() => setAsked(action)}>
+      {t(`users.account.${action}.label`)}
+    </Button>
+  );
+  return (
+    <div className="verbs">
+      {verb('sendPasswordLink')}
+      {mayInspect && verb('endSessions')}
+      {mayInspect && tab !== 'services' && (
+        <Button size="small" variant="outlined" color="inherit" onClick={onServices}>
+          {t('userPages.summary.services')}
+        </Button>
+      )}
+      {asked && <AccountActionDialog user={user} action={asked} onCancel={close} onDone={close} />}
+    </div>
+  );
+};
+
+const size = 88;
+const frame = { width: size, height: size, objectFit: 'cover', borderRadius: 2 } as const;
+
+/** Plain elements: a component of MUI for each part would delay the page. */
+const styles = (theme: Theme) =>
+  ({
+    ...iconButtons,
+    display: 'grid',
+    gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    alignItems: 'start',
+    columnGap: 4,
+    rowGap: { xs: 2, md: 1 },
+    mb: 4,
+    typography: 'body2',
+    overflowWrap: 'anywhere',
+    '& .icon-button': { ...iconButtons['& .icon-button'], verticalAlign: 'middle' },
+    '& .icon-button > svg': { fontSize: 16 },
+    '& .no-picture': {
+      ...frame,
+      display: 'grid',
+      placeItems: 'center',
+      textAlign: 'center',
+      color: 'text.secondary',
+      border: 1,
+      borderStyle: 'dashed',
+      borderColor: 'divider',
+    },
+    // On phones, what is below the name begins under the picture.
+    '& .person': { display: { xs: 'contents', md: 'grid' }, gap: 1 },
+    '& .person > *': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+    '& .person > :first-of-type': { gridColumn: 'auto' },
+    '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 },
+    '& h2': { ...theme.typography.h2, m: 0 },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
+    '& li': outlinedChip(theme),
+    '& .good': { color: 'success.main' },
+    '& .bad': { color: 'warning.main' },
+    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 1, m: 0 },
+    '& dt, & dd': { display: 'inline', m: 0 },
+    '& dt': { color: 'text.secondary' },
+    '& .verbs': {
+      gridColumn: { xs: '1 / -1', md: 'auto' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 2,
+    },
+  }) as const;
