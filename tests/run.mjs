@@ -12,7 +12,7 @@ import {
 } from './run/stages.mjs';
 
 await runStages([
-  [typesStage, formatStage(['.']), lintStage, unusedStage, buildStage],
+  [typesStage, formatStage(['.']), lintStage(), unusedStage, buildStage],
   [vitestStage()],
   [playwrightStage(findBrowser)],
 ]);

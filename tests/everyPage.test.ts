@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { pages, publicPages } from '../../../src/app/pages';
-import { paths } from '../../../src/paths';
-import { administrationScreens } from './administration';
-import { portalScreens } from './portal';
-import { stockScreens } from './stock';
+import { pages, publicPages } from '../src/app/pages';
+import { paths } from '../src/paths';
+import { administrationScreens } from './app/screens/administration';
+import { portalScreens } from './app/screens/portal';
+import { stockScreens } from './app/screens/stock';
 
 /** It leads on at once, so there is no screen to check. */
 const leadingOn: readonly string[] = [paths.socialAuthCallback];
