@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     versionFile(versionOf()),
     prerenderedPages(),
     eagerlyCompiled(['entry', 'shell', 'common']),
-    precompressed(),
+    !process.env.VITE_UNCOMPRESSED && precompressed(),
     publishedContract(),
   ],
   worker: { plugins: () => [shorterWordLists()] },

@@ -29,6 +29,9 @@ const tables = [
   'tests/mock-server/guards/rights/table.test.ts',
 ];
 
+// Half of a build compresses its files. Another build than that of `npm start`, which builds its own afterwards.
+process.env.VITE_UNCOMPRESSED = '1';
+
 await runStages([
   [
     typesStage,
