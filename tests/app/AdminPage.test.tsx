@@ -33,12 +33,13 @@ describe('the administration page', () => {
   });
 
   it.each([
-    ['dis services', 'DIC Services'],
-    ['usersResource', 'Users'],
-  ])('opens the navigation state %s at %s', async (activeTab, tab) => {
+    ['/admin', 'dis services', 'DIC Services'],
+    ['/admin', 'usersResource', 'Users'],
+    ['/admin?tab=google+play', 'dis services', 'Google Play URL'],
+  ])('opens %s with the navigation state %s at %s', async (path, activeTab, tab) => {
     const { router } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
     await screen.findByRole('heading', { level: 1 });
-    await router.navigate('/admin', { state: { activeTab } });
+    await router.navigate(path, { state: { activeTab } });
     expect(await selected()).toBe(tab);
   });
 
