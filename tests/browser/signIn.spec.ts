@@ -144,7 +144,7 @@ test.describe('while the script loads, the sign-in page', () => {
       await expect.poll(paints).toBe(1);
       await expect(email).toBeFocused();
     } finally {
-      server.close();
+      await server.close();
     }
   });
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { listen } from './listen';
 import { startInProcessServer, type TestServer } from './startInProcessServer';
 
 declare module 'vitest' {
@@ -31,7 +30,7 @@ export default async ({ provide }: TestProject) => {
     running.delete(url);
     return url;
   };
-  const host = createServer((request, response) => {
+  const host = await listen((request, response) => {
     const url = new URL(request.url ?? '', 'http://host').searchParams.get('url') ?? '';
     const done = request.method === 'POST' ? takeSpare() : end(url);
     done.then(
@@ -39,10 +38,9 @@ export default async ({ provide }: TestProject) => {
       (failure: unknown) => response.writeHead(500).end(String(failure)),
     );
   });
-  await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
-  provide('backendPool', `http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  provide('backendPool', host.url);
   return async () => {
-    host.close();
+    await host.close();
     await spare;
     await Promise.all([...running.keys()].map(end));
   };

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
+import { accountEmail } from '../../mock-server/dev/accounts';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/sign-in/signIn';
 import type { User } from '../../src/model/users/user';
 import { memoryPortal } from './memoryRouter';
+import { signInByCalls } from './signInByCalls';
 import type { Backend } from './startServerProcess';
 import { stubFetch, type Interceptor } from './stubFetch';
-import { totpCode } from './totpCode';
 
 const nativeFetch = globalThis.fetch;
 
@@ -23,16 +23,10 @@ export const signInByApi = async (
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return (await response.json()) as LoginAnswer & Tokens & { user: User };
+    return (await response.json()) as object;
   };
-  const first = await post('/api/user/login/', { email, password: seededPassword });
-  if (first.access) return first;
-  if (first.totp_access) {
-    const totp = totpCode(seededTotpSecret, Date.now());
-    return post('/api/user/verify-totp', { totp, totp_access: first.totp_access, remember_me: false });
-  }
-  const otp = await backend.mailedCode(email);
-  return post('/api/user/verify-otp/', { otp, otp_access: first.otp_access, remember_me: false });
+  const answer = await signInByCalls(email, { post, mailedCode: () => backend.mailedCode(email) });
+  return answer as LoginAnswer & Tokens & { user: User };
 };
 
 interface Options {

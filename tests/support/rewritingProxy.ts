@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { listen } from './listen';
 
 export interface Answer {
   status: number;
@@ -24,7 +23,11 @@ export const startRewritingProxy = async (
   rewrite: Rewrite,
   refuse: () => Answer | undefined = () => undefined,
 ) => {
-  const proxy = createServer((req, res) => {
+  const {
+    server,
+    url: origin,
+    close,
+  } = await listen((req, res) => {
     void (async () => {
       const pieces: Buffer[] = [];
       for await (const piece of req) pieces.push(piece as Buffer);
@@ -47,8 +50,8 @@ export const startRewritingProxy = async (
       res.writeHead(status, { 'content-type': 'application/json', ...headers });
       res.end(status === 204 ? undefined : text);
     })();
-  }).listen(0, '127.0.0.1');
-  proxy.on('upgrade', (req, socket) => {
+  });
+  server.on('upgrade', (req, socket) => {
     const { port, hostname } = new URL(url);
     const through = connect(Number(port), hostname, () => {
       const lines = req.rawHeaders.flatMap((value, at) =>
@@ -60,7 +63,5 @@ export const startRewritingProxy = async (
     through.on('error', () => socket.destroy());
     socket.on('error', () => through.destroy());
   });
-  await once(proxy, 'listening');
-  const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  return { origin, close: () => void proxy.close() };
+  return { origin, close: () => void close() };
 };

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from './listen';
 
 export interface Call {
   method: string;
@@ -16,7 +16,7 @@ export const scriptedServer = async (
   script: (call: Call, response: ServerResponse) => void | Promise<void>,
 ) => {
   const calls: Call[] = [];
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -26,14 +26,7 @@ export const scriptedServer = async (
       void script(call, response);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    });
-  return { url: `http://127.0.0.1:${port}`, calls, close };
+  return { ...server, calls };
 };
 
 export const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>

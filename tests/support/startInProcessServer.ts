@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../../mock-server/createServer';
 import type { RunningServer } from '../../mock-server/createServer';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { addUser } from '../../mock-server/users/addUser';
 import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
@@ -12,7 +12,7 @@ import type { ServerSettings } from '../../mock-server/settings';
 import type { MailRow, UserRow } from '../../mock-server/storage/tables';
 import { createClient } from './client';
 import type { Client } from './client';
-import { totpCode } from './totpCode';
+import { signInByCalls } from './signInByCalls';
 
 interface Tokens {
   access: string;
@@ -99,21 +99,13 @@ export const startInProcessServer = async ({
 
   const signIn: TestServer['signIn'] = async (account) => {
     const email = emailOf(account);
-    let answer = await login(email);
-    if (typeof answer.body['otp_access'] === 'string')
-      answer = await call('POST', '/api/user/verify-otp/', {
-        body: { otp: mailedCode(email), otp_access: answer.body['otp_access'], remember_me: false },
-      });
-    if (typeof answer.body['totp_access'] === 'string' && !answer.body['access'])
-      answer = await call('POST', '/api/user/verify-totp', {
-        body: {
-          totp: totpCode(seededTotpSecret, server.context.now()),
-          totp_access: answer.body['totp_access'],
-          remember_me: false,
-        },
-      });
-    if (!answer.body['access']) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.body)}`);
-    return answer.body as unknown as Awaited<ReturnType<TestServer['signIn']>>;
+    const answer = await signInByCalls(email, {
+      post: async (path, body) => (await call('POST', path, { body })).body,
+      mailedCode: () => mailedCode(email),
+      now: server.context.now(),
+    });
+    if (!answer.access) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
+    return answer as Awaited<ReturnType<TestServer['signIn']>>;
   };
 
   const close = async () => {

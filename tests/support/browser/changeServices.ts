@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
+import { signInByCalls } from '../signInByCalls';
 import { countMails, nextCode } from './mail';
 import { withRetries } from './withRetries';
 
@@ -8,11 +9,9 @@ export const signInByApi = async (request: APIRequestContext, account: string): 
   const email = accountEmail(account);
   const mailsBefore = await countMails(request, email);
   const post = async (path: string, data: object) =>
-    (await (await request.post(path, { data, ...withRetries })).json()) as Record<string, string>;
-  const { otp_access } = await post('/api/user/login/', { email, password: seededPassword });
-  const otp = await nextCode(request, email, mailsBefore);
-  const { access = '' } = await post('/api/user/verify-otp/', { otp, otp_access, remember_me: false });
-  return access;
+    (await (await request.post(path, { data, ...withRetries })).json()) as object;
+  const mailedCode = () => nextCode(request, email, mailsBefore);
+  return (await signInByCalls(email, { post, mailedCode })).access ?? '';
 };
 
 const address = '/api/user/dic-services/';

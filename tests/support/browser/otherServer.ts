@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../listen';
 import { png } from '../uploads';
 
 /** A server on another port, which the portal's pages may call. */
@@ -9,19 +8,14 @@ export interface OtherServer {
   requests: { method: string; path: string; bearer: string | null }[];
   /** The response of the project hub. */
   hubResponse: { status: number; body: object };
-  close(): void;
+  close(): Promise<void>;
 }
 
 export const startOtherServer = async (): Promise<OtherServer> => {
-  const otherServer: OtherServer = {
-    origin: '',
-    requests: [],
-    hubResponse: { status: 200, body: {} },
-    close: () => {},
-  };
+  const requests: OtherServer['requests'] = [];
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '';
-    otherServer.requests.push({ method: req.method ?? '', path, bearer: req.headers.authorization ?? null });
+    requests.push({ method: req.method ?? '', path, bearer: req.headers.authorization ?? null });
     // /closed* has no CORS header, so no page can read it.
     if (!path.startsWith('/closed')) res.setHeader('Access-Control-Allow-Origin', req.headers.origin ?? '*');
     res.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
@@ -32,12 +26,7 @@ export const startOtherServer = async (): Promise<OtherServer> => {
       res.end(JSON.stringify(otherServer.hubResponse.body));
     }
   };
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  otherServer.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  otherServer.close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const { url: origin, close } = await listen(answer);
+  const otherServer: OtherServer = { origin, requests, hubResponse: { status: 200, body: {} }, close };
   return otherServer;
 };

@@ -24,7 +24,7 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({}, provide) => {
       const otherServer = await startOtherServer();
       await provide(otherServer);
-      otherServer.close();
+      await otherServer.close();
     },
     { scope: 'worker' },
   ],
