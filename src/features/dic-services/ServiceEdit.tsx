@@ -6,10 +6,11 @@ import { useLoadFailure } from '../../api/useNotifyError';
 import { atAdminTab } from '../../model/adminTabs';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
+import { FormActions } from '../../ui/form/FormButtons';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { RecordGone } from '../../ui/loading/RecordGone';
 import { RecordEdit } from '../../ui/views';
-import { CancelButton, ServiceForm, ServicePage, ServiceToolbar } from './ServiceForm';
+import { CancelButton, ServiceForm, ServicePage } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
 const ServiceEdit = () => {
@@ -48,7 +49,7 @@ const LoadedService = () => {
       ) : (
         <LoadFailure {...failure} />
       )}
-      <ServiceToolbar>
+      <FormActions>
         <Button
           color="error"
           onClick={() => notify('dicServices.nothingToDelete', { type: 'error' })}
@@ -57,7 +58,7 @@ const LoadedService = () => {
           {t('dicServices.deleteService')}
         </Button>
         <CancelButton />
-      </ServiceToolbar>
+      </FormActions>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useUser } from '../../auth/useAuth';
 import { atAdminTab } from '../../model/adminTabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
-import { FormSaveButton } from '../../ui/form/FormButtons';
+import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
@@ -60,38 +60,18 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       defaultValues={emptyService}
     >
       <ServiceInputs />
-      <ServiceToolbar>
+      <FormActions>
         {kind === 'edit' && <DeleteButton />}
         <CancelButton />
         <FormSaveButton
           label={`dicServices.page.${kind}.submit`}
           busyLabel={kind === 'create' ? 'action.creating' : 'action.updating'}
         />
-      </ServiceToolbar>
+      </FormActions>
       <UnsavedForm userId={user?.user_id ?? 0} />
     </RecordForm>
   );
 };
-
-export const ServiceToolbar = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 2,
-      mt: 6,
-      py: 3,
-      justifyContent: 'flex-end',
-      position: { xs: 'sticky', sm: 'static' },
-      bottom: 0,
-      bgcolor: 'background.default',
-      zIndex: 2,
-      '& button': { px: { xs: 2, sm: 4 }, whiteSpace: 'nowrap' },
-    }}
-  >
-    {children}
-  </Box>
-);
 
 export const CancelButton = () => {
   const t = useTranslate();

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormLabel, Stack } from '@mui/material';
+import { Button, FormLabel, Stack } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -13,8 +13,9 @@ import {
 } from '../../model/profile/profile';
 import { dateTimeText } from '../../model/time';
 import type { User } from '../../model/users/user';
-import { FormSaveButton } from '../../ui/form/FormButtons';
+import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useField } from '../../ui/inputs/useField';
@@ -27,6 +28,12 @@ interface ProfileInputsProps {
   onEdit: (isEditStarted: boolean) => void;
   toggleRef: Ref<HTMLButtonElement>;
 }
+
+const problemFields = [
+  { name: 'picture', label: 'profile.picture.label' },
+  ...profileTexts.map((name) => ({ name, label: `profile.account.${name}` })),
+  { name: 'mfa_type', label: 'profile.account.method' },
+];
 
 const readOnlyStyle = {
   '& .MuiOutlinedInput-root:has(input:read-only)': { bgcolor: 'action.hover' },
@@ -59,11 +66,10 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
           </Button>
         }
       />
-      {isMissing && (
-        <Alert severity="error" variant="outlined">
-          {t('profile.account.incomplete')}
-        </Alert>
-      )}
+      <ProblemSummary
+        fields={problemFields.map(({ name, label }) => ({ name, label: t(label) }))}
+        title={isMissing ? t('profile.account.incomplete') : undefined}
+      />
       <ShownText name="email" value={account.email} />
       <ShownText name="dateJoined" value={dateTimeText(account.date_joined)} />
       {profileTexts.map((name) => (
@@ -80,9 +86,9 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
         <ShownText name="method" value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)} />
       )}
       {isEditing && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <FormActions on="paper">
           <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
-        </Box>
+        </FormActions>
       )}
     </Stack>
   );

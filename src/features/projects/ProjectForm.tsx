@@ -45,7 +45,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
         <ProblemSummary fields={fieldOrder.map((name) => ({ name, label: t(`projects.fields.${name}`) }))} />
         <ProjectInputs project={project} />
       </Stack>
-      <FormActions justifyContent="end">
+      <FormActions>
         <FormSaveButton label="projects.submit" busyLabel="action.updating" />
       </FormActions>
       <UnsavedForm userId={user?.user_id ?? 0} />

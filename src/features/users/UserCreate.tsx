@@ -13,7 +13,16 @@ import { RecordCreate } from '../../ui/views';
 import { useGiveServices } from './create/useGiveServices';
 import { useNavigateToUsers } from './listLocation';
 import { newUser, roleFlags, userFormValues } from './userForms';
-import { EmailInput, NameInputs, PictureInput, RoleInputs, switchGrid, useServiceName } from './UserInputs';
+import {
+  AccountProblems,
+  EmailInput,
+  NameInputs,
+  nameFields,
+  PictureInput,
+  RoleInputs,
+  switchGrid,
+  useServiceName,
+} from './UserInputs';
 import { UserPage } from './UserPage';
 import { newUserProblems, requiredBy } from './userRules';
 import { useUserFormErrors } from './usersCache';
@@ -22,6 +31,7 @@ const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
 /** The call that saves the services needs the id of the new user. */
 const maxLengths = maxLengthsOf('createUser');
 const mutationOptions = { meta: { needsId: true } };
+const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
 const known = ['email', 'first_name', 'last_name'];
 
 /** Spec 2 §2.3. */
@@ -39,6 +49,7 @@ const UserCreate = () => {
           onRefused={useUserFormErrors('createUser')}
         >
           <Stack sx={{ gap: 6 }}>
+            <AccountProblems names={fieldOrder} />
             <FormSection title={t('userPages.create.account')}>
               <EmailInput body="createUser" rule={ruleOf(newUserProblems, 'email')} />
               <NewPasswordInput

@@ -13,7 +13,16 @@ import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/Lab
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useBackToList, useNavigateToUsers } from './listLocation';
 import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from './userForms';
-import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from './UserInputs';
+import {
+  AccountProblems,
+  EmailInput,
+  ForSuperusers,
+  NameInputs,
+  nameFields,
+  PictureInput,
+  RoleChanges,
+  RoleInputs,
+} from './UserInputs';
 import { LoadedUser, NoUser, UserPage } from './UserPage';
 import { editProblems } from './userRules';
 import { ruleOf } from '../../ui/inputs/validators';
@@ -24,6 +33,15 @@ import { useUserFormErrors, useUsersChanged } from './usersCache';
 /** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
 const meta = { method: 'POST' };
 const maxLengths = maxLengthsOf('editUser');
+const fieldOrder = [
+  'email',
+  ...nameFields,
+  'picture',
+  ...roleFlags,
+  'verified_until',
+  'password',
+  'confirm_password',
+];
 /** Not cached, so that the form never starts from an old record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
@@ -97,6 +115,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
   const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
     <Stack sx={{ gap: 6 }}>
+      <AccountProblems names={fieldOrder} />
       <ForSuperusers user={user} />
       <FormSection title={t('userPages.create.account')}>
         <EmailInput body="editUser" rule={ruleOf(editProblems, 'email')} readOnly={!maySetSignIn} />

@@ -6,6 +6,7 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { productKey, type ServiceKey } from '../../model/dic-services/services';
 import type { UserRecord } from '../../model/users/userRecord';
 import { settings } from '../../settings';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
@@ -42,11 +43,11 @@ export const ForSuperusers = ({ user }: { user: UserRecord }) => {
   );
 };
 
-const names = ['first_name', 'last_name', 'title'] as const;
+export const nameFields = ['first_name', 'last_name', 'title'] as const;
 
 export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
   <>
-    {names.map((name) => (
+    {nameFields.map((name) => (
       <LabelledTextInput
         key={name}
         source={name}
@@ -58,6 +59,11 @@ export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
     ))}
   </>
 );
+
+export const AccountProblems = ({ names }: { names: readonly string[] }) => {
+  const t = useTranslate();
+  return <ProblemSummary fields={names.map((name) => ({ name, label: t(`userPages.field.${name}`) }))} />;
+};
 
 const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as const;
 

@@ -65,23 +65,30 @@ export const CancelButton = ({ onClick, label = 'action.cancel' }: CancelButtonP
 };
 
 interface FormActionsProps {
-  justifyContent?: 'start' | 'end';
+  /** What the form stands on. */
+  on?: 'default' | 'paper';
   children: ReactNode;
 }
 
-export const FormActions = ({ justifyContent = 'start', children }: FormActionsProps) => (
+/** In sight at the bottom of the window: what destroys at the start, then the way out, then the submit button at the end. */
+export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
   <Box
     sx={{
-      position: { xs: 'sticky', sm: 'static' },
+      position: 'sticky',
       bottom: 0,
       mt: 6,
       py: 3,
       display: 'flex',
-      justifyContent,
-      gap: 3,
-      bgcolor: 'background.default',
-      '& > *': { flex: { xs: 1, sm: 'none' } },
-      zIndex: 1,
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      gap: { xs: 2, sm: 3 },
+      bgcolor: `background.${on}`,
+      borderTop: 1,
+      borderColor: 'divider',
+      '& > button': { flex: { xs: 1, sm: 'none' }, px: { xs: 2, sm: 4 }, whiteSpace: 'nowrap' },
+      zIndex: 2,
+      // It would take too much of a phone on its side.
+      '@media (max-height: 420px)': { position: 'static' },
     }}
   >
     {children}

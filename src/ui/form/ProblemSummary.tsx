@@ -6,9 +6,10 @@ import { useFormState } from 'react-hook-form';
 interface ProblemSummaryProps {
   /** In the order of the form. */
   fields: readonly { name: string; label: string }[];
+  title?: string | undefined;
 }
 
-export const ProblemSummary = ({ fields }: ProblemSummaryProps) => {
+export const ProblemSummary = ({ fields, title }: ProblemSummaryProps) => {
   const t = useTranslate();
   const alertRef = useRef<HTMLDivElement>(null);
   const { errors } = useFormState();
@@ -23,7 +24,7 @@ export const ProblemSummary = ({ fields }: ProblemSummaryProps) => {
   };
   return (
     <Alert ref={alertRef} data-problems tabIndex={-1} severity="error" variant="outlined">
-      {t('ui.problems', { smart_count: problems.length })}
+      {title ?? t('ui.problems', { smart_count: problems.length })}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
         {problems.map(({ name, label }) => (
           <li key={name}>

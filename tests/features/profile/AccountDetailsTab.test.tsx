@@ -64,11 +64,13 @@ describe('the account details', () => {
   });
 
   it('mark what is empty', async () => {
-    const { rename, save, sent } = await edit();
+    const { user, rename, save, sent } = await edit();
     await rename('Last Name', '');
     await save();
-    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    const summary = await screen.findByText('Please fill in all required fields.');
+    expect(summary.closest('[role=alert]')).toHaveFocus();
     expect(await field('Last Name')).toBeInvalid();
+    await user.click(screen.getByRole('link', { name: 'Last Name' }));
     expect(await field('Last Name')).toHaveFocus();
     expect(saves(sent)).toEqual([]);
   });
@@ -92,7 +94,7 @@ describe('the account details', () => {
     await rename('Title', 'Emperor');
     await save();
     expect(await screen.findByText('Too grand.')).toBeVisible();
-    expect(await field('Title')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Title' })).toBeVisible();
     expect(screen.queryByText('Please fill in all required fields.')).not.toBeInTheDocument();
     await rename('Title', 'Lead');
     await waitFor(() => expect(screen.queryByText('Too grand.')).not.toBeInTheDocument());
