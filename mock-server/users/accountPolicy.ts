@@ -6,16 +6,14 @@ import type { UserRow } from '../storage/tables';
 const refuse = (detail: string, field?: string) =>
   badRequest({ detail, ...(field ? { [field]: [detail] } : {}) });
 
-const isLastSuperuser = ({ db }: ServerContext, target: UserRow): boolean =>
-  target.is_superuser &&
-  target.is_active &&
-  !db.all('users').some(({ id, is_superuser, is_active }) => is_superuser && is_active && id !== target.id);
-
 const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 
 type Flag = (typeof flags)[number];
 
-/** Staff must not change superusers, or they could become one. Check in the same tick as the write. */
+/**
+ * Staff must not change superusers, or they could become one. Check in the same tick as the write: only an active
+ * superuser takes that from another one, and nobody from themselves, so one is always left.
+ */
 export const accountPolicy = {
   mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
     const caller = context.db.get('users', callerId);
@@ -32,8 +30,6 @@ export const accountPolicy = {
     if (target.id === callerId && flags.some(gains)) throw refuse('You cannot promote yourself.');
     if (target.id === callerId && flags.some(loses))
       throw refuse('You cannot deactivate or demote yourself.');
-    if ((loses('is_active') || loses('is_superuser')) && isLastSuperuser(context, target))
-      throw refuse('The last superuser cannot be deactivated or demoted.');
   },
   /** Or staff could sign in as one another; for the same reason they may not take the staff role first. */
   mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
@@ -46,7 +42,6 @@ export const accountPolicy = {
   },
   mayDelete: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.id === callerId) throw refuse('You cannot delete yourself.');
-    if (isLastSuperuser(context, target)) throw refuse('The last superuser cannot be deleted.');
     const caller = context.db.get('users', callerId);
     if (!caller?.is_active || !caller.is_superuser) throw refuse('Only superusers can delete an account.');
   },

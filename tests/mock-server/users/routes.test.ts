@@ -196,6 +196,9 @@ describe('a session', () => {
     expect(await details(access)).toBe(200);
     expect((await change(method, user.id, fields)).status).toBe(200);
     expect(await details(access)).toBe(status);
+    // Not even a new activation brings an ended session back.
+    await change('PATCH', user.id, { is_active: true });
+    expect(await details(access)).toBe(status);
   });
 
   it('is not ended where its user changes their own password', async () => {
