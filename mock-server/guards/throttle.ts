@@ -1,7 +1,7 @@
 import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf } from '../sessions/visitor';
-import type { UserRow } from '../storage/tables';
+import { attemptedAccountOf } from './attemptedAccount';
 import { Attempts, BackOff, onOutcome, setOutcome } from './attempts';
 import { operationOf, type Operation } from './operations';
 import { throttled } from './Refusal';
@@ -38,7 +38,7 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 
   return (req, res, next) => {
-    const attempt = limit === 0 ? null : attemptOf(context, req, res);
+    const attempt = limit === 0 ? null : attemptOf(req, res);
     const wait = attempt ? waitOf(attempt) : 0;
     if (wait > 0) throw throttled(Math.ceil(wait / 1000));
     if (attempt) count(attempt, res);
@@ -53,58 +53,33 @@ type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
   scope: 'sign-in' | 'register' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
-  account: (context: ServerContext, req: Request, user: UserRow | undefined) => string;
+  /** What names the account where `attemptedAccount` knows none. */
+  field: string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
   /** The account is a secret: whoever knows it does not count for the address, which an office may share. */
   isSecret?: true;
 }
 
-const bodyField = (req: Request, field: string): string => (req.body as Record<string, string>)[field] ?? '';
-
-const normalized = (email: unknown) => String(email).trim().toLowerCase();
-
-const emailOf: ThrottledCall['account'] = (_context, req) => normalized(bodyField(req, 'email'));
-
-const byToken = (scope: ThrottledCall['scope'], field: string): ThrottledCall => ({
-  scope,
-  account: (_context, req) => bodyField(req, field),
-  isSecret: true,
-});
-
-const byAccess =
-  (field: string): ThrottledCall['account'] =>
-  ({ vault }, req) => {
-    const access = bodyField(req, field);
-    return String(vault.codes.ownerOf(access) ?? access);
-  };
-
-/** Password and code that confirm a change of one's own account. */
-const proof: ThrottledCall = {
-  scope: 'proof',
-  account: (_context, _req, user) => String(user?.id),
-  backOff: 'account',
+const fieldOf = (req: Request, field: string): string => {
+  const { [field]: sent = req.query[field] } = req.body as Record<string, unknown>;
+  return typeof sent === 'string' ? sent.trim().toLowerCase() : '';
 };
 
+/** Password and code that confirm a change of one's own account. */
+const proof: ThrottledCall = { scope: 'proof', field: 'code', backOff: 'account' };
+
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
-  signIn: { scope: 'sign-in', account: emailOf, backOff: 'address' },
-  registerUser: { scope: 'register', account: emailOf },
-  signInSocially: byToken('social', 'access_token'),
-  refreshToken: byToken('renewal', 'refresh'),
-  authenticateOnService: byToken('hub', 'pulshub_token'),
-  verifyEmailCode: { scope: 'email code', account: byAccess('otp_access'), backOff: 'account' },
-  verifyAuthenticatorCode: {
-    scope: 'authenticator code',
-    account: byAccess('totp_access'),
-    backOff: 'account',
-  },
-  sendResetCode: { scope: 'reset', account: (_context, req) => normalized(req.query['email']) },
-  resetPassword: { scope: 'reset', account: emailOf, backOff: 'account' },
-  setPasswordByLink: {
-    scope: 'reset',
-    account: (_context, req) => bodyField(req, 'uidb64'),
-    backOff: 'address',
-  },
+  signIn: { scope: 'sign-in', field: 'email', backOff: 'address' },
+  registerUser: { scope: 'register', field: 'email' },
+  signInSocially: { scope: 'social', field: 'access_token', isSecret: true },
+  refreshToken: { scope: 'renewal', field: 'refresh', isSecret: true },
+  authenticateOnService: { scope: 'hub', field: 'pulshub_token', isSecret: true },
+  verifyEmailCode: { scope: 'email code', field: 'otp_access', backOff: 'account' },
+  verifyAuthenticatorCode: { scope: 'authenticator code', field: 'totp_access', backOff: 'account' },
+  sendResetCode: { scope: 'reset', field: 'email' },
+  resetPassword: { scope: 'reset', field: 'email', backOff: 'account' },
+  setPasswordByLink: { scope: 'reset', field: 'uidb64', backOff: 'address' },
   changePassword: proof,
   updateAccount: proof,
   proveAuthenticator: proof,
@@ -113,7 +88,7 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
 };
 
 const hasProof = (req: Request) =>
-  ['old_password', 'code', 'current_code'].some((field) => bodyField(req, field) !== '');
+  ['old_password', 'code', 'current_code'].some((field) => fieldOf(req, field) !== '');
 
 /** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
 const networkOf = (address: string): string => {
@@ -133,13 +108,13 @@ interface Attempt {
   isSecret: boolean;
 }
 
-const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt | null => {
+const attemptOf = (req: Request, res: Response): Attempt | null => {
   const operation = operationOf(res);
   const call = operation && calls[operation.id];
   if (!call || (call === proof && !hasProof(req))) return null;
   // A proof that was sent unasked is no guess; the one that is checked sets the outcome.
   if (call === proof) setOutcome(res, null);
-  const name = call.account(context, req, callerOf(res)?.user);
+  const name = callerOf(res)?.user.id ?? attemptedAccountOf(res) ?? fieldOf(req, call.field);
   const account = `${call.scope} ${name}`;
   const network = networkOf(addressOf(req));
   const guesses = { account, address: `${account} ${network}` };
