@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
 import type { Operation } from '../guards/operations';
-import { refusalOf, type FieldErrors } from '../guards/Refusal';
+import { fieldErrorsOf, refusalOf, type FieldErrors } from '../guards/Refusal';
 import type { Row } from '../storage/tables';
 import type { Collection } from './Collection';
 import type { Served } from './collections';
@@ -22,10 +22,10 @@ const fieldsIn = (body: Record<string, unknown>, { fields }: Operation): Record<
   );
 
 const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(sent)
-      .filter(([name, value]) => value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0)
-      .map(([name]) => [name, ['This field may not be blank.']]),
+  fieldErrorsOf(
+    sent,
+    (value, name) =>
+      value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',
   );
 
 /** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */

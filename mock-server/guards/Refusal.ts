@@ -15,6 +15,18 @@ export const badRequest = (body: Record<string, unknown>) => new Refusal(400, bo
 export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
+/** The error of each field that has one. */
+export const fieldErrorsOf = (
+  fields: object,
+  errorOf: (value: unknown, name: string) => string | false | undefined,
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+      const error = errorOf(value, name);
+      return error ? [[name, [error]]] : [];
+    }),
+  );
+
 export const fieldError = (field: string, message: string) => badRequest({ [field]: [message] });
 
 /** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */

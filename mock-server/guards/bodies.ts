@@ -3,7 +3,7 @@ import multer from 'multer';
 import { sendFailure } from './respond';
 import { isTooDeep } from './depth';
 import { contentTypeOf, hasBody, operationOf } from './operations';
-import { badRequest, fieldError, Refusal, refusalOf, type FieldErrors } from './Refusal';
+import { badRequest, fieldError, fieldErrorsOf, Refusal, refusalOf, type FieldErrors } from './Refusal';
 import { limitRequestTime, timeouts } from './requestTimeout';
 
 const kilobyte = 1024;
@@ -20,11 +20,7 @@ const givenOnce = 'This field may be given once.';
 export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/form-data';
 
 const depthErrors = (body: object): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(body).flatMap(([field, value]) =>
-      isTooDeep(value) ? [[field, ['This value is nested too deeply.']]] : [],
-    ),
-  );
+  fieldErrorsOf(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
 
 export const bodies: RequestHandler = (req, res, next) => {
   req.body = {};
@@ -50,10 +46,9 @@ const declaredFiles = (declared: readonly string[]): NonNullable<multer.Options[
 };
 
 const textErrors = (body: object): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(body).flatMap(([field, value]) =>
-      typeof value === 'string' ? [] : [[field, [Array.isArray(value) ? givenOnce : 'Not a valid string.']]],
-    ),
+  fieldErrorsOf(
+    body,
+    (value) => typeof value !== 'string' && (Array.isArray(value) ? givenOnce : 'Not a valid string.'),
   );
 
 interface FormFiles {
