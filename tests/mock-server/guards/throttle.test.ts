@@ -188,6 +188,10 @@ const totpAccess = async () => {
   expect(status).toBe(200);
   return next['totp_access'];
 };
+const guessEmailCode = async (times: number) => {
+  const { otp_access } = (await login(accountEmail('both'), seededPassword)()).body;
+  return statuses(verify(otp_access), times);
+};
 const guessTotp = async (times: number) => {
   const totp_access = await totpAccess();
   const body = { totp: '000000', totp_access };
@@ -196,6 +200,8 @@ const guessTotp = async (times: number) => {
 
 it('failed codes of one factor are not forgotten for a right code of the other, but after a full sign-in', async () => {
   clock.advance(24 * 3600);
+  expect(await guessEmailCode(3)).toEqual([400, 400, 400]);
+  clock.advance(61);
   expect(await guessTotp(3)).toEqual([400, 400, 400]);
   clock.advance(61);
   expect(await guessTotp(1)).toEqual([400]);
@@ -205,4 +211,5 @@ it('failed codes of one factor are not forgotten for a right code of the other, 
   await server.signIn('both');
   clock.advance(61);
   expect(await guessTotp(3)).toEqual([400, 400, 400]);
+  expect(await guessEmailCode(2)).toEqual([400, 400]);
 });
