@@ -126,6 +126,7 @@ describe('writes of one tick', () => {
   it('are undone where the disk is full, and the former rows stay', async () => {
     db.insert('google_play', link('kept'));
     await db.saved();
+    expect(versions()).toEqual(['kept']);
     const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementation(() => {
       throw new Error('database or disk is full');
     });
