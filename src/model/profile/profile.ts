@@ -1,3 +1,4 @@
+import { bodies } from '../../api/generated/fields';
 import type { MfaType, User } from '../users/user';
 
 export const profileTexts = ['title', 'first_name', 'last_name'] as const;
@@ -41,11 +42,7 @@ export const profileChange = (account: User, typed: ProfileValues): ProfileChang
 export const missingTexts = (account: User, typed: ProfileValues): ProfileText[] =>
   profileTexts.filter((name) => textOf(account, typed, name) === '');
 
-export const mfaTypes = [
-  'email',
-  'authenticator',
-  'email_and_authenticator',
-] as const satisfies readonly MfaType[];
+export const mfaTypes: readonly MfaType[] = bodies.updateAccount.mfa_type.enum;
 
 export const includesAuthenticator = (type: MfaType): boolean => type !== 'email';
 

@@ -1,6 +1,10 @@
+import { bodies } from '../../api/generated/fields';
+
 export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
 
-export type EmailFormat = 'plain' | 'html';
+export const emailFormats = bodies.sendEmail.message_type.enum;
+
+export type EmailFormat = (typeof emailFormats)[number];
 
 export interface EmailDraft {
   subject: string;
@@ -24,9 +28,8 @@ export const emptyDraft: EmailDraft = {
 export const prefilled = (current: string, templateTexts: readonly string[], chosen: string): string =>
   current.trim() === '' || templateTexts.includes(current) ? chosen : current;
 
-const maxMessage = 1000;
-const minSubject = 3;
-const minMessage = 10;
+const { minLength: minSubject } = bodies.sendEmail.subject;
+const { minLength: minMessage, maxLength: maxMessage } = bodies.sendEmail.message;
 
 export type EmailProblems = Partial<Record<'subject' | 'message' | 'recipients', string>>;
 

@@ -1,3 +1,4 @@
+import { bodies } from '../../api/generated/fields';
 import { serviceKeys, type ServiceKey } from '../dic-services/services';
 import { isEmail, maxPassword, minPassword } from './accountRules';
 
@@ -20,7 +21,7 @@ export const maxSheetRows = maxUsers + 1_000;
 /** Each password costs the server a slow hash. */
 export const maxPasswords = 500;
 
-const maxTextLength = 150;
+const maxTextLength = bodies.createUser.last_name.maxLength;
 
 export interface UserSheetRow extends Record<UserSheetColumn, string> {
   row: number;

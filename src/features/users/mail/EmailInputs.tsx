@@ -5,6 +5,7 @@ import { fromContract } from '../../../api/fromContract';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import {
   counterColour,
+  emailFormats,
   emailProblems,
   emailVariables,
   stockTemplates,
@@ -95,7 +96,7 @@ const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: b
 const FormatInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'message_type', label: 'users.email.format' });
-  const options = ['plain', 'html'].map((value) => ({ value, label: t(`users.email.formats.${value}`) }));
+  const options = emailFormats.map((value) => ({ value, label: t(`users.email.formats.${value}`) }));
   return <LabelledSelect {...field} options={options} />;
 };
 
