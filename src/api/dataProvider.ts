@@ -9,6 +9,7 @@ import type {
 } from 'ra-core';
 import type { Fields } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
+import type { WholeList } from '../model/wholeList';
 import { serviceActions } from './actions/dicServices';
 import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
@@ -19,7 +20,7 @@ import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
 import { idOf, recordIn, required } from './answers';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { cutPage, readAll, readPage, type ListParams, type ReadOptions, type WholeList } from './lists';
+import { cutPage, readAll, readPage, type ListParams, type ReadOptions } from './lists';
 import {
   bodyOf,
   isDeletion,

@@ -1,6 +1,7 @@
 import type { GetListParams } from 'ra-core';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
+import type { Extent } from '../model/wholeList';
 import { idOf, required } from './answers';
 import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
@@ -19,30 +20,6 @@ export interface ListAnswer<Row> {
 export interface AllRows<Row> extends ListAnswer<Row> {
   isWhole: boolean;
 }
-
-interface Extent {
-  isWhole: boolean;
-  /** The server answers pages, so its live frames may be pages too. */
-  isPaged: boolean;
-}
-
-/** A list of all pages, as react-admin's queries hold it; its deletions drop `meta`. */
-export interface WholeList<Row> {
-  data: readonly Row[];
-  total: number;
-  meta?: Extent;
-}
-
-/** The pages that have come, before what else is known: a list never gets shorter while it is fetched again. */
-export const withPart = <Row extends { id: unknown }>(
-  known: WholeList<Row> | undefined,
-  part: WholeList<Row>,
-): WholeList<Row> => {
-  if (!known) return part;
-  if (known.meta?.isWhole !== false) return known;
-  const ids = new Set(part.data.map(({ id }) => id));
-  return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
-};
 
 export interface ReadOptions<Row> {
   /** With this many rows, no further page is requested (decisions §6). */
@@ -124,29 +101,25 @@ export const readPage = async <Row>(
   query: Query,
   { page, perPage, orLast = false }: PageNumber,
 ): Promise<ListAnswer<Row>> => {
-  const first = page === 1 ? query : { ...query, page: 1 };
   const start = (page - 1) * perPage;
-  const cutFrom = async (firstAnswer: unknown, limit = maxRows) => {
-    const fetchOthers: FetchPage = (asked) =>
-      asked === first ? Promise.resolve(firstAnswer) : fetchPage(asked);
-    return cutPage(await readAll<Row>(fetchOthers, first, { limit }), { page, perPage });
-  };
   const answer = await fetchPage(query).catch((error: unknown) => {
     if (page > 1 && isMissing(error)) return error;
     throw error;
   });
   if (!(answer instanceof HttpError)) {
-    const list = listIn<Row>(answer);
-    if (!isFields(answer)) return cutPage(list, { page, perPage, orLast });
-    const isCounted = typeof answer['count'] === 'number' || !answer['next'];
-    const isAsRequested = list.data.length === Math.min(perPage, Math.max(0, list.total - start));
-    if (!isCounted || !isAsRequested)
-      return cutFrom(page === 1 ? answer : await fetchPage(first), isCounted ? start + perPage : undefined);
-    if (list.data.length > 0 || page === 1 || !orLast) return list;
+    const { data, total, isCounted } = listIn<Row>(answer);
+    if (!isFields(answer)) return cutPage({ data, total }, { page, perPage, orLast });
+    const isAsRequested = data.length === Math.min(perPage, Math.max(0, total - start));
+    if (isCounted && isAsRequested && (data.length > 0 || page === 1 || !orLast)) return { data, total };
   }
-  const firstAnswer = await fetchPage(first);
-  const { data, total } = listIn<Row>(firstAnswer);
-  if (total > start) return cutFrom(firstAnswer, start + perPage);
+  const first = page === 1 ? query : { ...query, page: 1 };
+  const firstAnswer = page === 1 ? answer : await fetchPage(first);
+  const { data, total, isCounted } = listIn<Row>(firstAnswer);
+  if (total > start || !isCounted) {
+    const fetchOthers: FetchPage = async (asked) => (asked === first ? firstAnswer : fetchPage(asked));
+    const limit = isCounted ? start + perPage : maxRows;
+    return cutPage(await readAll<Row>(fetchOthers, first, { limit }), { page, perPage });
+  }
   if (!orLast) throw answer;
   const last = Math.ceil(total / perPage);
   return last > 1
@@ -156,9 +129,9 @@ export const readPage = async <Row>(
 
 const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-const listIn = <Row>(answer: unknown): ListAnswer<Row> => {
-  const { data, count } = pageIn(answer);
-  return { data: data as Row[], total: count ?? data.length };
+const listIn = <Row>(answer: unknown): ListAnswer<Row> & { isCounted: boolean } => {
+  const { data, count, next } = pageIn(answer);
+  return { data: data as Row[], total: count ?? data.length, isCounted: count !== null || !next };
 };
 
 interface Page {

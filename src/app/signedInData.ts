@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { createDataProvider, type ShowPart } from '../api/dataProvider';
-import { withPart, type WholeList } from '../api/lists';
 import { session } from '../auth/session';
 import { withLiveUpdates } from '../features/notification/notificationList';
+import { withPart, type WholeList } from '../model/wholeList';
 import { http } from './providers';
 
 const createQueryClient = () =>

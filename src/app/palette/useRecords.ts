@@ -11,7 +11,7 @@ import { openingAddress, useOpenService } from '../../features/dashboard/useOpen
 import { foldersQuery } from '../../features/media-library-folder/folderQueries';
 import { useNotifications } from '../../features/notification/useNotifications';
 import { allProjectsQuery } from '../../features/projects/projectsQuery';
-import type { WholeList } from '../../api/lists';
+import type { WholeList } from '../../model/wholeList';
 import { nameOf } from '../../model/projects/project';
 import { paths } from '../../paths';
 import type { Entry } from './entries';

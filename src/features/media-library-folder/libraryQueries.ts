@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne, useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import type { WholeList } from '../../api/lists';
+import type { WholeList } from '../../model/wholeList';
 import type {
   FolderDetails,
   FolderStep,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { WholeList } from '../../api/lists';
+import type { WholeList } from '../../model/wholeList';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { stateOf } from './notificationState';

@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import type { WholeList } from '../../api/lists';
+import type { WholeList } from '../../model/wholeList';
 import { unreadCount, type Notification } from '../../model/notification/notification';
 import { listRequest } from './notificationList';
 import { useChanged, useNotificationState } from './notificationState';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { WholeList } from '../../../src/api/lists';
+import type { WholeList } from '../../../src/model/wholeList';
 import {
   afterUpdate,
   applyUpdate,
