@@ -1,6 +1,7 @@
 import { Box, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
 
 /** The details appear on a tap too, and in several lines: for this the shared tooltip is too simple. */
@@ -49,12 +50,24 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
 interface SessionFactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
   columns: Record<string, string>;
+  /** So many of the first ones are in the heading too, and not shown again on phones. */
+  inHeading?: number;
 }
 
-export const SessionFacts = ({ facts, columns }: SessionFactsProps) => {
+export const SessionFacts = ({ facts, columns, inHeading = 0 }: SessionFactsProps) => {
   const t = useTranslate();
   return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 3, m: 0 }}>
+    <Box
+      component="dl"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: columns,
+        gap: 3,
+        m: 0,
+        '@media (max-width: 599px)': { [`& > :nth-of-type(-n + ${inHeading})`]: visuallyHidden },
+      }}
+    >
       {facts.map(([name, value]) => (
         <div key={name}>
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>

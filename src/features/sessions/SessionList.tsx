@@ -116,7 +116,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
           // A disabled button would lose the focus, also when the call fails.
           aria-disabled={isBusy}
           onClick={() => isBusy || onLogout()}
-          sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
+          sx={{ ml: 'auto' }}
         >
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>
@@ -127,6 +127,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
         )}
       </Box>
       <SessionFacts
+        inHeading={2}
         facts={Object.entries(facts).map(([fact, value]) => [t(`sessions.${fact}`), value])}
         columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
       />
