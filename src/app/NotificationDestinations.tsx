@@ -30,18 +30,24 @@ export const NotificationDestinations = ({ children }: { children: ReactNode }) 
     if ('service' in destination) launch(destination.service);
     else void navigate(destination.path);
   });
-  const destinations = useMemo<Destinations>(
-    () => ({
-      addressOf: (item) => {
-        const destination = destinationOf(item, services);
-        if (!destination) return null;
-        if ('service' in destination) return openingAddress(destination.service.code_name);
-        return auth.mayOpen(destination.path) ? destination.path : null;
-      },
-      open,
-    }),
-    [auth, services, open],
-  );
+  const destinations = useMemo<Destinations>(() => {
+    // Kept by notification, because rows come and go while one scrolls.
+    const known = new WeakMap<Notification, string | null>();
+    const find = (item: Notification) => {
+      const destination = destinationOf(item, services);
+      if (!destination) return null;
+      if ('service' in destination) return openingAddress(destination.service.code_name);
+      return auth.mayOpen(destination.path) ? destination.path : null;
+    };
+    const addressOf = (item: Notification) => {
+      const address = known.get(item);
+      if (address !== undefined) return address;
+      const found = find(item);
+      known.set(item, found);
+      return found;
+    };
+    return { addressOf, open };
+  }, [auth, services, open]);
   return (
     <DestinationsContext value={destinations}>
       {busy !== null && <LinearProgress aria-label={t('action.loading')} sx={progress} />}

@@ -96,6 +96,31 @@ test.describe('the screen of notifications', () => {
     await expect(countText(page, `${(await serverNotifications(page)).length} notifications`)).toBeVisible();
   });
 
+  test('launches the service of a notification from its title, and from the palette, in a new tab too', async ({
+    page,
+    context,
+  }) => {
+    await openNotifications(page, 'superuser');
+    const title = page.getByRole('link', { name: 'Strain limit reached on S-07' }).first();
+    const opened = async (act: () => Promise<void>) => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+      await expect(tab).toHaveURL(/\/dev\/companion\/shm/);
+      await tab.close();
+    };
+    await opened(() => title.click({ modifiers: ['ControlOrMeta'] }));
+    await page.keyboard.press('Control+k');
+    // Typed before the palette is there.
+    await page.keyboard.type('pulseshm');
+    await expect(page.getByRole('combobox')).toHaveValue('pulseshm');
+    await page
+      .getByRole('option', { name: /^PulseSHM/ })
+      .first()
+      .waitFor();
+    await opened(() => page.keyboard.press('Control+Enter'));
+    await title.click();
+    await expect(page).toHaveURL(/\/dev\/companion\/shm/);
+  });
+
   test('shows five rows at 1366 × 860, and Page Down and Page Up move through a feed of ten thousand', async ({
     page,
   }) => {

@@ -1,11 +1,12 @@
 import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { AccountActionDialog } from '../../features/users/AccountActionDialog';
 import type { AccountAction } from '../../features/users/useAccountActions';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
+import type { EarlyKeys } from './earlyKeys';
 import { findEntries, recentFirst, withRecent, type Entry } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
@@ -22,11 +23,28 @@ const paperStyle = {
   maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(32rem, calc(100% - 64px))' },
 } as const;
 
+/** By a link, which unlike `open` may say where it comes from: a service is then launched without asking. */
+const openInNewTab = (href: string) =>
+  Object.assign(document.createElement('a'), {
+    href,
+    target: '_blank',
+    rel: 'noopener',
+    referrerPolicy: 'same-origin',
+  }).click();
+
+interface PaletteProps {
+  /** What was typed while its code was loading. */
+  early: RefObject<EarlyKeys | null>;
+  onClose: () => void;
+}
+
 /** Finds screens, services, folders, projects, notifications, settings and, for staff, users. */
-const Palette = ({ onClose }: { onClose: () => void }) => {
+const Palette = ({ early, onClose }: PaletteProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
+  // With the focus, which its field takes: keys may be pressed while it renders.
+  useLayoutEffect(() => early.current?.handOver(setQuery), [early]);
   const [person, setPerson] = useState<UserRecord | null>(null);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const [recent, setRecent] = useStore<string[]>(recentKey, none);
@@ -49,7 +67,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
 
   const choose = ({ id, to, run, group }: Entry, inNewTab: boolean) => {
     if (group !== 'person') setRecent(withRecent(recent, id));
-    if (to && inNewTab) open(to, '_blank', 'noopener');
+    if (to && inNewTab) openInNewTab(to);
     else if (run) {
       if (run() === false) return;
     } else if (to) void navigate(to);

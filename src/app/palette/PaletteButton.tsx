@@ -1,9 +1,10 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../ui/useKeyDown';
+import { keepEarlyKeys, type EarlyKeys } from './earlyKeys';
 
 const load = () => import('./Palette');
 const Palette = lazy(load);
@@ -12,7 +13,15 @@ const Palette = lazy(load);
 export const PaletteButton = () => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
+  const early = useRef<EarlyKeys>(null);
+  const open = () => {
+    early.current ??= keepEarlyKeys();
+    setOpen(true);
+  };
+  const close = () => {
+    early.current = null;
+    setOpen(false);
+  };
   useShortcuts(
     [
       { key: 'Control+k', face: 'Ctrl K', label: t('shortcuts.palette') },
@@ -40,7 +49,7 @@ export const PaletteButton = () => {
       </IconButton>
       {isOpen && (
         <Suspense>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette early={early} onClose={close} />
         </Suspense>
       )}
     </>

@@ -40,7 +40,7 @@ export const NotificationPanel = ({ id, onKeep }: NotificationPanelProps) => {
       component="section"
       id={id}
       aria-labelledby={`${id}title`}
-      elevation={4}
+      variant="outlined"
       onPointerDown={onKeep}
       sx={panel}
     >
@@ -97,8 +97,7 @@ const panel: SxProps<Theme> = (theme) => ({
   maxHeight: 'calc(100dvh - 6rem)',
   overflow: 'auto',
   p: 2,
-  border: 1,
-  borderColor: 'divider',
+  boxShadow: 4,
   '& h2': { typography: 'h3', m: 0, px: 2, pt: 1, pb: 2 },
   '& output': { display: 'block', px: 2, py: 3, color: 'text.secondary' },
   '& ol': { listStyle: 'none', m: 0, p: 0 },

@@ -1,8 +1,3 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Done from '@mui/icons-material/Done';
-import Drafts from '@mui/icons-material/DraftsOutlined';
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import Markunread from '@mui/icons-material/MarkunreadOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
@@ -10,6 +5,7 @@ import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { createdTime } from './days';
 import { isRead, isSameEntry, type Entry } from './entries';
 import { NotificationTitle } from './NotificationTitle';
+import { RowIcon } from './RowIcon';
 
 export const rowId = (id: string) => `notification-${id}`;
 
@@ -83,7 +79,7 @@ export const NotificationRow = memo(
                 })}
                 onClick={() => actions.unfold(entry, !isUnfolded)}
               >
-                <ExpandMore fontSize="small" />
+                <RowIcon name="expand" />
               </button>
             )}
             {item.service && kind !== 'member' && <span className="service">{item.service}</span>}
@@ -98,7 +94,7 @@ export const NotificationRow = memo(
         <div className="when">
           {isAllRead && (
             <span>
-              <Done sx={{ fontSize: 14 }} />
+              <RowIcon name="done" />
               {t('notification.isRead')}
             </span>
           )}
@@ -114,7 +110,7 @@ export const NotificationRow = memo(
             data-tooltip={t(mark)}
             onClick={() => actions.toggle(entry)}
           >
-            {isAllRead ? <Markunread fontSize="small" /> : <Drafts fontSize="small" />}
+            <RowIcon name={isAllRead ? 'unopened' : 'opened'} />
           </button>
           <button
             type="button"
@@ -123,7 +119,7 @@ export const NotificationRow = memo(
             data-tooltip={t('action.delete')}
             onClick={() => actions.remove(entry)}
           >
-            <Delete fontSize="small" />
+            <RowIcon name="delete" />
           </button>
         </div>
       </article>

@@ -1,5 +1,6 @@
 import { useContext, type MouseEvent } from 'react';
 import type { Notification } from '../../model/notification/notification';
+import { isPlainClick } from '../../ui/isPlainClick';
 import { DestinationsContext } from './destinations';
 
 interface NotificationTitleProps {
@@ -15,12 +16,18 @@ export const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
   if (address === null) return item.title;
   const follow = (event: MouseEvent) => {
     onOpen(item);
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open(item);
   };
   return (
-    <a href={address} onClick={follow} onAuxClick={({ button }) => button === 1 && onOpen(item)}>
+    // A new tab launches a service without asking where the link is known to be the portal's own.
+    <a
+      href={address}
+      referrerPolicy="same-origin"
+      onClick={follow}
+      onAuxClick={({ button }) => button === 1 && onOpen(item)}
+    >
       {item.title}
     </a>
   );

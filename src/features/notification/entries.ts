@@ -17,15 +17,24 @@ const entryOf = (item: Notification, kind: 'one' | 'member'): Entry => ({
   isUnfolded: false,
 });
 
+const singles = new WeakMap<Notification, Entry>();
+
+/** Cached, because a list of thousands is filtered with each key. */
+const single = (item: Notification): Entry => {
+  const known = singles.get(item) ?? entryOf(item, 'one');
+  singles.set(item, known);
+  return known;
+};
+
 /**
  * A run is unfolded where one of its notifications is in `unfolded`, so it stays so while it grows or shrinks. Null
  * folds nothing.
  */
 export const entriesOf = ({ items }: NotificationDay, unfolded: ReadonlySet<number> | null): Entry[] => {
-  if (!unfolded) return items.map((item) => entryOf(item, 'one'));
+  if (!unfolded) return items.map(single);
   return runsOf(items).flatMap(([first, ...others]): Entry[] => {
     if (!first) return [];
-    if (others.length === 0) return [entryOf(first, 'one')];
+    if (others.length === 0) return [single(first)];
     const run = [first, ...others] as const;
     const ids = run.map(({ id }) => id);
     const isUnfolded = ids.some((id) => unfolded.has(id));
