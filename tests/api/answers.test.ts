@@ -6,12 +6,9 @@ import { recoveryActions } from '../../src/api/actions/recovery';
 import { signInActions } from '../../src/api/actions/signIn';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { projectFields, type ProjectValues } from '../../src/model/projects/project';
+import { oneToken } from '../support/oneToken';
 
-const http = createHttp('', {
-  accessToken: async () => 'token',
-  renew: async () => null,
-  rememberHeaders: () => ({}),
-});
+const http = createHttp('', oneToken('token'));
 const portal = { ...createDataProvider(http), ...signInActions(http), ...recoveryActions(http) };
 type Portal = typeof portal;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
+import { oneToken } from '../support/oneToken';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
@@ -9,12 +10,7 @@ let data: PortalDataProvider;
 beforeAll(async () => {
   server = await startInProcessServer({ seed: { users: 230 } });
   const { access } = await server.signIn('superuser');
-  const http = createHttp(server.url, {
-    accessToken: async () => access,
-    renew: async () => null,
-    rememberHeaders: () => ({}),
-  });
-  data = createDataProvider(http);
+  data = createDataProvider(createHttp(server.url, oneToken(access)));
 });
 afterAll(() => server.close());
 

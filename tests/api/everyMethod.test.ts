@@ -3,6 +3,7 @@ import { createDataProvider, type PortalDataProvider } from '../../src/api/dataP
 import { createHttp } from '../../src/api/http';
 import type { ResourceName } from '../../src/api/generated/resources';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
+import { oneToken } from '../support/oneToken';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
@@ -14,12 +15,7 @@ const nativeFetch = globalThis.fetch;
 beforeAll(async () => {
   server = await startInProcessServer();
   const { access } = await server.signIn('superuser');
-  const http = createHttp(server.url, {
-    accessToken: async () => access,
-    renew: async () => null,
-    rememberHeaders: () => ({}),
-  });
-  data = createDataProvider(http);
+  data = createDataProvider(createHttp(server.url, oneToken(access)));
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     sent.push(`${init.method} ${url.replace(server.url, '')}`);
     return nativeFetch(url, init);

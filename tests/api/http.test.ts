@@ -8,6 +8,7 @@ import {
   type UntypedHttp,
 } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
+import { oneToken } from '../support/oneToken';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
 let server: Awaited<ReturnType<typeof scriptedServer>>;
@@ -18,12 +19,7 @@ const open = async (
   tokens: Partial<TokenSource> = {},
 ): Promise<UntypedHttp> => {
   server = await scriptedServer(script);
-  return createHttp(server.url, {
-    accessToken: async () => 'first',
-    renew: async () => null,
-    rememberHeaders: () => ({}),
-    ...tokens,
-  }) as UntypedHttp;
+  return createHttp(server.url, { ...oneToken('first'), ...tokens }) as UntypedHttp;
 };
 
 const failureOf = async (answer: Promise<unknown>): Promise<HttpError> => {

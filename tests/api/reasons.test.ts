@@ -4,14 +4,11 @@ import { errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { error as texts } from '../../src/i18n/en/public/error';
+import { oneToken } from '../support/oneToken';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const http = createHttp('', {
-  accessToken: async () => null,
-  renew: async () => null,
-  rememberHeaders: () => ({}),
-});
+const http = createHttp('', oneToken(null));
 
 /** The error that a response of the server becomes. */
 const failureFrom = async (status: number, body: string): Promise<HttpError> => {

@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
+import { oneToken } from '../support/oneToken';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const http = createHttp('', {
-  accessToken: async () => 'mine',
-  renew: async () => null,
-  rememberHeaders: () => ({}),
-});
+const http = createHttp('', oneToken('mine'));
 const data = createDataProvider(http);
 
 type Reply = (path: string) => unknown;

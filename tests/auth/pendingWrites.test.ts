@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TokenSource } from '../../src/api/http';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
 import type { SessionEvent } from '../../src/auth/session';
 import { createListeners } from '../../src/model/createListeners';
 import { fakeLocks } from '../support/fakeLocks';
+import { oneToken } from '../support/oneToken';
 
-const tokens: TokenSource = {
-  accessToken: async () => 'a.b.c',
-  renew: async () => null,
-  rememberHeaders: () => ({}),
-};
+const tokens = oneToken('a.b.c');
 
 const open = () => {
   const events = createListeners<[SessionEvent]>();

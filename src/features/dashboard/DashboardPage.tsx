@@ -54,9 +54,7 @@ const DashboardPage = () => {
           message="dashboard.target.text"
           confirm="dashboard.target.go"
           cancel="dashboard.target.stay"
-          args={{ host: redirect.host }}
-          onConfirm={redirect.onConfirm}
-          onCancel={redirect.onCancel}
+          {...redirect}
         />
       )}
       {opening && (
@@ -66,9 +64,7 @@ const DashboardPage = () => {
           message="dashboard.open.ask.text"
           confirm="dashboard.open.ask.go"
           cancel="dashboard.target.stay"
-          args={{ service: opening.service }}
-          onConfirm={opening.onConfirm}
-          onCancel={opening.onCancel}
+          {...opening}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { webAddress } from '../../model/text';
 import { settings } from '../../settings';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState } from '../../ui/address/useAddressState';
+import type { Question } from '../../ui/dialogs/ConfirmDialog';
 import { frontendOf } from './serviceLaunch';
 
 /** What to do with the dashboard's `target` parameter (decisions §5). */
@@ -52,19 +53,13 @@ const withoutTarget = (url: URL): URL => {
   return url;
 };
 
-interface RedirectConfirmation {
-  host: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
 const addressesOf = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
 
 const addressParams = { target: text() };
 
 /** Follows the `target` parameter, or returns what the user must confirm first; null while `cards` are loading. */
-export const useRedirectTarget = (cards: readonly ServiceCard[] | null): RedirectConfirmation | null => {
+export const useRedirectTarget = (cards: readonly ServiceCard[] | null): Question | null => {
   const notify = useNotify();
   const navigate = useNavigate();
   const [{ target }, change] = useAddressState(addressParams);
@@ -84,7 +79,7 @@ export const useRedirectTarget = (cards: readonly ServiceCard[] | null): Redirec
 
   return redirect.kind === 'ask' && cards
     ? {
-        host: redirect.host,
+        args: { host: redirect.host },
         onConfirm: () => location.replace(redirect.href),
         onCancel: () => change({ target: '' }, { replace: true }),
       }

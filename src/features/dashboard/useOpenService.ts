@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState } from '../../ui/address/useAddressState';
+import type { Question } from '../../ui/dialogs/ConfirmDialog';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;
@@ -102,12 +103,6 @@ const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
 /** A tab that the portal opened names it; a link from elsewhere must not send a token anywhere unasked. */
 const isOwnLink = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
-interface OpenConfirmation {
-  service: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
 const addressParams = { open: text() };
 
 /**
@@ -117,7 +112,7 @@ const addressParams = { open: text() };
 export const useOpenFromAddress = (
   cards: readonly ServiceCard[] | undefined,
   opener: OpenService,
-): OpenConfirmation | null => {
+): Question | null => {
   const notify = useNotify();
   const [{ open: code }, change] = useAddressState(addressParams);
   const clear = () => change({ open: '' }, { replace: true });
@@ -134,7 +129,7 @@ export const useOpenFromAddress = (
 
   if (!card || !mustAsk) return null;
   return {
-    service: card.name,
+    args: { service: card.name },
     onConfirm: () => {
       clear();
       opener.open(card, { replace: true });

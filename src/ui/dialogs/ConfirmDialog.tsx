@@ -30,6 +30,9 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
+/** What a hook returns that has to ask first; whoever shows it adds the words. */
+export type Question = Pick<ConfirmDialogProps, 'args' | 'onConfirm' | 'onCancel'>;
+
 /** The harmless button comes first and has the focus (spec 2 §2.9). */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;

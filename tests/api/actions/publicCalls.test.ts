@@ -5,6 +5,7 @@ import { recoveryActions } from '../../../src/api/actions/recovery';
 import { profileActions } from '../../../src/api/actions/profile';
 import { serviceActions } from '../../../src/api/actions/dicServices';
 import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
+import { oneToken } from '../../support/oneToken';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -18,11 +19,7 @@ const link = { uidb64: 'MQ', token: 't' };
 
 /** The actions in a browser where somebody is signed in: public calls must not send that token. */
 const actions = () => {
-  const http = createHttp('', {
-    accessToken: async () => 'somebody',
-    renew: async () => null,
-    rememberHeaders: () => ({}),
-  });
+  const http = createHttp('', oneToken('somebody'));
   return {
     ...recoveryActions(http),
     ...signInActions(http),

@@ -1,20 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttp, type TokenSource } from '../../../src/api/http';
+import { createHttp } from '../../../src/api/http';
 import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { noServices, productKey } from '../../../src/model/dic-services/services';
 import { notificationKeys } from '../../../src/model/notification/notificationModes';
 import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
 import { aNotification } from '../../support/aNotification';
+import { oneToken } from '../../support/oneToken';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const tokensOf = (token: string): TokenSource => ({
-  accessToken: async () => token,
-  renew: async () => null,
-  rememberHeaders: () => ({}),
-});
-const http = createHttp('', tokensOf('mine'));
+const http = createHttp('', oneToken('mine'));
 const calls = {
   ...createDataProvider(http),
   ...signInActions(http),
@@ -347,15 +343,15 @@ describe('a call behind the sign-in', () => {
   it.each<[string, Act]>([
     [
       'the modes of notifications',
-      (c) => c.saveNotificationMode('ticket_notifications', 1, tokensOf('other')),
+      (c) => c.saveNotificationMode('ticket_notifications', 1, oneToken('other')),
     ],
     [
       'the mark of a notification',
-      (c) => c.update('notification', { ...marked, meta: { request: { tokens: tokensOf('other') } } }),
+      (c) => c.update('notification', { ...marked, meta: { request: { tokens: oneToken('other') } } }),
     ],
     [
       'the deletion of a notification',
-      (c) => c.delete('notification', { id: 7, meta: { request: { tokens: tokensOf('other') } } }),
+      (c) => c.delete('notification', { id: 7, meta: { request: { tokens: oneToken('other') } } }),
     ],
     ['a sign-out', (c) => c.signOut('r', 'key', 'other')],
   ])('uses the given token where it may outlive the session: %s', async (_what, act) => {

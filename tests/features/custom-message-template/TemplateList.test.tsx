@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { answering, jsonResponse, writesTo, type Interceptor } from '../../support/stubFetch';
+import { aPage } from '../../support/aPage';
 import { backendForFile } from '../../support/backendForFile';
 import { cardOf } from '../../support/cardOf';
 
@@ -18,14 +19,6 @@ const open = async (intercept?: Interceptor) => {
   await screen.findByText('Custom Message Templates');
   return portal;
 };
-const page = (...results: object[]) => ({
-  count: results.length,
-  next: null,
-  previous: null,
-  page_size: 20,
-  currentPage: 1,
-  results,
-});
 const aTemplate = (change: object = {}) => ({ id: 9, name: 'A', body: null, template_url: null, ...change });
 const respond = (method: string, status: number, body: unknown) => answering(method, list, status, body);
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -56,7 +49,7 @@ describe('message templates', () => {
     ['{"a":"<script>alert(1)</script>"}', /<script>alert\(1\)<\/script>/],
     ['not json', /^not json$/],
   ])('show the fields %j as text', async (body, text) => {
-    await open(respond('GET', 200, page(aTemplate({ body, name: '<b>A</b>' }))));
+    await open(respond('GET', 200, aPage(aTemplate({ body, name: '<b>A</b>' }))));
     expect((await cardOf('<b>A</b>')).getByText(text)).toBeVisible();
   });
 
@@ -153,7 +146,7 @@ describe('the preview', () => {
     const { user } = await open((call) => {
       if (call.path === 'http://files.test/a.html')
         return new Response('<p>Dear {{first_name}}, {{due}} {{amount}}</p><script>alert(1)</script>');
-      return respond('GET', 200, page(template))(call);
+      return respond('GET', 200, aPage(template))(call);
     });
     await user.click((await cardOf('A')).getByText('Preview'));
     expect(await screen.findByText('Without a value: {{amount}}')).toBeVisible();
@@ -182,7 +175,7 @@ describe('the preview', () => {
 
   it('opens only http(s) addresses', async () => {
     const template_url = 'data:text/html,<h1>Elsewhere</h1>';
-    const { user, sent } = await open(respond('GET', 200, page(aTemplate({ template_url }))));
+    const { user, sent } = await open(respond('GET', 200, aPage(aTemplate({ template_url }))));
     await user.click((await cardOf('A')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
     expect(sent.filter(({ path }) => path.includes('Elsewhere'))).toEqual([]);
@@ -194,7 +187,7 @@ describe('the template list', () => {
     const { user, setInterceptor } = await open(respond('GET', 200, { hello: 'there' }));
     expect(await screen.findByText('Invalid API response')).toBeVisible();
     expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
-    setInterceptor(respond('GET', 200, page()));
+    setInterceptor(respond('GET', 200, aPage()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No templates found')).toBeVisible();
   });

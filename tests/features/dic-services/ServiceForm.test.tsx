@@ -64,22 +64,17 @@ describe('Create New DIC Service', () => {
     expect(await screen.findByText('Field Notes')).toBeVisible();
   });
 
-  it.each([
-    [
-      'a file that is not an image',
-      new File(['x'], 'a.txt', { type: 'text/plain' }),
-      'The icon must be an image.',
-    ],
-    [
-      'a file larger than 10MB',
-      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
-      'The icon is larger than 10MB.',
-    ],
-  ])('rejects %s as an icon', async (_what, file, message) => {
+  it('rejects a file that is not an image, or larger than 10MB, as an icon', async () => {
     await openCatalogue(backend, undefined, addPath);
-    fireEvent.change(await field('Service Icon'), { target: { files: [file] } });
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByText('No icon')).toBeVisible();
+    for (const [type, size, message] of [
+      ['text/plain', 1, 'The icon must be an image.'],
+      ['image/png', 10 * 1024 * 1024 + 1, 'The icon is larger than 10MB.'],
+    ] as const) {
+      const files = [new File([new Uint8Array(size)], 'a.png', { type })];
+      fireEvent.change(await field('Service Icon'), { target: { files } });
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByText('No icon')).toBeVisible();
+    }
   });
 
   it('returns to the previous icon when a file of an image type is not an image', async () => {
@@ -99,27 +94,13 @@ describe('Create New DIC Service', () => {
   });
 
   it.each([
-    [
-      'a blank code name',
-      async () => {
-        await fill(/^Service Name/, 'A');
-        await fill(/^Code Name/, '  ');
-      },
-      'Name and code name are required.',
-    ],
-    [
-      'no URL that starts with http',
-      async () => {
-        await fill(/^Service Name/, 'A');
-        await fill(/^Code Name/, 'a');
-        fireEvent.change(inGroup('Production', 'Frontend URL'), { target: { value: 'ftp://a' } });
-      },
-      'At least one valid URL is required.',
-    ],
-  ])('shows an error for %s and sends nothing', async (_what, type, message) => {
+    ['a blank code name', '  ', 'https://a', 'Name and code name are required.'],
+    ['no URL that starts with http', 'a', 'ftp://a', 'At least one valid URL is required.'],
+  ])('shows an error for %s and sends nothing', async (_what, codeName, url, message) => {
     const { user, sent } = await openCatalogue(backend, undefined, addPath);
-    await field(/^Service Name/);
-    await type();
+    await fill(/^Service Name/, 'A');
+    await fill(/^Code Name/, codeName);
+    fireEvent.change(inGroup('Production', 'Frontend URL'), { target: { value: url } });
     await user.click(await button('Create Service'));
     const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
     await waitFor(() => expect(alerts()).toContainEqual(stringContaining(message)));
@@ -145,8 +126,8 @@ describe('Create New DIC Service', () => {
     expect(link).not.toBeInTheDocument();
   });
 
-  it('leaves one empty row when the last additional URL is removed', async () => {
-    const { user } = await openCatalogue(backend, undefined, addPath);
+  it('leaves one empty row of the additional URLs, which is no change, nor is a second', async () => {
+    const { user, currentPath } = await openCatalogue(backend, undefined, addPath);
     await field(/^Service Name/);
     const others = group('Additional Frontend URLs');
     fireEvent.change(others.getByRole('textbox'), { target: { value: 'https://a' } });
@@ -155,12 +136,7 @@ describe('Create New DIC Service', () => {
     await user.click(others.getByRole('button', { name: 'Remove URL 1' }));
     await user.click(others.getByRole('button', { name: 'Remove URL 1' }));
     expect(others.getByRole('textbox')).toHaveValue('');
-  });
-
-  it('does not count an additional empty row as a change', async () => {
-    const { user, currentPath } = await openCatalogue(backend, undefined, addPath);
-    await field(/^Service Name/);
-    await user.click(group('Additional Backend URLs').getByRole('button', { name: 'Add URL' }));
+    await user.click(others.getByRole('button', { name: 'Add URL' }));
     await user.click(await button('Cancel'));
     await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
@@ -177,11 +153,8 @@ describe('Edit DIC Service', () => {
     const { user, sent, currentPath } = await openCatalogue(backend, withService(held, put), editPath);
     expect(await field(/^Service Name/)).toHaveValue('Archive');
     expect(screen.getByRole('heading', { name: 'Edit DIC Service', level: 1 })).toBeVisible();
-    expect(
-      group('Additional Backend URLs')
-        .getAllByRole('textbox')
-        .map((row) => (row as HTMLInputElement).value),
-    ).toEqual(['https://one.test', 'https://two.test']);
+    const rows = group('Additional Backend URLs').getAllByRole<HTMLInputElement>('textbox');
+    expect(rows.map(({ value }) => value)).toEqual(['https://one.test', 'https://two.test']);
     await fill('Description', '');
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Service updated')).toBeVisible();
@@ -218,11 +191,8 @@ describe('Edit DIC Service', () => {
     );
     await user.click(await button('Delete Service'));
     const confirmation = within(await screen.findByRole('alertdialog'));
-    expect(
-      confirmation.getByText(
-        'Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.',
-      ),
-    ).toBeVisible();
+    const question = 'Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.';
+    expect(confirmation.getByText(question)).toBeVisible();
     await user.click(confirmation.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
     expect(await selectedTab()).toBeVisible();

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aPage } from '../../support/aPage';
 import { backendForFile } from '../../support/backendForFile';
 import { cardOf } from '../../support/cardOf';
 import { answering, writesTo } from '../../support/stubFetch';
-import { aPage, aService, catalogue, searchPath, openCatalogue } from './openCatalogue';
+import { aService, catalogue, searchPath, openCatalogue } from './openCatalogue';
 
 const backend = backendForFile();
 

@@ -37,12 +37,3 @@ export const aService = (change: object = {}) => ({
   other_frontend_urls: '[]',
   ...change,
 });
-
-export const aPage = (...results: object[]) => ({
-  count: results.length,
-  next: null,
-  previous: null,
-  page_size: 20,
-  currentPage: 1,
-  results,
-});
