@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf, ownerName } from '../../src/model/projects/project';
+import { budgetText, nameOf, ownerName } from '../../src/model/projects/project';
 
 it.each([
   [{ id: 3, title: 'Bridge', acronym: 'BRI' }, 'Bridge'],
@@ -15,4 +15,18 @@ it.each([
   [{ owner: 7 }, ''],
 ])('the owner in %j is shown as %j', (project, name) => {
   expect(ownerName(project)).toBe(name);
+});
+
+it.each([
+  ['2350000 EUR', '2,350,000 EUR'],
+  ['EUR 12000.50', 'EUR 12,000.50'],
+  ['-45000', '-45,000'],
+  ['999', '999'],
+  ['1,200,000 USD', '1,200,000 USD'],
+  ['2.350.000', '2.350.000'],
+  ['12000 to 15000 EUR', '12000 to 15000 EUR'],
+  ['to be agreed', 'to be agreed'],
+  [null, ''],
+])('the budget %j is shown as %j', (budget, shown) => {
+  expect(budgetText(budget)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { readDay } from '../../model/time';
-import { nameOf, type Project } from '../../model/projects/project';
+import { budgetText, nameOf, type Project } from '../../model/projects/project';
 import { paths } from '../../paths';
 
 const facts = ['consultant', 'contractor', 'start_date', 'budget'] as const;
@@ -47,5 +47,7 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
   );
 };
 
-const textOf = (project: Project, fact: (typeof facts)[number]) =>
-  fact === 'start_date' ? readDay(project.start_date ?? '') : project[fact];
+const textOf = (project: Project, fact: (typeof facts)[number]) => {
+  if (fact === 'start_date') return readDay(project.start_date ?? '');
+  return fact === 'budget' ? budgetText(project.budget) : project[fact];
+};

@@ -1,15 +1,18 @@
-import { Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure } from '../../api/useNotifyError';
 import type { Project } from '../../model/projects/project';
 import { AddressList } from '../../ui/address/AddressList';
-import { int, orderOf } from '../../ui/address/addressParams';
-import { useAddressState } from '../../ui/address/useAddressState';
+import { int, orderOf, text } from '../../ui/address/addressParams';
+import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
+import { SearchBox } from '../../ui/inputs/SearchBox';
 import { Pager } from '../../ui/lists/Pager';
+import { SortPicker } from '../../ui/lists/SortPicker';
 import { ProjectCards } from './ProjectCards';
 import { defaultSort, firstPage } from './projectsQuery';
 import { ProjectsTable, sortable } from './ProjectsTable';
@@ -20,13 +23,16 @@ const smallestPageSize = Math.min(...pageSizes);
 const addressParams = {
   page: int(1),
   per_page: int(firstPage.perPage, (size) => pageSizes.includes(size)),
+  search: text(),
   ordering: orderOf<string>([defaultSort.field, ...sortable], defaultSort.field),
 };
 
 /** Spec 1 §1, decisions §4 "Projects list". */
 const ProjectsPage = () => {
   const t = useTranslate();
-  const [{ page, per_page: perPage, ordering: sort }, change] = useAddressState(addressParams);
+  const [{ page, per_page: perPage, search, ordering: sort }, change] = useAddressState(addressParams);
+  const typed = useTypedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
+  const filter = useMemo(() => (search ? { search: search.trim() } : {}), [search]);
   return (
     <>
       <PageHeading>{t('projects.title')}</PageHeading>
@@ -36,7 +42,7 @@ const ProjectsPage = () => {
       <AddressList<Project>
         resource="projects"
         disableAuthentication
-        state={{ page, perPage, sort }}
+        state={{ page, perPage, sort, filter }}
         onChange={(next, options) =>
           change(
             {
@@ -48,25 +54,54 @@ const ProjectsPage = () => {
           )
         }
       >
-        <ProjectList />
+        <ProjectList search={typed} searched={search.trim()} />
       </AddressList>
     </>
   );
 };
 
-const ProjectList = () => {
+const sortOptions = [defaultSort.field, ...sortable];
+
+interface ProjectListProps {
+  search: TextInAddress;
+  searched: string;
+}
+
+const ProjectList = ({ search, searched }: ProjectListProps) => {
   const t = useTranslate();
   const list = useListContext<Project>();
-  const { data: projects, total = 0, error, page, perPage, setPage, setPerPage } = list;
+  const { data: projects, total = 0, error, page, perPage, setPage, setPerPage, sort, setSort } = list;
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), {
     noSsr: true,
   });
   const failure = useQueryFailure('loadProjects', list);
+  const hasTools = searched !== '' || projects?.length !== 0;
   if (error instanceof HttpError && error.status === 403) throw error;
   // The list goes to its first page.
   const isBeyondLastPage = error instanceof HttpError && error.status === 404 && page > 1;
   return (
     <Stack sx={{ gap: 5 }}>
+      {hasTools && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <SearchBox
+            isMain
+            label={t('projects.search')}
+            placeholder={t('projects.search')}
+            value={search.text}
+            onChange={search.type}
+          />
+          {!isWide && (
+            <SortPicker
+              options={sortOptions.map((field) => ({
+                field,
+                label: t(field ? `projects.fields.${field}` : 'projects.unsorted'),
+              }))}
+              sort={sort}
+              onSort={(field, order) => setSort({ field, order })}
+            />
+          )}
+        </Box>
+      )}
       {failure && !isBeyondLastPage && <LoadFailure {...failure} />}
       {!projects && !error && (
         <Stack component="output" aria-label={t('projects.loading')} sx={{ gap: 2 }}>
@@ -75,7 +110,12 @@ const ProjectList = () => {
           ))}
         </Stack>
       )}
-      {projects?.length === 0 && <EmptyCard title={t('projects.empty')} text={t('projects.emptyText')} />}
+      {projects?.length === 0 &&
+        (searched ? (
+          <EmptyCard title={t('projects.noMatch', { search: searched })} />
+        ) : (
+          <EmptyCard title={t('projects.empty')} text={t('projects.emptyText')} />
+        ))}
       {projects && projects.length > 0 && (
         <div>
           {isWide ? <ProjectsTable projects={projects} /> : <ProjectCards projects={projects} />}

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useListSortContext, useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
-import { nameOf, type Project } from '../../model/projects/project';
+import { budgetText, nameOf, type Project } from '../../model/projects/project';
 import { readDay } from '../../model/time';
 import { paths } from '../../paths';
 import { SortLabel, sortLabels } from '../../ui/table/SortLabel';
@@ -32,7 +32,11 @@ export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) =>
     const order = isActive && direction === 'asc' ? 'DESC' : 'ASC';
     const label = t(`projects.fields.${column}`);
     return (
-      <TableCell key={column} {...(isActive ? { sortDirection: direction } : {})}>
+      <TableCell
+        key={column}
+        align={column === 'budget' ? 'right' : 'left'}
+        {...(isActive ? { sortDirection: direction } : {})}
+      >
         {field ? <SortLabel onClick={() => setSort({ field, order })}>{label}</SortLabel> : label}
       </TableCell>
     );
@@ -70,7 +74,7 @@ export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) =>
               <TableCell>{project.consultant}</TableCell>
               <TableCell>{project.contractor}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{readDay(project.start_date ?? '')}</TableCell>
-              <TableCell>{project.budget}</TableCell>
+              <TableCell align="right">{budgetText(project.budget)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -42,14 +42,10 @@ export const mediaLibraryFolder = {
 
   view: { grid: 'Grid view', list: 'List view', choose: 'View' },
   sort: {
-    label: 'Sort by',
     name: 'Name',
     kind: 'Kind',
     size: 'Size',
     date: 'Date',
-    up: 'Ascending',
-    down: 'Descending',
-    switch: 'Sort order: %{order}',
   },
   column: {
     folderName: 'Folder Name',

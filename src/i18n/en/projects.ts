@@ -5,9 +5,12 @@ export const projects = {
   loading: 'Loading projects...',
   empty: 'No projects yet.',
   emptyText: 'Projects appear here once they have been set up for your organisation.',
+  search: 'Search projects...',
+  noMatch: 'No projects found matching "%{search}"',
   listFailed: 'Failed to fetch projects.',
   count: '%{smart_count} project |||| %{smart_count} projects',
   none: 'Not set',
+  unsorted: 'Order of entry',
 
   edit: 'Edit Project',
   back: 'Back to projects',

@@ -43,5 +43,13 @@ const ownerId = ({ owner }: Project) => (typeof owner === 'object' ? owner?.valu
 export const ownerName = ({ owner }: Pick<Project, 'owner'>): string =>
   typeof owner === 'object' ? (owner?.label ?? '') : '';
 
+/** A budget is free text: of a single whole number in it, the digits are grouped. */
+export const budgetText = (budget: string | null): string =>
+  (budget ?? '').replace(
+    /^(\D*)(\d{4,})((?:\.\d+)?\D*)$/,
+    (_, before: string, digits: string, after: string) =>
+      before + digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + after,
+  );
+
 export const nameOf = ({ id, title, acronym }: Pick<Project, 'id' | 'title' | 'acronym'>): string =>
   title || acronym || `#${id}`;

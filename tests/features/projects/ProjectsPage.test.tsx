@@ -36,7 +36,7 @@ describe('the projects', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Title', 'Acronym', 'Consultant', 'Contractor', 'Start Date', 'Budget']);
     const row = within(table).getByRole('row', { name: /Harbour Quay Renewal/ });
-    expect(row).toHaveTextContent(/HQRAtelier RivageNordhafen Bau\d{4}-\d\d-\d\d2350000 EUR$/);
+    expect(row).toHaveTextContent(/HQRAtelier RivageNordhafen Bau\d{4}-\d\d-\d\d2,350,000 EUR$/);
     expect(screen.getByText('3 projects')).toBeVisible();
   });
 
@@ -75,6 +75,19 @@ describe('the projects', () => {
           .map((link) => link.textContent),
       ).toEqual(['Tunnel North Ventilation', 'Harbour Quay Renewal', 'Bridge East Monitoring']),
     );
+  });
+
+  it('are searched by the server, as the URL says', async () => {
+    const { user, sent, router } = await open(undefined, '/projects?ordering=title');
+    await screen.findByText('3 projects');
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'nordhafen');
+    expect(await screen.findByText('1 project')).toBeVisible();
+    expect(sent.at(-1)?.path).toBe(`${calls}page=1&page_size=20&ordering=title&search=nordhafen`);
+    expect(router.state.location.search).toContain('search=nordhafen');
+    await user.type(screen.getByRole('textbox', { name: 'Search projects...' }), 'q');
+    expect(await screen.findByText('No projects found matching "nordhafenq"')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(await screen.findByText('3 projects')).toBeVisible();
   });
 
   it('are paginated', async () => {

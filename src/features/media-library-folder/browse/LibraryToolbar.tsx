@@ -1,13 +1,11 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
-import { Box, IconButton, NativeSelect, OutlinedInput } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
+import { SortPicker } from '../../../ui/lists/SortPicker';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
 import { mediaOrders, type LibraryView, type MediaOrder } from './libraryView';
-import { tooltip } from '../../../ui/page/SharedTooltip';
 
 const modes = [
   { mode: 'grid', Icon: GridViewOutlined },
@@ -24,11 +22,7 @@ interface LibraryToolbarProps {
 export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
   const t = useTranslate();
   const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
-  const orders = isLibrary ? folderOrders : mediaOrders;
-  const { field, order } = view.sort;
-  const isDescending = order === 'DESC';
-  const orderText = t(isDescending ? 'mediaLibraryFolder.sort.down' : 'mediaLibraryFolder.sort.up');
-  const switchText = t('mediaLibraryFolder.sort.switch', { order: orderText });
+  const orders: readonly MediaOrder[] = isLibrary ? folderOrders : mediaOrders;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
       <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
@@ -41,27 +35,11 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
           fullWidth
         />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
-        <NativeSelect
-          variant="outlined"
-          value={field}
-          onChange={({ target }) => view.setSort(target.value as MediaOrder, order)}
-          input={<OutlinedInput size="small" sx={{ bgcolor: 'background.paper' }} />}
-          inputProps={{ 'aria-label': t('mediaLibraryFolder.sort.label') }}
-        >
-          {orders.map((by) => (
-            <option key={by} value={by}>
-              {t(`mediaLibraryFolder.sort.${by}`)}
-            </option>
-          ))}
-        </NativeSelect>
-        <IconButton
-          {...tooltip(switchText)}
-          onClick={() => view.setSort(field, isDescending ? 'ASC' : 'DESC')}
-        >
-          {isDescending ? <ArrowDownward fontSize="small" /> : <ArrowUpward fontSize="small" />}
-        </IconButton>
-      </Box>
+      <SortPicker
+        options={orders.map((by) => ({ field: by, label: t(`mediaLibraryFolder.sort.${by}`) }))}
+        sort={view.sort}
+        onSort={view.setSort}
+      />
       <ToggleButtons
         label={t('mediaLibraryFolder.view.choose')}
         toggles={modes.map(({ mode, Icon }) => ({

@@ -23,6 +23,7 @@ export const ui = {
   },
   problems: 'Please check %{smart_count} field: |||| Please check %{smart_count} fields:',
   search: { clear: 'Clear search' },
+  sort: { label: 'Sort by', up: 'Ascending', down: 'Descending', switch: 'Sort order: %{order}' },
   json: {
     place: 'Line %{line}, column %{column}: %{problem}',
     value: 'a value is expected here, such as "text", 1, true or null.',
