@@ -323,9 +323,17 @@ test('creates, renames and deletes folders', async ({ page }) => {
 test('renames, opens, selects and deletes files by keyboard', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Keys');
-  await drop(
-    page,
-    ['a.tar.gz', 'b.txt', 'c.txt'].map((name) => ({ name, text: name })),
+  await expect(page.getByText('or drop files here')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await (
+    await choosing
+  ).setFiles(
+    ['a.tar.gz', 'b.txt', 'c.txt'].map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(name),
+    })),
   );
   await expect(page.getByText('3 files uploaded.')).toBeVisible();
   await page.getByRole('link', { name: 'a.tar.gz', exact: true }).focus();
@@ -390,6 +398,8 @@ test('deletes everything by formatting after a warning, or shows why it failed',
   await expect(question).toContainText(
     'Warning: Format Folders. This will permanently delete all files and folders from your media library. This action cannot be undone.',
   );
+  await expect(question).toContainText('1 folder of your library, with everything in it');
+  await expect(question).toContainText('In this folder alone: 0 subfolders • 0 files');
   await question.getByRole('button', { name: 'Format Folders' }).click();
   await expect(page.getByText('The disk is locked.')).toBeVisible();
   await expect(page.getByText('All data are deleted')).toBeVisible();

@@ -1,14 +1,12 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useLoadFailure } from '../../api/useNotifyError';
-import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { FolderContent } from './browse/FolderContent';
+import { FolderTrail } from './browse/FolderTrail';
 import { LibrarySkeleton } from './browse/ItemSection';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
@@ -24,21 +22,7 @@ export const FolderShow = ({ id }: { id: number }) => {
 
   return (
     <>
-      <Link
-        component={RouterLink}
-        to={paths.folders}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1,
-          mb: 3,
-          typography: 'body2',
-          fontWeight: 500,
-        }}
-      >
-        <ArrowBack fontSize="small" aria-hidden />
-        {t('mediaLibraryFolder.back')}
-      </Link>
+      <FolderTrail folder={isMissing ? undefined : folder} />
       {folder && !isMissing && <FolderContent key={id} folder={folder} />}
       {!folder && (isMissing || failure) && (
         <Box sx={{ mb: 6 }}>

@@ -95,6 +95,8 @@ export const mediaLibraryFolder = {
     title: 'Upload File',
     choose: 'Choose a file',
     field: 'File',
+    several: 'Files to upload',
+    orDrop: 'or drop files here',
     none: 'No file chosen',
     upload: 'Upload',
     uploading: 'Uploading...',
@@ -126,6 +128,9 @@ export const mediaLibraryFolder = {
     // The space separates the two sentences for screen readers.
     title: 'Warning: Format Folders. ',
     text: 'This will permanently delete all files and folders from your media library. This action cannot be undone.',
+    library:
+      '%{smart_count} folder of your library, with everything in it |||| All %{smart_count} folders of your library, with everything in them',
+    here: 'In this folder alone:',
     confirm: 'Format Folders',
     done: 'All folders and files have been deleted.',
     deleted: 'All data are deleted',

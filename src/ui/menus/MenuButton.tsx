@@ -21,7 +21,7 @@ export const MenuButton = ({ label, face, header, children }: MenuButtonProps) =
           {face}
         </IconButton>
       ) : (
-        <Button variant="contained" endIcon={<ExpandMore />} {...opener}>
+        <Button variant="outlined" endIcon={<ExpandMore />} {...opener}>
           {label}
         </Button>
       )}

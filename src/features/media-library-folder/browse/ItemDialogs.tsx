@@ -1,13 +1,14 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { useLibraryCache } from '../libraryQueries';
+import { useFolders, useLibraryCache } from '../libraryQueries';
 import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
+import { FolderCounts } from './FolderHead';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
 import { lazyPart } from '../../../ui/loading/lazyPart';
@@ -38,7 +39,13 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
     case 'upload':
       return folder !== null && <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
-      return <FormatDialog onFormatted={() => state.setFormatted(true)} onClose={onClose} />;
+      return (
+        <FormatDialog
+          content={state.content}
+          onFormatted={() => state.setFormatted(true)}
+          onClose={onClose}
+        />
+      );
     default:
       return null;
   }
@@ -74,13 +81,20 @@ const DeleteItemsDialog = ({ items, onDelete, onClose }: DeleteItemsDialogProps)
   );
 };
 
-const FormatDialog = ({ onFormatted, onClose }: { onFormatted: () => void; onClose: () => void }) => {
+interface FormatDialogProps {
+  content: ItemBrowserState['content'];
+  onFormatted: () => void;
+  onClose: () => void;
+}
+
+const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const navigate = useNavigate();
   const cache = useLibraryCache();
+  const { total } = useFolders();
 
   const format = async () => {
     try {
@@ -110,6 +124,13 @@ const FormatDialog = ({ onFormatted, onClose }: { onFormatted: () => void; onClo
       confirm="mediaLibraryFolder.format.confirm"
       onConfirm={format}
       onCancel={onClose}
-    />
+    >
+      <Box component="ul" sx={{ mt: 3, mb: 0, pl: 5 }}>
+        {total !== undefined && <li>{t('mediaLibraryFolder.format.library', { smart_count: total })}</li>}
+        <li>
+          {t('mediaLibraryFolder.format.here')} <FolderCounts {...content} />
+        </li>
+      </Box>
+    </ConfirmDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { visuallyHidden } from '../../../ui/page/visuallyHidden';
@@ -23,8 +23,17 @@ export const ItemSection = ({ state, content, label, isDetailed = false }: ItemS
   const handle = content === 'files' ? state.fileRows : state.folderRows;
   if (items.length === 0) {
     const texts = `mediaLibraryFolder.empty.${content}`;
+    const title = t(`${texts}.title`);
+    const text = t(`${texts}.${search ? 'match' : 'text'}`, { search });
+    if (content !== 'folders') return <EmptyCard title={title} text={text} />;
     return (
-      <EmptyCard title={t(`${texts}.title`)} text={t(`${texts}.${search ? 'match' : 'text'}`, { search })} />
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
+          {title}
+        </Box>
+        {' · '}
+        <span>{text}</span>
+      </Typography>
     );
   }
   const props = { items, handle, label, isDetailed };
@@ -43,8 +52,7 @@ export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonPr
       <output style={visuallyHidden}>{t('action.loading')}</output>
       {isWholePage && (
         <>
-          <Skeleton width={180} sx={{ typography: 'body2' }} />
-          <Skeleton width={260} sx={{ typography: 'h1', mt: 2 }} />
+          <Skeleton width={260} sx={{ typography: 'h1' }} />
           <Skeleton width={160} sx={{ typography: 'body1', mt: 1 }} />
           <Skeleton variant="rounded" height={40} sx={{ my: 6, maxWidth: { sm: 420 } }} />
         </>

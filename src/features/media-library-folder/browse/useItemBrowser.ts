@@ -79,6 +79,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
 
   return {
     folder,
+    content: { subfolders: folders, files },
     view,
     items,
     selection,
