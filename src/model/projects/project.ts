@@ -43,13 +43,14 @@ const ownerId = ({ owner }: Project) => (typeof owner === 'object' ? owner?.valu
 export const ownerName = ({ owner }: Pick<Project, 'owner'>): string =>
   typeof owner === 'object' ? (owner?.label ?? '') : '';
 
-/** A budget is free text: of a single whole number in it, the digits are grouped. */
-export const budgetText = (budget: string | null): string =>
-  (budget ?? '').replace(
-    /^(\D*)(\d{4,})((?:\.\d+)?\D*)$/,
-    (_, before: string, digits: string, after: string) =>
-      before + digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + after,
-  );
+const grouped = new Intl.NumberFormat('en-US');
+
+/** A budget is free text: where it has a single number, the digits of that are grouped. */
+export const budgetText = (budget: string | null): string => {
+  const text = budget ?? '';
+  const isSingle = text.match(/\d+(?:\.\d+)?/g)?.length === 1;
+  return isSingle ? text.replace(/\d+/, (digits) => grouped.format(BigInt(digits))) : text;
+};
 
 export const nameOf = ({ id, title, acronym }: Pick<Project, 'id' | 'title' | 'acronym'>): string =>
   title || acronym || `#${id}`;
