@@ -46,6 +46,13 @@ describe('the database on disk', () => {
     }
   });
 
+  it('continues after the largest id, also where a smaller one is named', () => {
+    const ids = [9, 2, undefined].map(
+      (id) => db.insert('google_play', { ...link(''), ...(id && { id }) }).id,
+    );
+    expect(ids).toEqual([9, 2, 10]);
+  });
+
   it('is readable only by its owner', async () => {
     db.insert('google_play', link('1.0'));
     await db.saved();
@@ -63,9 +70,8 @@ describe('the database on disk', () => {
 
   it('lists a table with more rows than one read', async () => {
     for (let n = 1; n <= 4_100; n++) db.insert('google_play', link(`${n}`));
-    const before = db.all('google_play');
-    expect((await reopen()).all('google_play')).toEqual(before);
-    expect(before.at(-1)).toEqual({ ...link('4100'), id: 4_100 });
+    const rows = Array.from({ length: 4_100 }, (_, at) => ({ ...link(`${at + 1}`), id: at + 1 }));
+    expect((await reopen()).all('google_play')).toEqual(rows);
   });
 });
 
