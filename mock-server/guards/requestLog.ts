@@ -4,6 +4,7 @@ import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
 import { attemptedAccountOf } from './attemptedAccount';
 import { callerOf } from './session';
+import { isoTime } from '../time';
 
 const flushMs = 250;
 
@@ -69,7 +70,7 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   };
   const handler: RequestHandler = (req, res, next) => {
     const call = {
-      timestamp: new Date(now()).toISOString(),
+      timestamp: isoTime(now()),
       path: withoutValues(req.originalUrl),
       method: req.method,
       ip_address: addressOf(req),

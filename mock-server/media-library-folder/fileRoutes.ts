@@ -12,6 +12,7 @@ import { binned, emptyBin, moveToBin } from './bin';
 import { fileBody, fileNamed, fileRowOf, folderOf, libraryFull, nameOf, nameTaken, usedBy } from './library';
 import { notifyUploads } from './notifyUploads';
 import { receivedFile } from './receiveFile';
+import { isoTime } from '../time';
 
 const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,
@@ -60,7 +61,7 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
     if (incoming.size > free) throw libraryFull(settings.quotaBytes, free);
   });
   // No await between this check and the insert, or two uploads could take the same name.
-  const created_at = new Date(now()).toISOString();
+  const created_at = isoTime(now());
   const content_type = contentTypeOf(file_name);
   const newFile = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
   const before = fileNamed(db, folder, file_name);

@@ -8,6 +8,7 @@ import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from './bin';
 import { ancestorsOf, fileBody, folderBody, folderOf, maxFolderDepth, nameOf, subtreeOf } from './library';
+import { isoTime } from '../time';
 
 const folderName = (typed: string, missing: string): string => {
   const name = nameOf(typed.trim(), 'name');
@@ -46,7 +47,7 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const body = req.body as Body<'createFolder'>;
   const name = folderName(body.name, 'Folder name is required.');
   const parent = typeof body.parent === 'number' ? parentOf(db, user, body.parent).id : null;
-  const created_at = new Date(now()).toISOString();
+  const created_at = isoTime(now());
   res.status(201);
   return folderBody(db.insert('folders', { user, name, parent, description: '', created_at }));
 };

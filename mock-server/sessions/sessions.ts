@@ -3,6 +3,7 @@ import { invalidToken } from '../guards/Refusal';
 import { digest, randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
 import type { Visitor } from './visitor';
+import { isoTime } from '../time';
 
 type Stored = Pick<ServerContext, 'db' | 'now' | 'settings'>;
 
@@ -15,7 +16,7 @@ export const isOver = ({ now, settings }: Stored, session: SessionRow): boolean 
 /** Keeps the session from ending by idleness. */
 export const recordCall = ({ db, now, settings }: Stored, session: SessionRow): SessionRow => {
   if (settings.idleTtlS === 0 || now() < lastCall(session) + 1000) return session;
-  return db.update('sessions', session.id, { called_at: new Date(now()).toISOString() }) ?? session;
+  return db.update('sessions', session.id, { called_at: isoTime(now()) }) ?? session;
 };
 
 export const liveSessions = (context: ServerContext, userId: number): SessionRow[] => {
@@ -107,14 +108,14 @@ export const openSession = (
 ) => {
   keepWithinLimit(context, user, visitor);
   const started = context.now();
-  const session_start = new Date(started).toISOString();
+  const session_start = isoTime(started);
   context.db.update('users', user.id, { last_login: session_start });
   const [key, notification_key] = [randomSecret(), crypto.randomUUID()];
   const session = context.db.insert('sessions', {
     ...visitor,
     user: user.id,
     session_start,
-    session_expire: new Date(started + context.settings.refreshTtlS * 1000).toISOString(),
+    session_expire: isoTime(started + context.settings.refreshTtlS * 1000),
     key_hash: digest(key),
     refresh_id: crypto.randomUUID(),
     notification_key_hash: digest(notification_key),

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../storage/Database';
 import type { UserRow } from '../storage/tables';
+import { isoTime } from '../time';
 
 type Method = UserRow['mfa_type'];
 
@@ -18,6 +19,8 @@ const noPendingSecret = {
   totp_next_is_trusted: false,
 };
 
+export const noAuthenticator = { totp_secret: null, ...noPendingSecret, totp_last_step: 0 };
+
 export const createAuthenticator = (db: Database, now: () => number) => {
   const stepOf = (secret: string, code: string, lastStep: number): number | null => {
     if (!/^\d{6}$/.test(code)) return null;
@@ -29,8 +32,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
   return {
     setSecret: (userId: number, totp_secret: string) =>
       void db.update('credentials', userId, { totp_secret, ...noPendingSecret, totp_last_step: 0 }),
-    remove: (userId: number) =>
-      void db.update('credentials', userId, { totp_secret: null, ...noPendingSecret, totp_last_step: 0 }),
+    remove: (userId: number) => void db.update('credentials', userId, noAuthenticator),
     isSetUp: (userId: number) => Boolean(db.get('credentials', userId)?.totp_secret),
     /**
      * Replaces the pending secret; the current one stays valid until a code of the new one is accepted.
@@ -39,7 +41,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     startSetup: (userId: number, email: string, totp_next_is_trusted: boolean) => {
       const secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
-      const totp_next_expires_at = new Date(now() + pendingMs).toISOString();
+      const totp_next_expires_at = isoTime(now() + pendingMs);
       db.update('credentials', userId, {
         totp_next_secret: secret,
         totp_next_expires_at,

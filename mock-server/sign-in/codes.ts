@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
 import type { CodeRow } from '../storage/tables';
 import { digest, randomSecret, sameSecret, sixDigits } from './secrets';
+import { isoTime } from '../time';
 
 type Purpose = CodeRow['purpose'];
 
@@ -29,7 +30,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     drop(user, purpose);
     const access = randomSecret();
     const code_hash = code === null ? null : codeDigest(code);
-    const expires_at = new Date(now() + ttlMs(purpose)).toISOString();
+    const expires_at = isoTime(now() + ttlMs(purpose));
     db.insert('codes', {
       access_hash: digest(access),
       user,

@@ -4,6 +4,7 @@ import { maxPassword, minPassword } from '../../src/model/users/accountRules';
 import { throttled, refuseField } from '../guards/Refusal';
 import { createQueue } from '../queue';
 import type { Database } from '../storage/Database';
+import { noAuthenticator } from './authenticator';
 
 interface Costs {
   N: number;
@@ -54,16 +55,7 @@ export const createPasswords = async (db: Database, cost: number) => {
   const decoy = await hash(randomBytes(16).toString('hex'));
   const put = (userId: number, password_hash: string) => {
     if (db.update('credentials', userId, { password_hash })) return;
-    db.insert('credentials', {
-      id: userId,
-      password_hash,
-      totp_secret: null,
-      totp_next_secret: null,
-      totp_next_expires_at: null,
-      totp_next_type: null,
-      totp_next_is_trusted: false,
-      totp_last_step: 0,
-    });
+    db.insert('credentials', { id: userId, password_hash, ...noAuthenticator });
   };
   return {
     hash,

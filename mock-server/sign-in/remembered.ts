@@ -1,6 +1,7 @@
 import type { Database } from '../storage/Database';
 import type { RememberedRow } from '../storage/tables';
 import { digest, randomSecret, sameSecret } from './secrets';
+import { isoTime } from '../time';
 
 export interface KnownBrowser {
   id: number;
@@ -20,7 +21,7 @@ export const createRemembered = (db: Database, now: () => number) => {
     add: (user: number, session_id: number) => {
       forget(user, isExpired);
       const [name, secret] = [randomSecret(), randomSecret()];
-      const expires_at = new Date(now() + ttlMs).toISOString();
+      const expires_at = isoTime(now() + ttlMs);
       const [name_hash, token_hash] = [digest(name), digest(secret)];
       db.insert('remembered', { user, name_hash, token_hash, session_id, expires_at });
       return `${name}.${secret}`;

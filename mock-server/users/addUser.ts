@@ -6,6 +6,7 @@ import { codeMail } from '../mail/mails';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
 import { recordOf } from '../recordOf';
 import type { UserRow } from '../storage/tables';
+import { isoTime } from '../time';
 
 export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',
@@ -33,7 +34,7 @@ export const addUser = (
   const user = db.insert('users', {
     ...defaults,
     username: fields.email.split('@')[0] ?? fields.email,
-    date_joined: new Date(now()).toISOString(),
+    date_joined: isoTime(now()),
     ...fields,
   });
   db.insert('service_access', { id: user.id, ...recordOf(serviceKeys, () => false) });

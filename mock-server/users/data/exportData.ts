@@ -12,6 +12,7 @@ import { randomSecret } from '../../sign-in/secrets';
 import type { FolderRow, UserRow } from '../../storage/tables';
 import { userBody } from '../userFields';
 import { jsonChunks } from './jsonChunks';
+import { isoTime } from '../../time';
 
 const downloadMs = 15 * 60_000;
 
@@ -95,7 +96,7 @@ const fileOf = (
   format: 'pulsehub-user-data',
   version: 1,
   service,
-  exported_at: new Date(context.now()).toISOString(),
+  exported_at: isoTime(context.now()),
   user: userBody(user),
   ...(withPrivate ? access(context, user.id, service) : {}),
   ...(withPrivate && service === 'PulsHub'
@@ -121,7 +122,7 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
     stored_as: await stored.keep(),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
-    expires_at: new Date(context.now() + downloadMs).toISOString(),
+    expires_at: isoTime(context.now() + downloadMs),
   });
   return { success: true, data_file_url: `${originOf(context, req)}/files/downloads/${key}` };
 };
