@@ -25,9 +25,10 @@ const swaggerUi = (): Router => {
   return router;
 };
 
-export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
-  let prepared: Promise<string> | undefined;
-  const description = () => (prepared ??= read().then((yaml) => JSON.stringify(parseContract(yaml))));
+const readDescription = async () => JSON.stringify(parseContract(await readFile(contractFile, 'utf8')));
+
+export const docs = (): Router => {
+  let description: Promise<string> | undefined;
   const router = Router();
   router.get('/api/docs', (_req, res) => {
     // Swagger UI and assets/docs.js create Trusted Types policies of their own.
@@ -39,7 +40,8 @@ export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
     res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: assets, cacheControl: false });
   });
   router.get('/api/docs/openapi.json', (_req, res, next) => {
-    description().then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
+    description ??= readDescription();
+    description.then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
   });
   router.use('/api/docs/ui', swaggerUi());
   router.use('/api/docs/own', express.static(assets, { index: false }));

@@ -1,8 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { expect, it } from 'vitest';
-import { docs } from '../../../mock-server/docs/routes';
 import { serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile({ seed: false });
@@ -26,18 +22,6 @@ it('the documentation shows the contract file', async () => {
   const { body } = await server.call('GET', '/api/docs/openapi.json');
   expect(String(body['openapi'])).toMatch(/^3\.1/);
   expect(Object.keys(body['paths'] ?? {})).toContain('/api/user/login/');
-});
-
-it('the documentation converts the contract once, however often it is requested', async () => {
-  let reads = 0;
-  const read = async () => `openapi: 3.1.${++reads}`;
-  const app = express().use(docs(read));
-  const listening = app.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
-  const load = async () => (await fetch(`http://127.0.0.1:${port}/api/docs/openapi.json`)).text();
-  expect(await Promise.all([load(), load(), load()])).toEqual(Array(3).fill('{"openapi":"3.1.1"}'));
-  listening.close();
 });
 
 it.each([
