@@ -17,17 +17,12 @@ const link = {
 const errorFor = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } });
 
 describe('google-play/', () => {
-  it('creates, returns, replaces and deletes a record, whose id is never used again', async () => {
-    const made = await call('POST', 'google-play/', link);
-    const path = `google-play/${String(made.body['id'])}/`;
-    expect(made).toMatchObject({ status: 201, body: link });
-    expect((await call('GET', path)).body).toEqual(made.body);
-    const change = { version: '9.0.1', must_update: false };
-    const changed = await call('PUT', path, { ...link, id: 1, ...change });
-    expect(changed).toMatchObject({ status: 200, body: { ...made.body, ...change } });
-    expect((await call('DELETE', path)).status).toBe(204);
-    expect((await call('GET', path)).status).toBe(404);
-    expect((await call('POST', 'google-play/', link)).body['id']).not.toBe(made.body['id']);
+  it('keeps the id of a record whatever is sent, and never uses it again', async () => {
+    const { id } = (await call('POST', 'google-play/', link)).body;
+    const address = `google-play/${String(id)}/`;
+    expect((await call('PUT', address, { ...link, id: 1 })).body).toEqual({ ...link, id });
+    await call('DELETE', address);
+    expect((await call('POST', 'google-play/', link)).body['id']).toBeGreaterThan(Number(id));
   });
 
   it('loses none of many concurrent writes', async () => {
@@ -50,15 +45,6 @@ describe('google-play/', () => {
     [{ ...link, must_update: 'yes' }, 'must_update'],
   ])('rejects %j with an error for its field', async (body, field) => {
     expect(await call('POST', 'google-play/', body)).toMatchObject(errorFor(field));
-  });
-
-  it.each([
-    ['PUT', 'google-play/99/', link],
-    ['DELETE', 'google-play/99/', undefined],
-    ['GET', 'google-play/99/', undefined],
-  ])('%s %s is a 404 in the format of the API', async (method, path, body) => {
-    const answer = await call(method, path, body);
-    expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
   });
 });
 

@@ -59,10 +59,6 @@ describe('a folder', () => {
     expect([renamed.status, renamed.body]).toEqual([400, { name: [again] }]);
   });
 
-  it.each(['999999', '0', 'x'])('%s returns an error', async (id) => {
-    expect((await mine.call('GET', `/media-library-folder/${id}/`)).status).toBeGreaterThanOrEqual(400);
-  });
-
   it('is deleted with everything below it, bytes included, and the response is true', async () => {
     const top = await mine.create('Going');
     const low = await mine.create('Below', top);

@@ -69,14 +69,6 @@ describe('another user’s preferences', () => {
     expect(new Set(Object.values(body).map((value) => typeof value))).toEqual(new Set(['boolean']));
   });
 
-  it('keep every mode where the whole map is saved unchanged', async () => {
-    const id = server.user('superuser').id;
-    const modes = server.context.db.get('notification_control', id);
-    const { body } = await get('superuser', `?user_id=${id}`);
-    await post('superuser', body, `?user_id=${id}`);
-    expect(server.context.db.get('notification_control', id)).toEqual(modes);
-  });
-
   it.each([
     ['?user_id=99999', { ticket_notifications: true }, 404],
     ['?user_id=x', { ticket_notifications: true }, 400],

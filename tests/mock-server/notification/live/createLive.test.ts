@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { decodeJwt } from 'jose';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SqliteFile } from '../../../../mock-server/storage/SqliteFile';
 import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
 import { eventually } from '../../../support/eventually';
@@ -223,13 +224,15 @@ describe('a push', () => {
     await expect(otherUser.next()).rejects.toThrow('No frame');
   });
 
-  it('is on disk before a socket gets it', async () => {
+  it('that could not be saved is not sent, and closes the socket', async () => {
     const socket = await listen('staff');
-    let saved = false;
+    const commit = vi.spyOn(SqliteFile.prototype, 'commit').mockImplementationOnce(() => {
+      throw new Error('database or disk is full');
+    });
     server.context.notify(server.user('staff').id, note);
-    void server.context.db.saved().then(() => (saved = true));
-    await socket.next();
-    expect(saved).toBe(true);
+    expect(await socket.closed).toBe(1011);
+    expect(socket.frames).toEqual([]);
+    commit.mockRestore();
   });
 
   it('sends what was marked in one tab to the others', async () => {
@@ -284,8 +287,10 @@ describe('the end', () => {
     const staying = await listenWith(two.user.notification_key);
     expect((await logout(one.refresh, two.user.notification_key)).status).toBe(400);
     await logout(one.refresh, one.user.notification_key);
-    expect(await gone.closed).toBe(1008);
     expect(await fetchFrom(staying)).toMatchObject({ success: true });
+    // At once, not with the next heartbeat.
+    expect(gone.socket.readyState).not.toBe(gone.socket.OPEN);
+    expect(await gone.closed).toBe(1008);
   });
 
   it('of the server closes with 1001, and does not wait for a silent socket', async () => {
