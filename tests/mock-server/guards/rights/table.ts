@@ -1,7 +1,6 @@
 import type { Subject } from './calls';
 
 export const callers = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;
-type Caller = (typeof callers)[number];
 
 /**
  * The status that each operation of the contract returns to each kind of caller, for a record of their own,
