@@ -3,6 +3,7 @@ import { useEvent, useStore, useTranslate } from 'ra-core';
 import { useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
 import { lines } from '../../ui/page/lines';
+import { useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { noOpenings, openingsKey, type Opening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import type { LauncherView } from './LauncherTools';
@@ -32,6 +33,7 @@ export const ServiceGrid = (props: Props) => {
   const { grid, cards, opener, showTimes, view, pins, onMove, onLeaveUp } = props;
   const t = useTranslate();
   const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
+  const [hasKeys] = useShortcutsOn();
   const open = useEvent((card: ServiceCard) => opener.open(card));
   const [dragged, setDragged] = useState<ServiceCard | null>(null);
   // Pinned services stay before the others.
@@ -85,7 +87,7 @@ export const ServiceGrid = (props: Props) => {
         <ServiceTile
           key={card.code_name}
           card={card}
-          shortcut={index < 9 ? String(index + 1) : undefined}
+          shortcut={hasKeys && index < 9 ? String(index + 1) : undefined}
           arrange={arrangeOf(card, index)}
           openedAt={showTimes ? openedAt(card.code_name) : null}
           isBusy={opener.busy === card.code_name}
