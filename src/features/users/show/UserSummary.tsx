@@ -182,7 +182,7 @@ const styles = (theme: Theme) =>
     // On phones, what is below the name begins under the picture.
     '& .person': { display: { xs: 'contents', md: 'grid' }, gap: 1 },
     '& .person > *': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-    '& .person > :first-of-type': { gridColumn: 'auto' },
+    '& .person > .line:first-of-type': { gridColumn: 'auto' },
     '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 },
     '& h2': { ...theme.typography.h2, m: 0 },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
