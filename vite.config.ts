@@ -40,9 +40,7 @@ export default defineConfig(({ mode }) => ({
             // What many pages share is one chunk, and so are tables with what stands around a list, their pager too.
             {
               name: 'common',
-              test: (id) =>
-                !records.test(id) &&
-                !/@mui\/material\/(TablePagination|Toolbar)|src\/ui\/lists\/Pager/.test(id),
+              test: (id) => !records.test(id),
               minShareCount: 4,
               priority: 3,
             },
@@ -55,7 +53,7 @@ export default defineConfig(({ mode }) => ({
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.
             {
               name: 'parts',
-              test: /src\/(ui\/(?!form)|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
+              test: /src\/(ui\/(?!form|inputs\/\w+Input)|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
               minShareCount: 2,
               maxModuleSize: 3600,
               includeDependenciesRecursively: false,
