@@ -272,6 +272,7 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
     await auth.writes.finish();
     expect(outcomes).toEqual([]);
+    expect(auth.account.isSignedIn()).toBe(true);
   });
 
   it('waits for a renewal that is under way, and sends the refresh token that it brings', async () => {

@@ -119,12 +119,7 @@ const lists = [
 
 /** Measures typing, opening, selecting and scrolling over long lists, with the processor slowed down four times. */
 export const interactions = async (rounds: number): Promise<Section> => {
-  const portal = await openPortal({
-    users: 1000,
-    notifications: 10_000,
-    files: 10_000,
-    logs: 1000,
-  });
+  const portal = await openPortal({ users: 1000, notifications: 10_000, files: 10_000, logs: 1000 });
   const { page, devTools, url } = portal;
   await slowDown(devTools);
   const times = scenarios.map(() => [] as number[]);

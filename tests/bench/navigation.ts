@@ -103,10 +103,6 @@ export const navigation = async (rounds: number): Promise<Section> => {
         unit: 'ratio',
       },
     ],
-    chart: {
-      file: 'moving',
-      unit: 'ms',
-      bars: measured.map(({ name, times }) => [name, medianOf(times)]),
-    },
+    chart: { file: 'moving', unit: 'ms', bars: measured.map(({ name, times }) => [name, medianOf(times)]) },
   };
 };

@@ -6,8 +6,6 @@ export default function buildSite(): void {
   execFileSync(
     process.execPath,
     [fileURLToPath(new URL('../../mock-server/launch.mjs', import.meta.url)), 'site'],
-    {
-      stdio: 'inherit',
-    },
+    { stdio: 'inherit' },
   );
 }

@@ -21,11 +21,7 @@ test('opens a project, rejects an incomplete date, saves it with a picture, and 
 
   const start = page.getByLabel('Start Date');
   await start.fill('2026-03-01');
-  await page.getByLabel('Picture').setInputFiles({
-    name: 'quay.png',
-    mimeType: 'image/png',
-    buffer: png,
-  });
+  await page.getByLabel('Picture').setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('img', { name: 'Preview of the new picture' })).toBeVisible();
   const sent = page.waitForRequest('**/api/project/update/');
   await page.getByRole('button', { name: 'Update Project' }).click();

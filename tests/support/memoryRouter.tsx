@@ -38,8 +38,5 @@ export const memoryPortal = (...initialEntries: Entries) => {
 /** The portal's router around any content. */
 export const memoryRouter = (content: ReactNode, ...initialEntries: Entries) => {
   const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries });
-  return {
-    router: actingRouter(router),
-    view: <RouterProvider router={router} useTransitions={false} />,
-  };
+  return { router: actingRouter(router), view: <RouterProvider router={router} useTransitions={false} /> };
 };

@@ -8,9 +8,7 @@ export const serverForFile = (options?: Parameters<typeof startInProcessServer>[
     running = await startInProcessServer(options);
   });
   afterAll(() => running?.close());
-  return new Proxy({} as TestServer, {
-    get: (_, name) => running?.[name as keyof TestServer],
-  });
+  return new Proxy({} as TestServer, { get: (_, name) => running?.[name as keyof TestServer] });
 };
 
 /** Access tokens of these accounts, which sign in before the first test of a file. */

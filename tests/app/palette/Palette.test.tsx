@@ -7,16 +7,19 @@ import { jsonResponse, type Interceptor } from '../../support/stubFetch';
 const backend = backendForFile();
 
 const open = async (account: string, intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, {
-    account,
-    path: '/profile-tabs',
-    intercept,
-  });
+  const portal = await openAsUser(backend, { account, path: '/profile-tabs', intercept });
   await screen.findByRole('heading', { level: 1 });
   const before = portal.sent.length;
   await portal.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Search screens, services, people...' });
   return { ...portal, field, before };
+};
+/** Her entries are shown. */
+const chooseSiobhan = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.keyboard('siob');
+  await option(/Siobhán Doyle/);
+  await user.keyboard('{Enter}');
+  await option(/^Open/);
 };
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -61,17 +64,9 @@ describe('the palette', () => {
 
   it('finds a user by name, and sends a password link after a question that names the user', async () => {
     const { user, sent } = await open('superuser');
-    await user.keyboard('siob');
-    await option(/Siobhán Doyle/);
-    await user.keyboard('{Enter}');
-    await option(/^Open/);
-    expect(options()).toEqual([
-      'Open',
-      'Edit',
-      'Send password link',
-      'Services of Siobhán Doyle',
-      'End sessions',
-    ]);
+    await chooseSiobhan(user);
+    const all = ['Open', 'Edit', 'Send password link', 'Services of Siobhán Doyle', 'End sessions'];
+    expect(options()).toEqual(all);
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');
     await user.click(screen.getByRole('button', { name: 'Send password link' }));
@@ -83,13 +78,13 @@ describe('the palette', () => {
     });
   });
 
-  it('lists the users chosen last, without asking for them again', async () => {
+  it('returns from a user with Backspace, closes with Escape, and then lists the user without asking again', async () => {
     const { user, sent } = await open('superuser');
-    await user.keyboard('siob');
-    await option(/Siobhán Doyle/);
-    await user.keyboard('{Enter}');
-    await option(/^Open/);
+    await chooseSiobhan(user);
+    await user.keyboard('{Backspace}');
+    await option(/^Media Library/);
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
     const before = sent.length;
     await user.keyboard('{Control>}k{/Control}');
     expect(
@@ -118,18 +113,6 @@ describe('the palette', () => {
     });
     await user.keyboard(typed);
     expect(await screen.findByText(shown)).toBeVisible();
-  });
-
-  it('returns from the user with Backspace, and closes with Escape', async () => {
-    const { user } = await open('superuser');
-    await user.keyboard('siob');
-    await option(/Siobhán Doyle/);
-    await user.keyboard('{Enter}');
-    await option(/^Open/);
-    await user.keyboard('{Backspace}');
-    await option(/^Media Library/);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
   it('says what could not be loaded, and loads it again', async () => {

@@ -147,13 +147,7 @@ export const portalScreens: readonly Screen[] = [
     ready: anyHeading,
     calls: [call('POST /api/user/password-set-confirm', 'the reset', resetByLink)],
   },
-  {
-    name: 'reset link that is gone',
-    path: '/reset-password',
-    as: null,
-    ready: anyHeading,
-    calls: [],
-  },
+  { name: 'reset link that is gone', path: '/reset-password', as: null, ready: anyHeading, calls: [] },
   {
     name: 'contact support',
     path: '/contact-support',

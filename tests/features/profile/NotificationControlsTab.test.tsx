@@ -11,11 +11,7 @@ const notice =
   "You do not have access to the finance service's notification settings. Please contact an administrator.";
 
 const open = async (account = 'direct', intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, {
-    account,
-    path: '/profile-tabs?tab=notifications',
-    intercept,
-  });
+  const portal = await openAsUser(backend, { account, path: '/profile-tabs?tab=notifications', intercept });
   await screen.findByRole('heading', { name: 'Notification Controls' });
   return portal;
 };

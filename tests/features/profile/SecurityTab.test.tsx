@@ -19,11 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const bodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
 const open = async (account = 'direct', intercept?: Interceptor) => {
-  const portal = await openAsUser(backend, {
-    account,
-    path: '/profile-tabs?tab=security',
-    intercept,
-  });
+  const portal = await openAsUser(backend, { account, path: '/profile-tabs?tab=security', intercept });
   await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' });
   const choose = async (type: string) => {
     await portal.user.click(await button('Choose Verification Method'));

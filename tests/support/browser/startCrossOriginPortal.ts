@@ -33,11 +33,7 @@ export const startCrossOriginPortal = async (folder: string, settings: Partial<S
     seed: { files: 9 },
   });
   execFileSync('sh', [join(checkout, 'docs/deploy/settings.sh'), join(checkout, 'dist'), folder], {
-    env: {
-      PATH: process.env['PATH'],
-      VITE_API_URL: api.url,
-      VITE_WS_URL: api.url.replace('http', 'ws'),
-    },
+    env: { PATH: process.env['PATH'], VITE_API_URL: api.url, VITE_WS_URL: api.url.replace('http', 'ws') },
   });
   const policy = policyFor(api.url, folder);
   app.use((_req, res, next) => {
