@@ -109,7 +109,10 @@ describe('an upload', () => {
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
     const before = all().length;
     await mine.upload({ folder, name: 'told.txt' });
-    expect(all().at(-1)?.message).toBe('told.txt was added to your media library.');
+    expect(all().at(-1)).toMatchObject({
+      message: 'told.txt was added to your media library.',
+      other_data: { subject: { kind: 'folder', id: folder, name: 'Files' } },
+    });
     db.update('notification_control', user, { user_media_library_notifications: 0 });
     await mine.upload({ folder, name: 'not told.txt' });
     expect(all()).toHaveLength(before + 1);
