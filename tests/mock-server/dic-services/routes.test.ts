@@ -101,14 +101,9 @@ describe('changing another user’s services', () => {
     expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
   });
 
-  it.each([
-    [{ user: 99_999, shm: true }, 'user'],
-    [{ shm: true }, 'user'],
-    [{ user: 3, shm: 'yes' }, 'shm'],
-    [{ user: 3, unknown_service: true }, 'unknown_service'],
-  ])('%j is rejected with an error for its field', async (body, field) => {
-    const errors = { [field]: [expect.stringMatching(/\.$/)] };
-    expect(await set('superuser', body)).toMatchObject({ status: 400, body: errors });
+  it('is rejected for an unknown one', async () => {
+    const errors = { user: [expect.stringMatching(/\.$/)] };
+    expect(await set('superuser', { user: 99_999, shm: true })).toMatchObject({ status: 400, body: errors });
   });
 });
 

@@ -13,9 +13,11 @@ import {
   matchOperation,
   parseContract,
   readContract,
+  type Schema,
 } from '../../../mock-server/guards/operations';
 import { recordOf } from '../../../mock-server/recordOf';
 import { createClient } from '../../support/client';
+import { stringMatching } from '../../support/matchers';
 import { callAs, serverForFile } from '../../support/serverForFile';
 import { totpCode } from '../../support/totpCode';
 import { fileNamed, formOf } from '../../support/uploads';
@@ -42,10 +44,52 @@ const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknow
         Object.values(examples).map(({ value }) => ({ type, value })),
       );
 
-const operations = readContract().operations.map(({ method, path, files }) => {
+const operations = readContract().operations.map((operation) => {
+  const { method, path } = operation;
   const { requestBody = {}, responses = {} } = paths[path]?.[method.toLowerCase()] ?? {};
-  return { call: `${method} ${path}`, method, path, files, requests: examplesOf(requestBody), responses };
+  return { ...operation, call: `${method} ${path}`, requests: examplesOf(requestBody), responses };
 });
+
+type Operation = (typeof operations)[number];
+
+/** Values of a field that its schema forbids, one for each keyword. */
+const forbiddenBy = ({
+  type,
+  format,
+  minLength,
+  maxLength,
+  minimum,
+  maximum,
+  enum: choices,
+}: Schema): unknown[] => [
+  ...(type === 'string' ? [7, null] : []),
+  ...(type === 'boolean' ? ['yes'] : []),
+  ...(type === 'integer' ? ['x', 1.5] : []),
+  ...(minLength ? [''] : []),
+  ...(typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : []),
+  ...(typeof minimum === 'number' ? [minimum - 1] : []),
+  ...(typeof maximum === 'number' ? [maximum + 1] : []),
+  ...(choices ? ['no such choice'] : []),
+  ...(['email', 'uri', 'date'].includes(String(format)) ? ['neither'] : []),
+];
+
+/** Each field with a value that the contract forbids; undefined where a required one is left out. */
+const forbiddenIn = ({ fields, body }: Operation): [field: string, value: unknown][] => {
+  const json = body?.content['application/json']?.schema ?? {};
+  const { required = [], additionalProperties } = json as {
+    required?: string[];
+    additionalProperties?: boolean;
+  };
+  const missing = required.map((field): [string, unknown] => [field, undefined]);
+  const wrong = Object.entries(fields).flatMap(([field, schema]) =>
+    forbiddenBy(schema).map((value): [string, unknown] => [field, value]),
+  );
+  return [
+    ...missing,
+    ...wrong,
+    ...(additionalProperties === false ? [['unknown', 1] as [string, unknown]] : []),
+  ];
+};
 
 describe('the example of a request', () => {
   let guards: Server;
@@ -58,22 +102,40 @@ describe('the example of a request', () => {
   });
   afterAll(() => guards.close());
 
-  it.each(
-    operations.flatMap(({ requests, ...operation }) => requests.map((sent) => ({ ...operation, sent }))),
-  )(
-    'of $call, $sent.type, is accepted by the backend',
-    async ({ method, path, files, sent: { type, value } }) => {
-      const form = (fields: Fields) => {
-        const sent = files.filter((name) => name in fields);
-        return formOf({ ...fields, ...recordOf(sent, (name) => fileNamed(String(fields[name]), 'x')) });
-      };
-      const call = createClient(`http://127.0.0.1:${(guards.address() as AddressInfo).port}`, () => null);
-      const query = path.includes('social-login') ? '?type=google' : '';
-      const body = type === 'multipart/form-data' ? form(value as Fields) : value;
-      const { status, text } = await call(method, path.replace('{id}', '1') + query, { body });
-      expect([status, text]).toEqual([204, '']);
+  const send = ({ method, path }: Pick<Operation, 'method' | 'path'>, body: unknown) => {
+    const call = createClient(`http://127.0.0.1:${(guards.address() as AddressInfo).port}`, () => null);
+    const query = path.includes('social-login') ? '?type=google' : '';
+    return call(method, path.replace('{id}', '1') + query, { body });
+  };
+
+  it.each(operations.filter(({ requests }) => requests.some(({ type }) => type === 'application/json')))(
+    'of $call is refused with each value that the contract forbids, by a sentence for its field',
+    async (operation) => {
+      const example = operation.requests.find(({ type }) => type === 'application/json')?.value as object;
+      for (const [field, value] of forbiddenIn(operation)) {
+        const { status, body } = await send(operation, { ...example, [field]: value });
+        expect([field, value, status, body]).toEqual([
+          field,
+          value,
+          400,
+          { [field]: [stringMatching(/\.$/)] },
+        ]);
+      }
     },
   );
+
+  it.each(
+    operations.flatMap(({ requests, ...operation }) => requests.map((sent) => ({ ...operation, sent }))),
+  )('of $call, $sent.type, is accepted by the backend', async ({ sent: { type, value }, ...operation }) => {
+    const { files } = operation;
+    const form = (fields: Fields) => {
+      const sent = files.filter((name) => name in fields);
+      return formOf({ ...fields, ...recordOf(sent, (name) => fileNamed(String(fields[name]), 'x')) });
+    };
+    const body = type === 'multipart/form-data' ? form(value as Fields) : value;
+    const { status, text } = await send(operation, body);
+    expect([status, text]).toEqual([204, '']);
+  });
 });
 
 describe('the example of a response', () => {

@@ -90,8 +90,6 @@ describe('creating a user', () => {
 
   it.each<[string, Fields, string]>([
     ['an e-mail that is taken', { email: 'MEMBER@pulsehub.test' }, 'email'],
-    ['an invalid e-mail', { email: 'nobody' }, 'email'],
-    ['no e-mail', { first_name: 'No' }, 'email'],
     ['a short password', { email: 'short@pulsehub.test', password: 'short' }, 'password'],
     [
       'a confirmation that differs',
@@ -161,9 +159,6 @@ describe('changing a user', () => {
   it.each<['PATCH' | 'POST', Fields, string]>([
     ['PATCH', { email: 'member@pulsehub.test' }, 'email'],
     ['PATCH', { email: 'Member@PulseHub.Test' }, 'email'],
-    ['PATCH', { email: 'none' }, 'email'],
-    ['PATCH', { max_active_sessions: 0 }, 'max_active_sessions'],
-    ['PATCH', { max_active_sessions: 11 }, 'max_active_sessions'],
     ['POST', { password: 'seven77' }, 'password'],
     ['POST', { password: 'eight or more', confirm_password: 'other' }, 'confirm_password'],
     ['POST', { confirm_password: 'alone' }, 'password'],

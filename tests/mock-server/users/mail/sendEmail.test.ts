@@ -122,10 +122,8 @@ it.each<[Record<string, unknown>, string]>([
   [{ subject: '     ' }, 'subject'],
   [{ message: 'too short' }, 'message'],
   [{ message: '              ' }, 'message'],
-  [{ message: `Dear all, ${'x'.repeat(991)}` }, 'message'],
   [{ template: 'mine' }, 'template'],
   [{ template: '999' }, 'template'],
-  [{ message_type: 'rtf' }, 'message_type'],
 ])('nothing is sent for %j', async (fields, field) => {
   const count = server.context.db.all('mails').length;
   const { status, body } = await send(fields);
