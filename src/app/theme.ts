@@ -40,6 +40,18 @@ const outlineOf = (input: string, { vars }: Theme) => {
   };
 };
 
+/** Black on white without bars and buttons; tables are whole, with their headings on every sheet. */
+const printed = {
+  html: { colorScheme: 'light !important' },
+  '*': { color: 'CanvasText !important', background: 'none !important', boxShadow: 'none !important' },
+  'header, footer, nav, button:not(.sort-label), a[role=button], [role=tablist], [data-toast]': {
+    display: 'none !important',
+  },
+  '.MuiButton-root, .MuiIconButton-root': { display: 'none !important' },
+  'main, main *': { overflow: 'visible !important' },
+  'tr, li': { breakInside: 'avoid' },
+} as const;
+
 /** Both schemes share CSS variables, so that switching does not rerender. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -105,14 +117,17 @@ export const theme = createTheme({
       styleOverrides: {
         // Keeps focused elements from ending up under the bars that float at the top and the bottom.
         html: {
+          scrollbarGutter: 'stable',
           scrollPaddingTop: `calc(${barHeight} + 1rem)`,
           scrollPaddingBottom: 'min(6rem, 25vh)',
           '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
         },
-        body: { fontVariantNumeric: 'tabular-nums' },
+        // MUI's padding for a hidden scrollbar would come on top of its gutter.
+        body: { fontVariantNumeric: 'tabular-nums', paddingRight: '0 !important' },
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'td, th': { verticalAlign: 'middle' },
+        '@media print': printed,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -104,9 +104,9 @@ const Footer = () => {
       component="footer"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
+        flexDirection: { xs: 'column', sm: 'row' },
         justifyContent: 'space-between',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         px: { xs: 4, sm: 6 },
         py: 4,
         borderTop: 1,
@@ -116,7 +116,7 @@ const Footer = () => {
     >
       <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
       {version && (
-        <Typography variant="caption" sx={{ ml: 'auto', mr: 2 }}>
+        <Typography variant="caption" sx={{ ml: { sm: 'auto' }, mr: 2 }}>
           {translate('shell.footer.version', { version })}
         </Typography>
       )}

@@ -125,7 +125,7 @@ const listStyles = {
     columnGap: 4,
     py: 3,
   },
-  '& .head': { ...gridStyles['& .head'], flex: '1 1 14rem', pr: 0 },
-  '& .foot': { ...gridStyles['& .foot'], flex: '2 1 16rem', alignItems: 'center', pr: 9 },
+  '& .head': { ...gridStyles['& .head'], flex: '1 1 14rem', pr: { xs: 9, sm: 0 } },
+  '& .foot': { ...gridStyles['& .foot'], flex: '2 1 16rem', alignItems: 'center', pr: { sm: 9 } },
   '& .foot > p': { ...gridStyles['& .foot > p'], ...lines(1) },
 };

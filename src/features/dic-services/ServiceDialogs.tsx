@@ -11,9 +11,7 @@ import { ServiceInputs } from './ServiceInputs';
 import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
 
 const invalid = (names: readonly string[]) =>
-  names.includes('name') || names.includes('code_name')
-    ? 'dicServices.dialogNamesRequired'
-    : 'dicServices.urlRequired';
+  names.includes('name') || names.includes('code_name') ? 'dicServices.dialogNamesRequired' : undefined;
 
 interface ServiceDialogProps {
   kind: 'add' | 'edit';

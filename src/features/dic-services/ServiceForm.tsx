@@ -41,10 +41,9 @@ export const ServicePage = ({ title, children }: { title: string; children: Reac
   );
 };
 
+/** The rule about URLs is shown under the first of them. */
 const invalid = (names: readonly string[]) =>
-  names.includes('name') || names.includes('code_name')
-    ? 'dicServices.namesRequired'
-    : 'dicServices.urlRequired';
+  names.includes('name') || names.includes('code_name') ? 'dicServices.namesRequired' : undefined;
 
 export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
   const t = useTranslate();

@@ -28,7 +28,8 @@ export interface RecordFormProps {
   saved?: string;
   onSaved: (record: RaRecord, typed: Record<string, unknown>) => void;
   onRefused: (error: unknown, names: readonly string[]) => FormErrors;
-  invalid?: (names: readonly string[]) => string;
+  /** The toast for invalid fields, where their own messages do not say it. */
+  invalid?: (names: readonly string[]) => string | undefined;
   label?: string;
   style?: Record<string, object>;
 }
@@ -106,7 +107,7 @@ const namesIn = (form: HTMLFormElement): string[] => [
 
 interface FocusProblemProps {
   frame: RefObject<HTMLElement | null>;
-  invalid: ((names: readonly string[]) => string) | undefined;
+  invalid: RecordFormProps['invalid'];
 }
 
 /** Focuses the first invalid field in DOM order, or an error summary before it. */
@@ -117,7 +118,8 @@ const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
     const problems = Object.entries(errors);
     if (submitCount === 0 || problems.length === 0) return;
     const isRefused = problems.some(([, error]) => error?.type === 'server');
-    if (invalid && !isRefused) notify(invalid(problems.map(([name]) => name)), { type: 'error' });
+    const message = isRefused ? undefined : invalid?.(problems.map(([name]) => name));
+    if (message) notify(message, { type: 'error' });
     frame.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each submission
   }, [submitCount]);

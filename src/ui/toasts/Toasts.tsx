@@ -56,15 +56,16 @@ const ToastStack = () => {
   return createPortal(
     <Box
       ref={frame}
-      sx={{
+      sx={(theme) => ({
         position: 'fixed',
-        top: 16,
+        // Below the top bar, whose buttons stay within reach.
+        top: `calc(${theme.mixins.toolbar.minHeight} + 8px)`,
         right: 16,
         left: { xs: 16, sm: 'auto' },
         width: { sm: 380 },
         zIndex: 'snackbar',
         pointerEvents: 'none',
-      }}
+      })}
     >
       {/* Errors have the role alert; the live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}

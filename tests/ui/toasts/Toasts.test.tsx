@@ -40,6 +40,13 @@ describe('a toast', () => {
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
+  it('cuts a long name off, and keeps it whole for screen readers', () => {
+    const { notify } = open();
+    const name = 'x'.repeat(200);
+    notify('Folder "%{name}" created', { messageArgs: { name, _: 'Folder "%{name}" created' } });
+    expect(screen.getByText(name).parentElement).toHaveTextContent(`Folder "${name}" created`);
+  });
+
   it('stays for autoHideDuration, and for good when that is null', () => {
     const { notify } = open();
     notify('Short', { autoHideDuration: 100 });
