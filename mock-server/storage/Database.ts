@@ -18,8 +18,8 @@ export class Database {
   lastFailure: unknown = null;
   private readonly listed = new Map<TableName, Listed>();
   private readonly nextIds = new Map<TableName, number>();
-  private isOpen = false;
   private isClosed = false;
+  /** Absent while no transaction is open. */
   private commit: Promise<void> | null = null;
   private failure: { reason: unknown } | null = null;
 
@@ -79,7 +79,7 @@ export class Database {
   /** Runs `work` in one transaction. `saved()` does not wait inside. */
   async transaction(work: () => Promise<void>): Promise<void> {
     await this.saved();
-    this.begin();
+    this.begin(Promise.resolve());
     await work().catch((reason: unknown) => (this.failure = { reason }));
     this.end();
   }
@@ -115,10 +115,10 @@ export class Database {
   /** Does not throw, because timers and sockets write too: `saved()` reports the failure. */
   private write(table: TableName, id: number, row: Row | null, change: () => void): void {
     if (this.isClosed) throw new Error('The database is closed.');
-    if (!this.isOpen) {
-      this.begin();
-      this.commit = yieldToEventLoop().then(() => this.end());
-      this.commit.catch(() => undefined);
+    if (!this.commit) {
+      const commit = yieldToEventLoop().then(() => this.end());
+      commit.catch(() => undefined);
+      this.begin(commit);
     }
     this.attempt(change);
     const listed = this.listed.get(table);
@@ -138,14 +138,13 @@ export class Database {
     }
   }
 
-  private begin(): void {
-    this.isOpen = true;
+  private begin(commit: Promise<void>): void {
+    this.commit = commit;
     this.failure = null;
     this.attempt(() => this.file.begin());
   }
 
   private end(): void {
-    this.isOpen = false;
     this.commit = null;
     this.attempt(() => this.file.commit());
     if (!this.failure) return;
