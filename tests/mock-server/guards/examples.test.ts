@@ -73,21 +73,20 @@ const forbiddenBy = ({
   ...(['email', 'uri', 'date'].includes(String(format)) ? ['neither'] : []),
 ];
 
+type Forbidden = [field: string, value: unknown];
+
 /** Each field with a value that the contract forbids; undefined where a required one is left out. */
-const forbiddenIn = ({ fields, body }: Operation): [field: string, value: unknown][] => {
-  const json = body?.content['application/json']?.schema ?? {};
-  const { required = [], additionalProperties } = json as {
+const forbiddenIn = ({ fields, body }: Operation): Forbidden[] => {
+  const { required = [], additionalProperties } = (body?.content['application/json']?.schema ?? {}) as {
     required?: string[];
     additionalProperties?: boolean;
   };
-  const missing = required.map((field): [string, unknown] => [field, undefined]);
-  const wrong = Object.entries(fields).flatMap(([field, schema]) =>
-    forbiddenBy(schema).map((value): [string, unknown] => [field, value]),
-  );
   return [
-    ...missing,
-    ...wrong,
-    ...(additionalProperties === false ? [['unknown', 1] as [string, unknown]] : []),
+    ...required.map((field): Forbidden => [field, undefined]),
+    ...Object.entries(fields).flatMap(([field, one]) =>
+      forbiddenBy(one).map((value): Forbidden => [field, value]),
+    ),
+    ...(additionalProperties === false ? [['unknown', 1] satisfies Forbidden] : []),
   ];
 };
 
