@@ -60,6 +60,7 @@ export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting:
   );
 };
 
+/** Besides another try, what has come can be saved or dropped. */
 export const StoppedExport = ({ exporting }: { exporting: UserExport }) => {
   const t = useTranslate();
   const { partial, savePartial, dropPartial } = exporting;

@@ -75,6 +75,7 @@ const TemplateInput = () => {
   return <LabelledSelect {...field} onChange={choose} options={options} help={help} />;
 };
 
+/** Below the field, not in a panel: the form works without these templates. */
 const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: boolean) => {
   const t = useTranslate();
   const failure = useQueryFailure('custom-message-template.list', catalogue);
