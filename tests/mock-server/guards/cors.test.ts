@@ -38,8 +38,8 @@ it('every method of the contract is allowed from another origin', () => {
 it.each(['https://elsewhere.example', 'null'])('a page of %s may not read a response', async (origin) => {
   for (const method of ['OPTIONS', 'GET'])
     expect(
-      (await call(method, '/api/user/details/', origin)).headers.get('access-control-allow-origin'),
-    ).toBe(null);
+      (await call(method, '/api/user/details/', origin)).headers.has('access-control-allow-origin'),
+    ).toBe(false);
 });
 
 it('the URLs of the backend have the origin of the server, not of the portal', async () => {
