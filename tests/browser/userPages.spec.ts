@@ -58,3 +58,16 @@ test('imports a file that the export wrote', async ({ page, context }) => {
   await expect(page.getByText('User data imported successfully!')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('keeps what changes and the Save button in sight on a phone, and saves the services', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs(page, 'superuser', '/user/details/18');
+  await page.getByRole('button', { name: 'Change services' }).click();
+  const hub = page.getByRole('checkbox', { name: 'ProjectsHub' });
+  await hub.click();
+  await expect(page.getByText(/^(Adds|Takes away) ProjectsHub\.$/)).toBeInViewport();
+  await page.getByRole('button', { name: 'Save Changes', exact: true }).click();
+  await expect(page.getByText('DIC services updated successfully.')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useEvent, useShowContext, useTranslate } from 'ra-core';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
@@ -59,6 +59,10 @@ const ShownUser = ({ id }: { id: number }) => {
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [{ tab }, change] = useAddressState(addressParams);
   const [isEditingServices, setEditingServices] = useState(false);
+  const editServices = useEvent(() => {
+    setEditingServices(true);
+    change({ tab: 'services' });
+  });
   const active = tabs.find((name) => name === tab) ?? 'details';
   const user = isGone(loading.error) ? undefined : loading.record;
   const panels = {
@@ -74,14 +78,7 @@ const ShownUser = ({ id }: { id: number }) => {
       <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(record) => (
           <>
-            <UserSummary
-              user={record}
-              tab={active}
-              onServices={() => {
-                setEditingServices(true);
-                change({ tab: 'services' });
-              }}
-            />
+            <UserSummary user={record} tab={active} onServices={editServices} />
             <PageTabs
               label={t('userPages.details.tabs')}
               active={active}

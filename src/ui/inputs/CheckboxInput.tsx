@@ -1,5 +1,6 @@
-import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { memo, useId } from 'react';
+import { RowCheckbox, rowCheckboxes } from './RowCheckbox';
 import { useField, type FieldProps } from './useField';
 
 interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
@@ -34,36 +35,35 @@ interface CheckboxFieldProps {
   help?: string | undefined;
 }
 
-/** Memoised like LabelledTextField. */
+/** Memoised like LabelledTextField, and of one component, because a page may have many. */
 export const CheckboxField = memo((props: CheckboxFieldProps) => {
-  const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
+  const { label, onChange, help, ...rest } = props;
   const id = useId();
   return (
-    <Box>
-      <FormControlLabel
-        sx={{
-          m: 0,
-          ml: '-9px',
-          minHeight: 40,
-          '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
-        }}
-        label={label}
-        disabled={disabled}
-        control={
-          <Checkbox
-            name={name}
-            checked={checked}
-            indeterminate={indeterminate}
-            onChange={(event) => onChange(event.target.checked)}
-            slotProps={{ input: help ? { 'aria-describedby': id } : {} }}
-          />
-        }
-      />
-      {help && (
-        <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: 8.25, mt: -1 }}>
-          {help}
-        </Typography>
-      )}
+    <Box sx={styles}>
+      <label>
+        <RowCheckbox
+          {...rest}
+          aria-describedby={help && id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      {help && <p id={id}>{help}</p>}
     </Box>
   );
 });
+
+const styles = {
+  ...rowCheckboxes,
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    ml: '-9px',
+    cursor: 'pointer',
+    typography: 'body1',
+    '&:has(:disabled)': { cursor: 'default' },
+  },
+  '& p': { m: 0, ml: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },
+} as const;

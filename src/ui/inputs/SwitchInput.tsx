@@ -66,6 +66,8 @@ export const switches = {
   '& p': { m: 0, typography: 'body2', color: 'text.secondary' },
   '& input': {
     appearance: 'none',
+    // Above what extends the label.
+    position: 'relative',
     flexShrink: 0,
     width: 40,
     height: 24,

@@ -4,7 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, IconButton, MenuItem, Stack, Typography } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -25,7 +25,8 @@ interface UserHeadProps {
   tab: UserTab;
 }
 
-export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
+/** Memoised like DetailsTab. */
+export const UserHead = memo(({ id, user, listLocation, tab }: UserHeadProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const users = listLocation?.users ?? [];
@@ -49,7 +50,7 @@ export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
       </Stack>
     </>
   );
-};
+});
 
 interface SwitchableHeadingProps {
   children: string;

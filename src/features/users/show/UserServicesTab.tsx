@@ -120,7 +120,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={setAll}
             />
-            <Box sx={[switches, { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' }]}>
+            <Box sx={[switches, below]}>
               {serviceKeys.map((key) => (
                 <SwitchInput
                   key={key}
@@ -140,6 +140,15 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
 };
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3, mb: 4 };
+
+const below = {
+  mt: 2,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  // The focus does not go behind the head.
+  '& input': { scrollMarginTop: '9rem' },
+} as const;
 
 /** Below the bar of the portal. */
 const inSight = ({ mixins }: Theme) =>

@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { useAuth } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
 import { dateTimeText, dayOf, readDay } from '../../../model/time';
@@ -24,8 +24,8 @@ interface UserSummaryProps {
   onServices: () => void;
 }
 
-/** Who it is, and what is done most often, above all tabs. */
-export const UserSummary = ({ user, tab, onServices }: UserSummaryProps) => {
+/** Who it is, and what is done most often, above all tabs. Memoised like DetailsTab. */
+export const UserSummary = memo(({ user, tab, onServices }: UserSummaryProps) => {
   const t = useTranslate();
   const id = useId();
   const copy = useCopy('userPages.summary.copied', 'userPages.summary.copyFailed');
@@ -62,7 +62,7 @@ export const UserSummary = ({ user, tab, onServices }: UserSummaryProps) => {
       <Verbs user={user} tab={tab} onServices={onServices} />
     </Box>
   );
-};
+});
 
 const UserPicture = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
@@ -160,7 +160,7 @@ const styles = (theme: Theme) =>
   ({
     ...iconButtons,
     display: 'grid',
-    gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateColumns: { xs: `${size}px minmax(0, 1fr)`, md: `${size}px minmax(0, 1fr) auto` },
     alignItems: 'start',
     columnGap: 4,
     rowGap: { xs: 2, md: 1 },
