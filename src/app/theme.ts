@@ -44,10 +44,10 @@ const outlineOf = (input: string, { vars }: Theme) => {
 const printed = {
   html: { colorScheme: 'light !important' },
   '*': { color: 'CanvasText !important', background: 'none !important', boxShadow: 'none !important' },
-  'header, footer, nav, button:not(.sort-label), a[role=button], [role=tablist], [data-toast]': {
+  'header, footer, nav, button:not(.sort-label), [role=tablist], [data-toast], [data-no-print]': {
     display: 'none !important',
   },
-  '.MuiButton-root, .MuiIconButton-root': { display: 'none !important' },
+  '.MuiButton-root, .MuiIconButton-root, .icon-button, .row-checkbox': { display: 'none !important' },
   'main, main *': { overflow: 'visible !important' },
   'tr, li': { breakInside: 'avoid' },
 } as const;

@@ -40,7 +40,8 @@ export const AccountDetailsTab = ({ onFactorChanged, sessionsAlert }: AccountDet
       {!account && !failure && <DetailsSkeleton label={t('profile.account.loading')} />}
       {sessionsAlert}
       {account && (
-        <Card sx={{ p: { xs: 4, sm: 6 } }}>
+        // Within what hides its overflow, the buttons would not stay in sight.
+        <Card sx={{ p: { xs: 4, sm: 6 }, overflow: 'visible' }}>
           <ProfileForm
             account={account}
             onSetUp={() => setSettingUp(true)}

@@ -73,6 +73,7 @@ interface FormActionsProps {
 /** In sight at the bottom of the window: what destroys at the start, then the way out, then the submit button at the end. */
 export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
   <Box
+    data-no-print
     sx={{
       position: 'sticky',
       bottom: 0,
@@ -81,11 +82,15 @@ export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'end',
-      gap: { xs: 2, sm: 3 },
+      gap: { xs: 1, sm: 3 },
       bgcolor: `background.${on}`,
       borderTop: 1,
       borderColor: 'divider',
-      '& > button': { flex: { xs: 1, sm: 'none' }, px: { xs: 2, sm: 4 }, whiteSpace: 'nowrap' },
+      '& > button': {
+        flex: { xs: 1, sm: 'none' },
+        minWidth: 'max-content',
+        px: { xs: 1, sm: 4 },
+      },
       zIndex: 2,
       // It would take too much of a phone on its side.
       '@media (max-height: 420px)': { position: 'static' },

@@ -29,6 +29,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   return (
     <OutlinedInput
       {...rest}
+      data-no-print
       inputRef={field}
       size="small"
       value={value}

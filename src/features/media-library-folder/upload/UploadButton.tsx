@@ -11,7 +11,7 @@ export const UploadButton = ({ folder }: { folder: number }) => {
   const queue = useUploadQueue();
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Box sx={{ textAlign: 'center' }}>
+    <Box data-no-print sx={{ textAlign: 'center' }}>
       <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => field.current?.click()}>
         {t('mediaLibraryFolder.upload.upload')}
       </Button>
