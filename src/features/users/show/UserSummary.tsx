@@ -186,7 +186,8 @@ const styles = (theme: Theme) =>
     '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 },
     '& h2': { ...theme.typography.h2, m: 0 },
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
-    '& li': outlinedChip(theme),
+    // A long one takes two lines.
+    '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 24 },
     '& .good': { color: 'success.main' },
     '& .bad': { color: 'warning.main' },
     '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 1, m: 0 },
