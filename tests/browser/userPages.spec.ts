@@ -29,6 +29,10 @@ test('creates a user with services, and changes them on the edit page', async ({
   await expect(page.getByRole('checkbox', { name: 'AI Hub' })).not.toBeChecked();
 
   await page.goto(`/user/edit/${String(user)}`);
+  await page.getByLabel('Verified Until').focus();
+  await page.keyboard.type('05');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Please enter a date as YYYY-MM-DD')).toBeVisible();
   await page.getByLabel('Verified Until').fill('2031-05-01');
   const sent = page.waitForRequest((request) => request.url().endsWith(`/api/user/manage/${String(user)}/`));
   await page.getByRole('button', { name: 'Update' }).click();

@@ -1,13 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fromContract } from '../../api/fromContract';
-import { ownerName, projectFields, type Project, type ProjectValues } from '../../model/projects/project';
+import { ownerName, projectFields, type Project } from '../../model/projects/project';
 import { isDay } from '../../model/time';
 import { FormSection } from '../../ui/form/FormSection';
+import { DayInput } from '../../ui/inputs/DayInput';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
-import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
-import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
 import { PictureInput } from './PictureInput';
 import { dayFormatErrors, projectErrors } from './projectRules';
@@ -38,7 +37,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
         <PictureInput current={project.picture} />
       </Section>
       <Section name="plan">
-        <DayInput source="start_date" />
+        <ProjectDay source="start_date" />
         {text('duration')}
         {text('budget')}
       </Section>
@@ -47,7 +46,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
         {text('contractor')}
       </Section>
       <Section name="construction">
-        <DayInput source="construction_date" />
+        <ProjectDay source="construction_date" />
         {text('construction_characteristics')}
         <TextAreaInput source="description" label={labelOf('description')} validate={rules['description']} />
       </Section>
@@ -77,19 +76,16 @@ const Section = ({ name, children }: { name: string; children: ReactNode }) => {
   );
 };
 
-const DayInput = ({ source }: { source: 'start_date' | 'construction_date' }) => {
+const ProjectDay = ({ source }: { source: 'start_date' | 'construction_date' }) => {
   const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const rule = ruleOf(projectErrors, source);
-  const field = useField<string>({
-    source,
-    label: labelOf(source),
-    // A date input with an incomplete date has an empty value.
-    validate: (value: string, values: ProjectValues) =>
-      input.current?.validity.badInput ? dayFormatErrors[source] : rule(value, values),
-  });
-  // A date input would show nothing for a date in another format.
-  const inputProps =
-    field.value === '' || isDay(field.value) ? { type: 'date' } : { help: t('projects.dateHelp') };
-  return <LabelledTextField {...field} {...inputProps} ref={input} />;
+  return (
+    <DayInput
+      source={source}
+      label={labelOf(source)}
+      rule={ruleOf(projectErrors, source)}
+      isDay={isDay}
+      incomplete={dayFormatErrors[source]}
+      help={t('projects.dateHelp')}
+    />
+  );
 };

@@ -4,13 +4,14 @@ import { useParams } from 'react-router-dom';
 import { maxLengthsOf } from '../../api/fromContract';
 import { useUser } from '../../auth/useAuth';
 import { isId } from '../../model/text';
+import { isDay } from '../../model/time';
 import type { UserRecord } from '../../model/users/userRecord';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
-import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
+import { DayInput } from '../../ui/inputs/DayInput';
 import { useBackToList, useNavigateToUsers } from './listLocation';
 import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from './userForms';
 import {
@@ -124,11 +125,12 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
       </FormSection>
       <FormSection title={t('userPages.roles')}>
         <RoleInputs flags={roleFlags} />
-        <LabelledTextInput
+        <DayInput
           source="verified_until"
           label="userPages.field.verified_until"
-          type="date"
-          validate={ruleOf(editProblems, 'verified_until')}
+          rule={ruleOf(editProblems, 'verified_until')}
+          isDay={isDay}
+          incomplete="userPages.problem.dayInvalid"
         />
         <RoleChanges user={user} flags={roleFlags} />
       </FormSection>
