@@ -21,7 +21,7 @@ it('lists the five newest by the arrow, each leading to its subject; Escape give
   const inside = within(await panel());
   expect(inside.getAllByRole('listitem')).toHaveLength(5);
   await user.tab();
-  expect(inside.getByRole('link', { name: /^Strain limit|^New sign-in/ })).toHaveFocus();
+  expect(inside.getAllByRole('link')[0]).toHaveFocus();
   await user.keyboard('{Escape}');
   await gone();
   expect(arrow).toHaveFocus();

@@ -81,10 +81,15 @@ interface RowProps extends CellsProps {
   onOpen: Exclude<ReturnType<typeof useDataTableCallbacksContext>['rowClick'], string | false>;
 }
 
-/** A click on a control or the end of a text selection does not open the row. */
-const isRowClick = ({ target, defaultPrevented }: MouseEvent) =>
+/**
+ * A click on a control or the end of a text selection does not open the row; nor does one in a menu of the row, which
+ * React passes on from elsewhere in the page.
+ */
+const isRowClick = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
   !defaultPrevented &&
-  !(target instanceof Element && target.closest('a, button, input, [data-controls]')) &&
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, [data-controls]') &&
   (getSelection()?.isCollapsed ?? true);
 
 /** Memoised, because the contexts change for all rows at once. */

@@ -60,7 +60,8 @@ describe('Create New User', () => {
     await user.click(create());
     for (const text of ['Email is required', 'Password is required', 'Confirmation password is required'])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText('Please check 3 fields:').closest('[role=alert]')).toHaveFocus();
+    const summary = (await screen.findByText('Please check 3 fields:')).closest('[role=alert]');
+    await waitFor(() => expect(summary).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Password' }));
     expect(screen.getByLabelText('Password')).toHaveFocus();
     fill('Email', 'nobody');

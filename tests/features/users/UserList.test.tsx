@@ -282,7 +282,8 @@ it('says in words what the columns of a role show by a tick', async () => {
 
 it('a phone shows name, state, role and email of a user in two lines, and what may be done in a menu', async () => {
   setViewportWidth(360);
-  const { user } = await open({ path: listPath({ filter: { search: 'direct@pulsehub.test' } }) });
+  const path = listPath({ filter: { search: 'direct@pulsehub.test' } });
+  const { user, router } = await open({ path });
   const row = await screen.findByRole('row', { name: /direct@pulsehub\.test/ });
   expect(within(row).getAllByRole('cell')).toHaveLength(2);
   for (const text of ['Active', 'Staff']) expect(within(row).getByText(text)).toBeVisible();
@@ -290,6 +291,8 @@ it('a phone shows name, state, role and email of a user in two lines, and what m
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
+  const { location, navigation } = router.state;
+  expect([location.pathname, navigation.state]).toEqual(['/admin', 'idle']);
 });
 
 describe('the export of all users that match', () => {
