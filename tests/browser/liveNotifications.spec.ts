@@ -65,7 +65,7 @@ test.describe('the live connection', () => {
     watch,
   }) => {
     test.setTimeout(90_000);
-    watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/, /WebSocket/);
+    watch.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_RE(FUSED|SET)/, /WebSocket/);
     await openNotifications(page, 'member');
     await deleteNotifications(page);
     const userId = await userIdOf(page);
