@@ -41,8 +41,8 @@ interface CallMeta {
   whole?: true;
   /** A folder with what it holds and the folders above it. */
   content?: true;
-  /** For a write that may outlive its page or its session. */
-  request?: Pick<UntypedRequest, 'tokens' | 'keepalive'>;
+  /** Of a deletion with a parameter, or a write that may outlive its page or its session. */
+  request?: Pick<UntypedRequest, 'query' | 'tokens' | 'keepalive'>;
 }
 
 interface RecordParams {

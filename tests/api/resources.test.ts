@@ -149,6 +149,14 @@ describe('one record', () => {
       { data: { id: 7 } },
     ],
     [
+      'is deleted with the parameters of the call',
+      (d) => d.delete('users', { id: 7, meta: { request: { query: { force_delete: true } } } }),
+      ['DELETE /api/user/manage/7/?force_delete=true'],
+      [],
+      null,
+      { data: { id: 7 } },
+    ],
+    [
       'is deleted together with others, whatever the response',
       (d) => d.deleteMany('notification', { ids: [7, 8] }),
       ['DELETE /api/user/notification/7/', 'DELETE /api/user/notification/8/'],
