@@ -12,6 +12,21 @@ export const dateTimeText = (dateTime: string | null | undefined): string => {
   return `${dayOf(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
 };
 
+const units = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Returns "5 minutes ago" or "yesterday"; `at` and `now` are in ms since 1970. */
+export const timeAgo = (at: number, now: number): string => {
+  const elapsed = Math.max(0, now - at);
+  const [unit, length] = units.find(([, ms]) => elapsed >= ms) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(elapsed / length), unit);
+};
+
 const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 export const hasDayShape = (text: string): boolean => shape.test(text);

@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest';
-import { dateTimeText, isDay, readDay } from '../../src/model/time';
+import { dateTimeText, isDay, readDay, timeAgo } from '../../src/model/time';
 
 it('a date-time is shown in the user’s time zone, with leading zeros', () => {
   const dateTime = new Date(2026, 0, 5, 7, 8, 9);
@@ -8,6 +8,24 @@ it('a date-time is shown in the user’s time zone, with leading zeros', () => {
 
 it.each([undefined, null, '', 'soon'])('a date-time of %j is shown as nothing', (dateTime) => {
   expect(dateTimeText(dateTime)).toBe('');
+});
+
+const minute = 60_000;
+it.each([
+  [0, 'this minute'],
+  [-5 * minute, 'this minute'],
+  [59_000, 'this minute'],
+  [minute, '1 minute ago'],
+  [59 * minute, '59 minutes ago'],
+  [60 * minute, '1 hour ago'],
+  [23 * 60 * minute, '23 hours ago'],
+  [24 * 60 * minute, 'yesterday'],
+  [29 * 24 * 60 * minute, '29 days ago'],
+  [40 * 24 * 60 * minute, 'last month'],
+  [800 * 24 * 60 * minute, '2 years ago'],
+])('a time %i ms ago reads "%s"', (passed, text) => {
+  const now = 1_700_000_000_000;
+  expect(timeAgo(now - passed, now)).toBe(text);
 });
 
 describe('a calendar day', () => {

@@ -80,19 +80,6 @@ export const withOpening = (openings: readonly Opening[], code: string, at: numb
 export const recentlyOpened = (cards: readonly ServiceCard[], openings: readonly Opening[]): ServiceCard[] =>
   openings.flatMap(({ code }) => cards.find(({ code_name }) => code_name === code) ?? []);
 
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
-
-/** Returns "5 minutes ago" or "yesterday"; `at` and `now` are in ms since 1970. */
-export const timeAgo = (at: number, now: number): string => {
-  const elapsed = Math.max(0, now - at);
-  const [unit, length] = units.find(([, ms]) => elapsed >= ms) ?? (['minute', 60_000] as const);
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(elapsed / length), unit);
-};
-
 export const pinsKey = 'preferences.dashboard.pins';
 export const orderKey = 'preferences.dashboard.order';
 export const viewKey = 'preferences.dashboard.view';

@@ -4,7 +4,6 @@ import {
   inDashboardOrder,
   matchingServices,
   recentlyOpened,
-  timeAgo,
   togglePin,
   withMoved,
   withOpening,
@@ -202,20 +201,4 @@ it('recently opened services are shown only while they exist', () => {
   expect(
     recentlyOpened(cardsOf('shm', 'financial', 'ai_hub'), openings).map(({ code_name }) => code_name),
   ).toEqual(['ai_hub', 'shm']);
-});
-
-const minute = 60_000;
-it.each([
-  [0, 'this minute'],
-  [-5 * minute, 'this minute'],
-  [59_000, 'this minute'],
-  [minute, '1 minute ago'],
-  [59 * minute, '59 minutes ago'],
-  [60 * minute, '1 hour ago'],
-  [23 * 60 * minute, '23 hours ago'],
-  [24 * 60 * minute, 'yesterday'],
-  [40 * 24 * 60 * minute, '40 days ago'],
-])('an opening %i ms ago reads "%s"', (passed, text) => {
-  const now = 1_700_000_000_000;
-  expect(timeAgo(now - passed, now)).toBe(text);
 });

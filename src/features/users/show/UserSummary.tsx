@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useAuth } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
-import { dateTimeText, dayOf, readDay } from '../../../model/time';
+import { readDay } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
@@ -15,6 +15,7 @@ import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
 import { AccountActionDialog } from '../AccountActionDialog';
 import type { AccountAction } from '../useAccountActions';
+import { TimeAgo } from './TimeAgo';
 import type { UserTab } from './UserHead';
 
 interface UserSummaryProps {
@@ -109,12 +110,12 @@ const Facts = ({ user, tab }: Omit<UserSummaryProps, 'onServices'>) => {
   const { used, max } = sessionUsage(sessions ?? { current: null, others: [] }, max_active_sessions);
   return (
     <dl>
-      <Fact name="joined">
-        <time dateTime={date_joined}>{dayOf(new Date(date_joined ?? ''))}</time>
-      </Fact>
-      <Fact name="lastLogin">
-        {last_login ? <time dateTime={last_login}>{dateTimeText(last_login)}</time> : t('users.never')}
-      </Fact>
+      {date_joined && (
+        <Fact name="joined">
+          <TimeAgo dateTime={date_joined} />
+        </Fact>
+      )}
+      <Fact name="lastLogin">{last_login ? <TimeAgo dateTime={last_login} /> : t('users.never')}</Fact>
       {mayInspect && tab !== 'sessions' && (
         <Fact name="sessions">{t(`userPages.summary.${sessions ? 'used' : 'atMost'}`, { used, max })}</Fact>
       )}
