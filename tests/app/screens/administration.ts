@@ -18,6 +18,9 @@ const mailFirstUser = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Send (1)' });
 };
 
+/** As `Intl` writes when a person joined and signed in. */
+const timesAgo = /(\d+ (minute|hour|day|month|year)s? ago|(this|last) (minute|month|year)|yesterday)/;
+
 /** The user shown by the pages of one user. */
 const userNames = [/Siobhán Doyle/];
 
@@ -114,7 +117,7 @@ export const administrationScreens: readonly Screen[] = [
         await visitor.click({ role: 'button', name: 'Save' });
       }),
     ],
-    data: userNames,
+    data: [...userNames, timesAgo],
   },
   {
     name: 'user logs',
@@ -122,7 +125,7 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'table', name: 'User Logs' },
     calls: [call('GET /api/user/log/', 'the logs')],
-    data: [...userNames, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+    data: [...userNames, timesAgo, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
   },
   {
     name: 'sessions of a user',
@@ -130,7 +133,7 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'table', name: 'Current Session' },
     calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
-    data: [/Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+    data: [timesAgo, /Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
   },
   {
     name: 'services of a user',
@@ -144,7 +147,7 @@ export const administrationScreens: readonly Screen[] = [
         await visitor.click({ role: 'button', name: 'Save Changes' });
       }),
     ],
-    data: [...userNames, /PulseSHM/],
+    data: [...userNames, timesAgo, /PulseSHM/],
   },
   {
     name: 'preferences of a user',
@@ -155,7 +158,7 @@ export const administrationScreens: readonly Screen[] = [
       call('GET /api/user/notification-control/', 'the preferences'),
       call('POST /api/user/notification-control/', 'a save', press('Save Changes')),
     ],
-    data: [...userNames, /[a-z ]+ notifications/],
+    data: [...userNames, timesAgo, /[a-z ]+ notifications/],
   },
   {
     name: 'media library',
