@@ -1,3 +1,8 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Done from '@mui/icons-material/Done';
+import Drafts from '@mui/icons-material/DraftsOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Markunread from '@mui/icons-material/MarkunreadOutlined';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
@@ -5,7 +10,6 @@ import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { createdTime } from './days';
 import { isRead, isSameEntry, type Entry } from './entries';
 import { NotificationTitle } from './NotificationTitle';
-import { RowIcon } from './RowIcon';
 
 export const rowId = (id: string) => `notification-${id}`;
 
@@ -79,7 +83,7 @@ export const NotificationRow = memo(
                 })}
                 onClick={() => actions.unfold(entry, !isUnfolded)}
               >
-                <RowIcon name="expand" />
+                <ExpandMore fontSize="small" />
               </button>
             )}
             {item.service && kind !== 'member' && <span className="service">{item.service}</span>}
@@ -94,7 +98,7 @@ export const NotificationRow = memo(
         <div className="when">
           {isAllRead && (
             <span>
-              <RowIcon name="done" />
+              <Done sx={{ fontSize: 14 }} />
               {t('notification.isRead')}
             </span>
           )}
@@ -110,7 +114,7 @@ export const NotificationRow = memo(
             data-tooltip={t(mark)}
             onClick={() => actions.toggle(entry)}
           >
-            <RowIcon name={isAllRead ? 'unopened' : 'opened'} />
+            {isAllRead ? <Markunread fontSize="small" /> : <Drafts fontSize="small" />}
           </button>
           <button
             type="button"
@@ -119,7 +123,7 @@ export const NotificationRow = memo(
             data-tooltip={t('action.delete')}
             onClick={() => actions.remove(entry)}
           >
-            <RowIcon name="delete" />
+            <Delete fontSize="small" />
           </button>
         </div>
       </article>

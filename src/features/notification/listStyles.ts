@@ -117,8 +117,6 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     typography: 'caption',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
   },
-  '& svg': { width: 20, height: 20, fill: 'currentcolor', flexShrink: 0 },
-  '& .when svg': { width: 14, height: 14 },
   '& time, & dt': { color: 'text.secondary' },
   '& .actions': { gridArea: 'actions', display: 'flex', alignSelf: 'start', '& > .icon-button': { p: 2 } },
   '& dl': { ...flexWrap, columnGap: 4, m: 0, typography: 'caption' },

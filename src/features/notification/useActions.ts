@@ -5,7 +5,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import type { Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification/notification';
 import { idsOf } from './entries';
-import { useChanges } from './useChanges';
+import { failedIds, useChanges } from './useChanges';
 
 const undoMs = 5000;
 
@@ -54,7 +54,6 @@ export const useActions = () => {
     const { done } = await mark(idsOf({ items: wasRead ? items : unread }), !wasRead);
     if (hasUndo && done.length > 0) offerMarkUndo(done, wasRead);
   };
-  const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
   return {
     running,
@@ -67,7 +66,7 @@ export const useActions = () => {
       if (unread.length > 0) void mark(idsOf({ items: unread }), true);
     },
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
-      const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
+      const ids = idsOf({ items: items.filter(({ is_read }) => !is_read) });
       if (ids.length === 0) return [];
       setRunning('mark');
       const outcome = await mark(ids, true);
@@ -88,7 +87,7 @@ export const useActions = () => {
     },
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
       setRunning('remove');
-      const outcome = await changes.remove(items.map(({ id }) => id));
+      const outcome = await changes.remove(idsOf({ items }));
       setRunning(null);
       notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
       if (outcome.done.length > 0)

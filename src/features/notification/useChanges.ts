@@ -9,6 +9,7 @@ import { useAuth } from '../../auth/useAuth';
 import { inBursts } from '../../model/inBursts';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import { asNotification, type Notification } from '../../model/notification/notification';
+import { idsOf } from './entries';
 import { applyUpdate, changeList, listIn } from './notificationList';
 import { changesOf, withChanges } from './notificationState';
 import { deletions } from './useLiveList';
@@ -20,8 +21,7 @@ const unlessGone = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
 
-const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);
-const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
+export const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
 /**
  * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and
@@ -39,7 +39,7 @@ export const useChanges = () => {
       changes.show(ids, change);
       const marked = inBursts<Notification>((notifications) => {
         applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
-        changes.drop(idsOf(notifications), change);
+        changes.drop(idsOf({ items: notifications }), change);
       });
       const mark = (id: number) => {
         const previousData = listIn(client)?.find((one) => one.id === id) ?? { id };
