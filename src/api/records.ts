@@ -102,7 +102,7 @@ export const formats: { readonly [N in keyof typeof resources | keyof typeof lis
   notification: { read: asNotification },
   requestLog: {
     // Older servers do not number the entries.
-    read: (record, at) => ({ id: -1 - at, ...record }),
+    read: (record, at) => ({ ...record, id: record['id'] ?? -1 - at }),
     filter: (filter) => {
       const { from = '', to = '', search, ...others } = filter as Partial<LogFilter>;
       return {

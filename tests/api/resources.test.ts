@@ -52,6 +52,15 @@ it('the records of a list are read as the resource defines', async () => {
   expect(await data.getList('users', {})).toEqual({ data: [{ id: 7, user_id: 7 }], total: 1 });
 });
 
+it.each([[{ path: '/a' }], [{ id: null, path: '/a' }]])(
+  'a row of the log without a number gets one: %j',
+  async (row) => {
+    stubResponse({ count: 1, results: [row] });
+    const { data: rows } = await data.getList('requestLog', { ...pageOf(1, 10), filter: { user: 7 } });
+    expect(rows).toEqual([{ id: -1, path: '/a' }]);
+  },
+);
+
 it("react-admin's `q` is the search of the contract", async () => {
   const { sent } = stubResponse([]);
   await data.getList('custom-message-template', { ...pageOf(1, 25), filter: { q: 'welcome' } });
