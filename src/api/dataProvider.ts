@@ -132,7 +132,6 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   };
 
   const getOne = async (name: string, { id, meta, signal }: RecordParams) => {
-    requireCall(name, 'show');
     if (name === 'media-library-folder' && meta?.content)
       return { data: await actions.folder(Number(id), signal) };
     return shared.getOne<RaRecord>(name, signal ? { id, signal } : { id });
@@ -149,9 +148,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   };
 
   const deleteOne = async (name: string, { id, meta }: RecordParams) => {
-    requireCall(name, 'delete', { id });
-    const answer = await call('DELETE', resourceOf(name).one, { ...meta?.request, path: { id } });
-    required(answer, isDeletion(name, answer));
+    await callOne(call, 'DELETE', name, id, meta?.request);
     return { data: { id } };
   };
 
@@ -197,19 +194,27 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
+/** Reads or deletes one record. */
+const callOne = async (
+  call: UntypedHttp,
+  method: 'GET' | 'DELETE',
+  name: string,
+  id: Identifier,
+  request: Partial<UntypedRequest> = {},
+): Promise<RaRecord> => {
+  requireCall(name, method === 'GET' ? 'show' : 'delete', { id });
+  const answer = await call(method, resourceOf(name).one, { ...request, path: { id } });
+  return required(answer, method === 'GET' ? recordOf(name, answer, id) : isDeletion(name, answer) && { id });
+};
+
 /** ra-data-simple-rest asks for `/name/id`; the table has the real path. */
 const clientOver =
   (call: UntypedHttp) =>
   async (url: string, { method, signal }: RequestInit = {}) => {
     const [, name = '', encoded = ''] = url.split('/');
+    const request = { signal: signal ?? undefined };
     const id = decodeURIComponent(encoded);
-    const isDelete = method === 'DELETE';
-    requireCall(name, isDelete ? 'delete' : 'show', { id });
-    const request = { path: { id }, signal: signal ?? undefined };
-    const answer = await call(isDelete ? 'DELETE' : 'GET', resourceOf(name).one, request);
-    const json = isDelete
-      ? required(answer, isDeletion(name, answer) && { id })
-      : required(answer, recordOf(name, answer, id));
+    const json = await callOne(call, method === 'DELETE' ? 'DELETE' : 'GET', name, id, request);
     return { status: 200, headers: new Headers(), body: '', json };
   };
 
