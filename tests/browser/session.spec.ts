@@ -152,6 +152,29 @@ test('shows a dialog when the session has ended, and returns to the page after a
   await expect(page).toHaveURL(/\/dashboard\?q=pulse$/);
 });
 
+test('shows that dialog too where the server renews the token of an ended session, but refuses the new one', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answered 401/);
+  await signInThroughScreens(page, 'direct');
+  await expect(services(page)).toBeVisible();
+  const refused = { status: 401, json: { detail: 'User is inactive', code: 'user_inactive' } };
+  let renewals = 0;
+  await page.route('**/api/**', (route) => {
+    if (!route.request().url().includes('/token-refresh/')) return route.fulfill(refused);
+    renewals += 1;
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Media Library' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Alert!' });
+  await expect(dialog).toContainText('Session has expired. Please re-login to continue.');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(renewals).toBe(1);
+});
+
 test('renews an expired token once for the calls of two tabs', async ({ page, context, watch }) => {
   watch.allow(/answered 401/);
   await signInThroughScreens(page, 'direct');
