@@ -110,13 +110,17 @@ describe('the QR code', () => {
   const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
     inside.findByRole('textbox', { name: /Check your authenticator/ });
 
+  /** In the middle of a code's 30 seconds, so that the server's clock, which is read in whole seconds, agrees. */
+  const stopAmidCode = () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
+  };
+
   it('takes effect once the server accepts a code of it, and shows why it did not', async () => {
     const expired = 'This QR code has expired. Please generate a new one.';
     const dialog = await openWithActivation(400, { detail: expired });
     const { user, inside, sent, setInterceptor } = dialog;
-    // In the middle of a code's 30 seconds, so that the next code is right by the server's clock too.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
+    stopAmidCode();
     const codes = [0, 1].map((steps) => ({ code: totpCode(secret, Date.now(), steps) }));
     const paste = async (index: number) => {
       await user.clear(await codeField(dialog));
@@ -166,7 +170,7 @@ describe('the QR code', () => {
     const { user, inside, sent } = dialog;
     const code = await codeField(dialog);
     const before = sent.length;
-    vi.useFakeTimers({ toFake: ['Date'] });
+    stopAmidCode();
     for (const [steps, words] of [
       [3, /clock is about 1\.5 min ahead/],
       [-4, /clock is about 2 min behind/],
