@@ -29,6 +29,9 @@ afterEach(() => {
   sent = [];
 });
 
+/** Several records are read or written side by side, so nothing fixes the order of their calls. */
+const expectCalls = (calls: readonly string[]) => expect([...sent].sort()).toEqual([...calls].sort());
+
 /** A record as the backend returns it. */
 type Saved = Record<string, unknown> & { id: number };
 
@@ -156,7 +159,7 @@ describe.each(rows)('$name', ({ name, path, verb, second, fresh, change }) => {
     expect(found).toMatchObject({ ...fresh(1), id: a });
     const { data: many } = await data.getMany<Saved>(name, { ids: [b ?? 0, a ?? 0] });
     expect(idsOf(many)).toEqual([b, a]);
-    expect(sent).toEqual([a, b, a].map((id) => `GET ${one(id)}`));
+    expectCalls([a, b, a].map((id) => `GET ${one(id)}`));
     await data.deleteMany(name, { ids: [a ?? 0, b ?? 0] });
   });
 
@@ -186,15 +189,14 @@ describe.each(rows)('$name', ({ name, path, verb, second, fresh, change }) => {
     const ids = idsOf(await create(5, 6));
     const toChange = 'name' in change || 'code_name' in change ? ids.slice(0, 1) : ids;
     expect(await data.updateMany(name, { ids: toChange, data: change })).toEqual({ data: toChange });
-    expect(sent.filter((call) => !call.startsWith('GET'))).toEqual(
-      toChange.map((id) => `${verb} ${one(id)}`),
-    );
+    sent = sent.filter((call) => !call.startsWith('GET'));
+    expectCalls(toChange.map((id) => `${verb} ${one(id)}`));
     const { data: changed } = await data.getMany<Saved>(name, { ids: toChange });
     for (const record of changed) expect(record).toMatchObject(change);
     expect(changed[0]).toMatchObject({ ...fresh(5), ...change });
     sent = [];
     expect(await data.deleteMany(name, { ids })).toEqual({ data: ids });
-    expect(sent).toEqual(ids.map((id) => `DELETE ${one(id)}`));
+    expectCalls(ids.map((id) => `DELETE ${one(id)}`));
   });
 
   it('a failure of one of several rejects', async () => {
@@ -261,7 +263,7 @@ describe('notification', () => {
     });
     expect(updated).toEqual(read);
     expect(await data.updateMany('notification', { ids, data: { is_read: true } })).toEqual({ data: ids });
-    expect(sent).toEqual([first.id, ...ids].map((id) => `PATCH ${path}${id}/`));
+    expectCalls([first.id, ...ids].map((id) => `PATCH ${path}${id}/`));
     const marked = (await list()).filter(({ id }) => [first.id, ...ids].includes(id));
     expect(marked.map(({ is_read }) => is_read)).toEqual([true, true, true]);
     expect(await data.delete('notification', { id: first.id })).toEqual({ data: { id: first.id } });
