@@ -1,0 +1,6 @@
+/** One row a language; the folder of the same name holds its texts. */
+export const languages = [
+  { locale: 'en', name: 'English', direction: 'ltr' },
+  { locale: 'fr', name: 'Français', direction: 'ltr' },
+  { locale: 'ar', name: 'العربية', direction: 'rtl' },
+] as const;
