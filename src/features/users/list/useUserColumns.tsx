@@ -33,7 +33,8 @@ export const userCells: SxProps<Theme> = {
   '& .user': {
     color: 'primary.main',
     fontWeight: 500,
-    display: 'inline-block',
+    ...lines(4),
+    display: '-webkit-inline-box',
     // One long address leaves the other columns their width.
     maxWidth: '22rem',
     mr: 2,
