@@ -1,7 +1,7 @@
 import type { CheckContext } from './CheckContext';
 
 /** The headings of docs/backend.md that checks belong to, as anchors. */
-type Section =
+export type Section =
   | 'sign-in-and-codes'
   | 'tokens-and-renewal'
   | 'lists-and-paging'

@@ -3,20 +3,26 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { totpCode } from '../support/totpCode';
 import { NotTried } from './Deviation';
+import { reportSchema } from './schema/reportSchema';
 import { runChecks, type Finding } from './runChecks';
 import { CheckContext, type Codes } from './CheckContext';
 import type { Mail, Outbox } from './Mailbox';
 
-/** `npm run conformance -- https://backend --email superuser@… --password …`: checks any server against the contract. */
+/**
+ * `npm run conformance -- https://backend --email superuser@… --password …` checks any server against the contract;
+ * `-- --schema URL` only compares its OpenAPI document.
+ */
 const text = { type: 'string' } as const;
-const options = { email: text, password: text, outbox: text, 'totp-secret': text, json: text };
+const options = { email: text, password: text, outbox: text, 'totp-secret': text, json: text, schema: text };
 const { values, positionals } = parseArgs({ allowPositionals: true, options });
+if (values.schema !== undefined) process.exit(await reportSchema(values.schema, values.json));
 const [address] = positionals;
 const { email, password } = values;
 if (!address || !URL.canParse(address) || !email || !password) {
   console.error(
     'Usage: npm run conformance -- https://backend.example --email superuser@example.com --password … ' +
-      '[--outbox URL] [--totp-secret BASE32] [--json FILE]',
+      '[--outbox URL] [--totp-secret BASE32] [--json FILE]\n' +
+      '   or: npm run conformance -- --schema https://backend.example/api/schema/ [--json FILE]',
   );
   process.exit(2);
 }

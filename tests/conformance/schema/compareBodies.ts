@@ -1,0 +1,92 @@
+import type { ApiDocument, Schema } from './ApiDocument';
+import { shapesOf, type Shape } from './shapes';
+
+/** A schema and the document that its references point into. */
+export interface Side {
+  document: ApiDocument;
+  schema: Schema;
+}
+
+interface Comparison {
+  direction: 'request' | 'response';
+  /** A form carries text, so a number is no other type than a string. */
+  isForm: boolean;
+}
+
+/** Deep enough for every body of the contract; a schema may contain itself. */
+const deepest = 8;
+
+const scalars = new Set<Shape['kind']>(['boolean', 'integer', 'number', 'string']);
+
+const fits = (written: Shape['kind'], read: Shape['kind'], isForm: boolean): boolean =>
+  written === read ||
+  written === 'any' ||
+  read === 'any' ||
+  (written === 'integer' && read === 'number') ||
+  (isForm && (scalars.has(written) || written === 'null') && scalars.has(read));
+
+const names = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ kind }) => kind))].join(' or ');
+
+/**
+ * What keeps a reader from reading what is written, in sentences; empty where it fits. Of a response, the server is
+ * the writer and the portal the reader; of a request, the other way round.
+ */
+export const compareBodies = (
+  written: Side,
+  read: Side,
+  comparison: Comparison,
+  at = '',
+  depth = 0,
+): string[] => {
+  const { direction, isForm } = comparison;
+  if (depth > deepest) return [];
+  const writers = shapesOf(written.document, written.schema, direction);
+  const readers = shapesOf(read.document, read.schema, direction);
+  const where = at === '' ? 'The body' : `"${at}"`;
+  return writers.flatMap((writer) => {
+    const candidates = readers.filter(({ kind }) => fits(writer.kind, kind, isForm));
+    if (candidates.length === 0) {
+      const [portal, server] = direction === 'request' ? [writers, readers] : [readers, writers];
+      return [
+        `${where} is ${names(server)}; the portal ${direction === 'request' ? 'sends' : 'reads'} ${names(portal)}.`,
+      ];
+    }
+    // Of several forms, the one that fits best is meant.
+    const problems = candidates.map((reader) => shapeProblems(writer, reader));
+    return problems.reduce((best, other) => (other.length < best.length ? other : best));
+  });
+
+  function shapeProblems(writer: Shape, reader: Shape): string[] {
+    const side = { written: written.document, read: read.document };
+    const within = (writtenSchema: Schema, readSchema: Schema, place: string) =>
+      compareBodies(
+        { document: side.written, schema: writtenSchema },
+        { document: side.read, schema: readSchema },
+        comparison,
+        place,
+        depth + 1,
+      );
+    if (writer.items && reader.items) return within(writer.items, reader.items, `${at}[]`);
+    const path = (name: string) => (at === '' ? name : `${at}.${name}`);
+    const unread = Object.keys(writer.fields).filter((name) => !(name in reader.fields) && !reader.isOpen);
+    const lacking = Object.entries(reader.fields).filter(
+      ([name, { isRequired }]) => isRequired && !(name in writer.fields) && !writer.isOpen,
+    );
+    const uncertain = Object.entries(reader.fields).filter(
+      ([name, { isRequired }]) => isRequired && writer.fields[name]?.isRequired === false,
+    );
+    const common = Object.keys(writer.fields).filter((name) => name in reader.fields);
+    return [
+      ...(direction === 'request'
+        ? [
+            ...unread.map((name) => `"${path(name)}" is not read.`),
+            ...lacking.map(([name]) => `"${path(name)}" is required, and the portal does not send it.`),
+            ...uncertain.map(([name]) => `"${path(name)}" is required, and the portal may leave it out.`),
+          ]
+        : lacking.map(([name]) => `"${path(name)}" is missing.`)),
+      ...common.flatMap((name) =>
+        within(writer.fields[name]?.schema ?? {}, reader.fields[name]?.schema ?? {}, path(name)),
+      ),
+    ];
+  }
+};

@@ -1,0 +1,166 @@
+import type { Section } from '../Check';
+import {
+  callsOf,
+  resolve,
+  sameCall,
+  type ApiDocument,
+  type Body,
+  type Call,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from './ApiDocument';
+import { compareBodies, type Side } from './compareBodies';
+import { shapesOf } from './shapes';
+
+export interface SchemaFinding {
+  /** Method and path as the portal sends it. */
+  call: string;
+  where: 'call' | 'parameters' | 'request' | 'response';
+  problem: string;
+  /** The page of docs/backend.md that explains it. */
+  guide: string;
+}
+
+const sections: Record<string, Section> = {
+  'sign-in': 'sign-in-and-codes',
+  registration: 'sign-in-and-codes',
+  'password-recovery': 'sign-in-and-codes',
+  sessions: 'tokens-and-renewal',
+  'media-library-folder': 'files',
+  notification: 'notifications-and-socket',
+};
+const paging = new Set(['page', 'page_size', 'ordering', 'search']);
+
+/**
+ * Where another server's OpenAPI 3 document does not serve what the portal calls. Calls, parameters and fields beyond
+ * the contract are ignored, and so are error responses, which frameworks seldom document.
+ */
+export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): SchemaFinding[] => {
+  const served = callsOf(theirs);
+  return callsOf(ours)
+    .filter(({ operation }) => !operation.tags?.includes('server'))
+    .flatMap((call) => {
+      const guide = sections[call.operation.tags?.[0] ?? ''] ?? 'records-and-rights';
+      const other = sameCall(served, call);
+      const found = other
+        ? [...slashFindings(call, other), ...parameterFindings(call, other), ...bodyFindings(call, other)]
+        : [{ where: 'call', problem: 'The document does not have this call.' } as const];
+      return found.map((finding) => ({
+        call: `${call.method} ${call.path}`,
+        guide: `docs/backend.md#${guide}`,
+        ...finding,
+      }));
+    });
+};
+
+type Found = Pick<SchemaFinding, 'where' | 'problem'> & { guide?: string };
+
+const slashFindings = (call: Call, other: Call): Found[] =>
+  call.path.endsWith('/') === other.path.endsWith('/')
+    ? []
+    : [{ where: 'call', problem: `The document writes it ${other.path}.` }];
+
+const parametersOf = ({ document, operation }: Call, place: string): Parameter[] =>
+  (operation.parameters ?? []).map((one) => resolve(document, one)).filter((one) => one.in === place);
+
+const parameterFindings = (call: Call, other: Call): Found[] => {
+  const sent = parametersOf(call, 'query').filter((one) => one['x-filter'] !== false);
+  const read = parametersOf(other, 'query');
+  const needed = [...read, ...parametersOf(other, 'header')].filter(
+    ({ name, required }) => required && !sent.some((one) => one.name === name && one.required),
+  );
+  return [
+    ...sent.flatMap((one) => {
+      const same = read.find(({ name }) => name === one.name);
+      if (!same) return [aboutParameter(one.name, `The query parameter "${one.name}" is not read.`)];
+      return isNarrower(call, one.schema ?? {}, other, same.schema ?? {})
+        ? [
+            aboutParameter(
+              one.name,
+              `The query parameter "${one.name}" is of another type than the portal sends.`,
+            ),
+          ]
+        : [];
+    }),
+    ...needed.map(({ name }) =>
+      aboutParameter(name, `The parameter "${name}" is required, and the portal may leave it out.`),
+    ),
+  ];
+};
+
+const aboutParameter = (name: string, problem: string): Found => ({
+  where: 'parameters',
+  problem,
+  ...(paging.has(name) ? { guide: 'docs/backend.md#lists-and-paging' } : {}),
+});
+
+/** A parameter is text: only a reader of numbers or flags refuses what it does not expect. */
+const isNarrower = (call: Call, written: Schema, other: Call, read: Schema): boolean => {
+  const kinds = (schema: Schema, { document }: Call) =>
+    new Set(shapesOf(document, schema, 'request').map(({ kind }) => (kind === 'number' ? 'integer' : kind)));
+  const accepted = kinds(read, other);
+  if (['string', 'any', 'array'].some((kind) => accepted.has(kind as 'string'))) return false;
+  return [...kinds(written, call)].some((kind) => kind !== 'any' && !accepted.has(kind));
+};
+
+const bodyFindings = (call: Call, other: Call): Found[] => [
+  ...requestProblems(call, other).map((problem) => ({ where: 'request', problem }) as const),
+  ...responseProblems(call, other).map((problem) => ({ where: 'response', problem }) as const),
+];
+
+const requestProblems = (call: Call, other: Call): string[] => {
+  const sent = contentOf(call, call.operation.requestBody);
+  const read = contentOf(other, other.operation.requestBody);
+  const types = Object.keys(read).join(', ') || 'no body';
+  // The contract lists first what the portal sends; forms that follow carry a file. A JSON body that follows is for others.
+  return Object.entries(sent)
+    .filter(([type], position) => position === 0 || type !== 'application/json')
+    .flatMap(([type, { schema }]) =>
+      type in read
+        ? compareBodies(sideOf(call, schema), sideOf(other, read[type]?.schema), {
+            direction: 'request',
+            isForm: type !== 'application/json',
+          })
+        : [`The portal sends ${type}; the document has ${types}.`],
+    );
+};
+
+const responseProblems = (call: Call, other: Call): string[] => {
+  const read = jsonOf(call);
+  if (!read) return [];
+  const written = jsonOf(other);
+  // After a write, a body may be left out (decisions §4).
+  if (!written) return call.method === 'GET' ? ['The document has no JSON body for success.'] : [];
+  const candidates = [written, ...wrappedIn(written, read)];
+  const problems = candidates.map((one) =>
+    compareBodies(one, read, { direction: 'response', isForm: false }),
+  );
+  return problems.reduce((best, next) => (next.length < best.length ? next : best));
+};
+
+/** A list may come as a page, and a record under its name. */
+const wrappedIn = ({ document, schema }: Side, read: Side): Side[] => {
+  const expected = shapesOf(read.document, read.schema, 'response');
+  const isList = expected.every(({ kind }) => kind === 'array');
+  const isRecord = expected.every(({ fields }) => 'id' in fields);
+  return shapesOf(document, schema, 'response').flatMap(({ fields }) =>
+    Object.entries(fields)
+      .filter(([name]) => (isList ? name === 'results' : isRecord))
+      .map(([, field]) => ({ document, schema: field.schema })),
+  );
+};
+
+const contentOf = ({ document }: Call, body: Body | undefined) =>
+  (body && resolve(document, body).content) ?? {};
+
+const sideOf = ({ document }: Call, schema: Schema = {}): Side => ({ document, schema });
+
+const jsonOf = (call: Call): Side | null => {
+  const { responses = {} }: Operation = call.operation;
+  const bodies = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2') || status === 'default')
+    .map(([, response]) => contentOf(call, response)['application/json']);
+  const schema = bodies.find((body) => body?.schema)?.schema;
+  return schema ? sideOf(call, schema) : null;
+};

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { lenientContract } from '../lenience';
+import type { ApiDocument } from './ApiDocument';
+import { callsOf } from './ApiDocument';
+import { compareDocuments } from './compareDocuments';
+import { readDocument } from './readDocument';
+
+/**
+ * Prints where the OpenAPI document at an address or in a file differs from the contract, and writes it to `json`.
+ * Resolves with the exit code: 0 without findings, 1 with findings, 2 if the document could not be read.
+ */
+export const reportSchema = async (place: string, json?: string): Promise<number> => {
+  let theirs: ApiDocument;
+  try {
+    theirs = await readDocument(place);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+  const ours = lenientContract as unknown as ApiDocument;
+  const findings = compareDocuments(ours, theirs);
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify({ schema: place, findings }, null, 2)}\n`);
+  let last = '';
+  for (const { call, where, problem, guide } of findings) {
+    if (call !== last) console.log(call);
+    last = call;
+    console.log(`  ${where.padEnd(10)}  ${problem}  (${guide})`);
+  }
+  const differ = new Set(findings.map(({ call }) => call)).size;
+  console.log(
+    `\n${callsOf(ours).length - 1 - differ} calls fit, ${differ} differ, ${findings.length} findings`,
+  );
+  return findings.length > 0 ? 1 : 0;
+};

@@ -1,0 +1,75 @@
+import { resolve, type ApiDocument, type Schema } from './ApiDocument';
+
+/** One form that a value may take. A schema with `oneOf`, `nullable` or several types has several. */
+export interface Shape {
+  kind: 'any' | 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
+  fields: Record<string, { schema: Schema; isRequired: boolean }>;
+  /** Other fields than `fields` may occur. */
+  isOpen: boolean;
+  items: Schema | undefined;
+}
+
+type Direction = 'request' | 'response';
+
+const isHidden = (schema: Schema, direction: Direction): boolean =>
+  (direction === 'request' ? schema.readOnly : schema.writeOnly) ?? false;
+
+const kindOf = (value: unknown): Shape['kind'] => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as Shape['kind'];
+};
+
+const kindsOf = ({ type, enum: values, const: only, properties, items }: Schema): Shape['kind'][] => {
+  if (type !== undefined) return [type].flat() as Shape['kind'][];
+  const known = values ?? (only === undefined ? [] : [only]);
+  if (known.length > 0) return [...new Set(known.map(kindOf))];
+  if (properties) return ['object'];
+  return [items ? 'array' : 'any'];
+};
+
+/** A value of both shapes: `allOf`. */
+const merge = (a: Shape, b: Shape): Shape[] => {
+  if (a.kind !== b.kind && a.kind !== 'any' && b.kind !== 'any') return [];
+  const fields = { ...a.fields };
+  for (const [name, { schema, isRequired }] of Object.entries(b.fields)) {
+    const other = a.fields[name];
+    // One part may only require what the other describes.
+    const isDescribed = Object.keys(schema).length > 0;
+    fields[name] = {
+      schema: isDescribed || !other ? schema : other.schema,
+      isRequired: isRequired || (other?.isRequired ?? false),
+    };
+  }
+  const kind = a.kind === 'any' ? b.kind : a.kind;
+  return [{ kind, fields, isOpen: a.isOpen && b.isOpen, items: a.items ?? b.items }];
+};
+
+const ownShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
+  const { properties = {}, required = [], additionalProperties, items, nullable } = schema;
+  const fields: Shape['fields'] = {};
+  for (const [name, value] of Object.entries(properties))
+    if (!isHidden(resolve(document, value), direction) && !isHidden(value, direction))
+      fields[name] = { schema: value, isRequired: required.includes(name) };
+  // A field that only `required` names: its type is said by another part of an `allOf`.
+  for (const name of required) if (!(name in properties)) fields[name] = { schema: {}, isRequired: true };
+  const isOpen = Boolean(additionalProperties) || Object.keys(properties).length === 0;
+  const kinds = kindsOf(schema);
+  if (nullable && !kinds.includes('null')) kinds.push('null');
+  return kinds.map((kind) => ({ kind, fields, isOpen, items }));
+};
+
+export const shapesOf = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
+  if (schema.$ref !== undefined) return shapesOf(document, resolve(document, schema), direction);
+  let shapes = ownShapes(document, schema, direction);
+  const either = schema.oneOf ?? schema.anyOf;
+  const parts = [
+    ...(schema.allOf ?? []).map((part) => shapesOf(document, part, direction)),
+    ...(either ? [either.flatMap((part) => shapesOf(document, part, direction))] : []),
+  ];
+  for (const part of parts) shapes = shapes.flatMap((shape) => part.flatMap((other) => merge(shape, other)));
+  if (schema.nullable && !shapes.some(({ kind }) => kind === 'null'))
+    shapes.push({ kind: 'null', fields: {}, isOpen: true, items: undefined });
+  return shapes;
+};
