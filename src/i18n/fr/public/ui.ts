@@ -1,0 +1,68 @@
+import type { ui as english } from '../../en/public/ui';
+import type { Texts } from '../../texts';
+
+export const ui: Texts<typeof english> = {
+  wait: {
+    label: '%{label} (%{seconds} s)',
+    about: 'Vous pourrez réessayer dans %{seconds} secondes environ.',
+    over: 'Vous pouvez maintenant réessayer.',
+  },
+  password: {
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    capsLock: 'Le verrouillage des majuscules est activé',
+  },
+  code: { digit: 'Chiffre %{number}' },
+  confirm: {
+    title: 'Confirmer l’action',
+    deletion: 'Confirmer la suppression',
+    message: 'Voulez-vous vraiment continuer ?',
+    confirm: 'Confirmer',
+    busy: 'Traitement…',
+  },
+  unsaved: {
+    title: 'Modifications non enregistrées',
+    message: 'Vos modifications sur cette page ne sont pas encore enregistrées. La quitter quand même ?',
+    inDialog: 'Votre saisie n’est pas encore enregistrée. Fermer quand même ?',
+    leave: 'Abandonner les modifications',
+    stay: 'Continuer la saisie',
+  },
+  problems: 'Veuillez vérifier %{smart_count} champ : |||| Veuillez vérifier %{smart_count} champs :',
+  search: { clear: 'Effacer la recherche' },
+  sort: { label: 'Trier par', up: 'Croissant', down: 'Décroissant', switch: 'Ordre de tri : %{order}' },
+  json: {
+    place: 'Ligne %{line}, colonne %{column} : %{problem}',
+    value: 'une valeur est attendue ici, par exemple "texte", 1, true ou null.',
+    name: 'le nom d’un champ est attendu ici, entre guillemets droits doubles.',
+    colon: 'un deux-points est attendu ici.',
+    comma: 'il manque ici une virgule, ou les crochets ou accolades ne correspondent pas.',
+    text: 'ce texte n’est pas fermé, ou contient un caractère à échapper.',
+    end: 'le texte se termine trop tôt : un crochet ou une accolade n’est pas fermé.',
+    rest: 'rien ne doit suivre l’accolade fermante.',
+    object: 'le texte entier doit être un objet : { ... }.',
+    twice: 'ce champ apparaît deux fois.',
+  },
+  crumbs: 'Fil d’Ariane',
+  toolbar: { refresh: 'Actualiser' },
+  savedFilters: {
+    title: 'Filtres enregistrés',
+    save: 'Enregistrer ces filtres',
+    name: 'Nom de ces filtres',
+    remove: 'Supprimer les filtres enregistrés %{name}',
+  },
+  pager: {
+    label: 'Pages',
+    perPage: 'Lignes par page :',
+    range: '%{from}-%{to} sur %{total}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+  },
+  table: { columns: 'Colonnes' },
+  gone: { text: 'Cet élément a été supprimé ou n’a jamais existé.', toList: 'Aller à la liste' },
+  toast: {
+    region: 'Messages',
+    close: 'Fermer le message',
+    undo: 'Annuler',
+    type: { success: 'Réussite', info: 'Remarque', warning: 'Avertissement', error: 'Erreur' },
+  },
+};
