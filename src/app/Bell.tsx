@@ -69,7 +69,11 @@ export const Bell = () => {
         aria-controls={isOpen ? id : undefined}
         onFocus={preload}
         onClick={isOpen ? close : panel.keep}
-        sx={{ p: 0.75, ml: { xs: -1, sm: 0 }, '& svg': { rotate: isOpen ? '180deg' : 'none' } }}
+        sx={{
+          p: 0.75,
+          marginInlineStart: { xs: -1, sm: 0 },
+          '& svg': { rotate: isOpen ? '180deg' : 'none' },
+        }}
       >
         <ExpandMore fontSize="small" />
       </IconButton>

@@ -123,7 +123,7 @@ export const theme = createTheme({
           '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
         },
         // MUI's padding for a hidden scrollbar would come on top of its gutter.
-        body: { fontVariantNumeric: 'tabular-nums', paddingRight: '0 !important' },
+        body: { fontVariantNumeric: 'tabular-nums', paddingInline: '0 !important' },
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'td, th': { verticalAlign: 'middle' },

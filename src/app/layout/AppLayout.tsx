@@ -80,7 +80,7 @@ const SkipLink = () => {
       sx={{
         position: 'fixed',
         top: 8,
-        left: 8,
+        insetInlineStart: 8,
         zIndex: 'tooltip',
         px: 4,
         py: 2,
@@ -116,7 +116,7 @@ const Footer = () => {
     >
       <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
       {version && (
-        <Typography variant="caption" sx={{ ml: { sm: 'auto' }, mr: 2 }}>
+        <Typography variant="caption" sx={{ marginInlineStart: { sm: 'auto' }, marginInlineEnd: 2 }}>
           {translate('shell.footer.version', { version })}
         </Typography>
       )}

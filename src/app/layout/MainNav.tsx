@@ -21,7 +21,11 @@ export const MainNav = () => {
   const t = useTranslate();
   const links = useLinks();
   return (
-    <Box component="nav" aria-label={t('shell.nav.label')} sx={{ ml: { xs: 'auto', sm: 10 }, mr: 'auto' }}>
+    <Box
+      component="nav"
+      aria-label={t('shell.nav.label')}
+      sx={{ marginInlineStart: { xs: 'auto', sm: 10 }, marginInlineEnd: 'auto' }}
+    >
       <Box
         sx={(theme) => ({
           display: 'flex',

@@ -42,7 +42,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         <Logo brandName={translate('shell.brand')} />
       </Box>
       <MainNav />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, mr: -2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, marginInlineEnd: -2 }}>
         <PaletteButton />
         <ThemeMenu />
         {bell}

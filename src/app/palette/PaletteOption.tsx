@@ -31,12 +31,14 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
           variant="body2"
           color="textSecondary"
           noWrap
-          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'right' }}
+          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end' }}
         >
           {detail}
         </Typography>
       )}
-      {group === 'people' && <ChevronRight fontSize="small" color="action" sx={{ ml: 'auto' }} />}
+      {group === 'people' && (
+        <ChevronRight fontSize="small" color="action" sx={{ marginInlineStart: 'auto' }} />
+      )}
     </Box>
   );
 };

@@ -98,7 +98,7 @@ export const OpenFailureAlert = ({ failure, service, onRetry }: OpenFailureAlert
       sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1 } }}
     >
       {t(failure.message, failure.messageArgs)}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, mb: -2, mr: -2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, mb: -2, marginInlineEnd: -2 }}>
         <RetryButton
           key={failure.since}
           wait={failure.wait}

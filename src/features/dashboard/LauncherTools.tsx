@@ -24,7 +24,7 @@ export const LauncherTools = (props: LauncherToolsProps) => {
   const { view, onView, isArranging = false, onArrange, onReset } = props;
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, ml: 'auto' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginInlineStart: 'auto' }}>
       {isArranging && onReset && (
         <Button color="inherit" onClick={onReset}>
           {t('dashboard.arrange.reset')}

@@ -3,6 +3,7 @@ import { useEvent, useStore, useTranslate } from 'ra-core';
 import { useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
 import { lines } from '../../ui/page/lines';
+import { readingKey } from '../../ui/readingKey';
 import { useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { noOpenings, openingsKey, type Opening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
@@ -68,7 +69,7 @@ export const ServiceGrid = (props: Props) => {
     if (index === -1 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const top = links[0]?.getBoundingClientRect().top;
     const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-    const next = nextCard(event.key, index, columns, links.length);
+    const next = nextCard(readingKey(event), index, columns, links.length);
     if (next === null && event.key === 'ArrowUp') onLeaveUp();
     else if (next === null) return;
     else links[next]?.focus();
@@ -125,7 +126,12 @@ const listStyles = {
     columnGap: 4,
     py: 3,
   },
-  '& .head': { ...gridStyles['& .head'], flex: '1 1 14rem', pr: { xs: 9, sm: 0 } },
-  '& .foot': { ...gridStyles['& .foot'], flex: '2 1 16rem', alignItems: 'center', pr: { sm: 9 } },
+  '& .head': { ...gridStyles['& .head'], flex: '1 1 14rem', paddingInlineEnd: { xs: 9, sm: 0 } },
+  '& .foot': {
+    ...gridStyles['& .foot'],
+    flex: '2 1 16rem',
+    alignItems: 'center',
+    paddingInlineEnd: { sm: 9 },
+  },
   '& .foot > p': { ...gridStyles['& .foot > p'], ...lines(1) },
 };

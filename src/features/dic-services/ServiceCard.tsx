@@ -96,7 +96,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', service)}>
           {t('action.delete')}
         </Button>
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ marginInlineStart: 'auto' }}>
           <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
             {(close) =>
               (['quickEdit', 'duplicate'] as const).map((action) => (

@@ -53,7 +53,7 @@ const LoadedService = () => {
         <Button
           color="error"
           onClick={() => notify('dicServices.nothingToDelete', { type: 'error' })}
-          sx={{ mr: 'auto' }}
+          sx={{ marginInlineEnd: 'auto' }}
         >
           {t('dicServices.deleteService')}
         </Button>

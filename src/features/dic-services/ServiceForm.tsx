@@ -94,7 +94,7 @@ const DeleteButton = () => {
   };
   return (
     <>
-      <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+      <Button color="error" onClick={() => setAsking(true)} sx={{ marginInlineEnd: 'auto' }}>
         {t('dicServices.deleteService')}
       </Button>
       {isAsking && (

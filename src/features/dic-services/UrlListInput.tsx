@@ -94,7 +94,7 @@ export const UrlListInput = ({ side }: { side: Side }) => {
             {error}
           </FormHelperText>
         )}
-        <Button startIcon={<Add />} onClick={add} sx={{ alignSelf: 'flex-start', ml: -2 }}>
+        <Button startIcon={<Add />} onClick={add} sx={{ alignSelf: 'flex-start', marginInlineStart: -2 }}>
           {t('dicServices.others.add')}
         </Button>
       </Stack>

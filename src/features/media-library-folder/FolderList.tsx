@@ -31,7 +31,7 @@ export const FolderList = () => {
 
   const head = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-      <Box sx={{ mr: 'auto' }}>
+      <Box sx={{ marginInlineEnd: 'auto' }}>
         <PageHeading>{title}</PageHeading>
         <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
           {loaded &&

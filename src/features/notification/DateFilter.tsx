@@ -54,7 +54,7 @@ interface DateFilterProps {
 export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
   const t = useTranslate();
   const today = useToday();
-  const { close, button, popover } = usePopover('dialog', 'left');
+  const { close, button, popover } = usePopover('dialog', 'start');
   const range = useDatesText()(dates);
   return (
     <Box sx={{ display: 'flex' }}>

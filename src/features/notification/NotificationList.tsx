@@ -31,7 +31,7 @@ const NotificationList = () => {
   return (
     <div ref={page}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
-        <Box sx={{ mr: 'auto', minWidth: 0 }}>
+        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
           <PageHeading>{t('notification.title')}</PageHeading>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
             {list && (

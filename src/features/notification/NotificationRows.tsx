@@ -152,7 +152,7 @@ const useDayText = () => {
   };
 };
 
-const rowPosition = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
+const rowPosition = { position: 'absolute', top: 0, insetInlineStart: 0, width: '100%' } as const;
 
 interface DayHeadingProps {
   day: NotificationDay;

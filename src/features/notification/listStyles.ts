@@ -11,7 +11,7 @@ const unreadDot = {
   content: '""',
   position: 'absolute',
   top: '0.75em',
-  left: 0,
+  insetInlineStart: 0,
   translate: '0 -50%',
   width: 8,
   height: 8,
@@ -22,7 +22,7 @@ const unreadDot = {
 export const unreadTitle = {
   position: 'relative',
   fontWeight: 700,
-  pl: 4,
+  paddingInlineStart: 4,
   '&::before': unreadDot,
 } as const;
 
@@ -49,7 +49,7 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     borderColor: 'divider',
     borderRadius: 1.5,
     bgcolor: 'background.paper',
-    '&.member': { ml: { xs: 3, sm: 9 } },
+    '&.member': { marginInlineStart: { xs: 3, sm: 9 } },
     '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
     '&.selected': {
       borderColor: 'primary.main',
@@ -57,13 +57,13 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     },
     '& > .row-checkbox': { gridArea: 'check', width: 36, height: 36 },
   },
-  '& .day': { display: 'flex', alignItems: 'center', gap: 3, pt: 1, pl: { xs: 1, sm: 2 } },
+  '& .day': { display: 'flex', alignItems: 'center', gap: 3, pt: 1, paddingInlineStart: { xs: 1, sm: 2 } },
   '& h2': { typography: 'h2', fontSize: '1rem', minWidth: 0, m: 0 },
   '& label': {
     display: 'inline-flex',
     alignItems: 'center',
-    ml: 'auto',
-    mr: { xs: 1, sm: 2 },
+    marginInlineStart: 'auto',
+    marginInlineEnd: { xs: 1, sm: 2 },
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     typography: 'body2',

@@ -52,7 +52,10 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
             {t('profile.authenticator.inUse')}
           </Alert>
         )}
-        <Box component="ol" sx={{ m: 0, pl: 5, display: 'grid', gap: 1, typography: 'body2' }}>
+        <Box
+          component="ol"
+          sx={{ m: 0, paddingInlineStart: 5, display: 'grid', gap: 1, typography: 'body2' }}
+        >
           {steps.map((step) => (
             <li key={step}>{t(`profile.authenticator.${step}`)}</li>
           ))}

@@ -34,7 +34,7 @@ export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) =>
     return (
       <TableCell
         key={column}
-        align={column === 'budget' ? 'right' : 'left'}
+        sx={{ textAlign: column === 'budget' ? 'end' : 'start' }}
         {...(isActive ? { sortDirection: direction } : {})}
       >
         {field ? <SortLabel onClick={() => setSort({ field, order })}>{label}</SortLabel> : label}
@@ -74,7 +74,7 @@ export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) =>
               <TableCell>{project.consultant}</TableCell>
               <TableCell>{project.contractor}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{readDay(project.start_date ?? '')}</TableCell>
-              <TableCell align="right">{budgetText(project.budget)}</TableCell>
+              <TableCell sx={{ textAlign: 'end' }}>{budgetText(project.budget)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

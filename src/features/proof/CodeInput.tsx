@@ -37,7 +37,7 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
         help={t(`profile.password.codeHelp.${factor}`, { email })}
       />
       {includesEmail(factor) && (
-        <Box sx={{ pl: 2, mt: 1 }}>
+        <Box sx={{ paddingInlineStart: 2, mt: 1 }}>
           <ResendButton
             isFirst
             label={t('profile.password.send')}

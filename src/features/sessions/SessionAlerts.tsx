@@ -23,7 +23,7 @@ export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertPr
       sx={{
         flexWrap: 'wrap',
         alignItems: 'center',
-        '& .MuiAlert-action': { p: 0, ml: 'auto' },
+        '& .MuiAlert-action': { p: 0, marginInlineStart: 'auto' },
         '& .MuiAlert-message': { flex: '1 1 14rem' },
       }}
       action={

@@ -116,7 +116,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
           // A disabled button would lose the focus, also when the call fails.
           aria-disabled={isBusy}
           onClick={() => isBusy || onLogout()}
-          sx={{ ml: 'auto' }}
+          sx={{ marginInlineStart: 'auto' }}
         >
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>

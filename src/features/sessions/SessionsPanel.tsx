@@ -43,7 +43,12 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <Typography variant="h3" id={headingId} tabIndex={-1} sx={{ outline: 'none', mr: 'auto' }}>
+        <Typography
+          variant="h3"
+          id={headingId}
+          tabIndex={-1}
+          sx={{ outline: 'none', marginInlineEnd: 'auto' }}
+        >
           {t('sessions.list', { count: allSessions(sessions).length })}
         </Typography>
         <Button variant="outlined" aria-busy={isLoading} onClick={() => isLoading || onRefresh()}>

@@ -25,7 +25,7 @@ export const ProblemSummary = ({ fields, title }: ProblemSummaryProps) => {
   return (
     <Alert ref={alertRef} data-problems tabIndex={-1} severity="error" variant="outlined">
       {title ?? t('ui.problems', { smart_count: problems.length })}
-      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+      <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 5 }}>
         {problems.map(({ name, label }) => (
           <li key={name}>
             <Link href={`#${name}`} onClick={goTo(name)} color="inherit" underline="always">

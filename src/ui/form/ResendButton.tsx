@@ -38,7 +38,7 @@ export const ResendButton = ({
       disabled={busy || left > 0}
       aria-busy={busy}
       onClick={() => void resend()}
-      sx={{ ml: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
+      sx={{ marginInlineStart: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
     >
       {busy ? busyLabel : waitLabel}
     </Button>

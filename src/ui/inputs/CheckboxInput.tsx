@@ -60,10 +60,10 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 40,
-    ml: '-9px',
+    marginInlineStart: '-9px',
     cursor: 'pointer',
     typography: 'body1',
     '&:has(:disabled)': { cursor: 'default' },
   },
-  '& p': { m: 0, ml: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },
+  '& p': { m: 0, marginInlineStart: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },
 } as const;

@@ -70,7 +70,7 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
               data-problem={problem?.line === index + 1}
               sx={{
                 px: 2,
-                textAlign: 'right',
+                textAlign: 'end',
                 '&[data-problem="true"]': { bgcolor: 'error.main', color: 'error.contrastText' },
               }}
             >

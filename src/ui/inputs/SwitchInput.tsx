@@ -62,7 +62,7 @@ export const switches = {
   // The whole row is pressed.
   '& label::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' },
   '& .switch:has(:disabled) label::after': { cursor: 'default' },
-  '& .mark': { ml: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
+  '& .mark': { marginInlineStart: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
   '& p': { m: 0, typography: 'body2', color: 'text.secondary' },
   '& input': {
     appearance: 'none',
@@ -83,11 +83,11 @@ export const switches = {
       height: thumb,
       borderRadius: '50%',
       bgcolor: 'outline',
-      transition: 'translate 100ms',
+      transition: 'transform 100ms',
       '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
     },
     '&:checked': { bgcolor: 'primary.main', borderColor: 'primary.main' },
-    '&:checked::before': { translate: '16px', bgcolor: 'primary.contrastText' },
+    '&:checked::before': { transform: 'translateX(16px)', bgcolor: 'primary.contrastText' },
     '&:disabled': { opacity: 0.6 },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   },

@@ -61,9 +61,9 @@ const toggleStyles: SxProps<Theme> = {
       bgcolor: selectedColour(),
     },
     '&:has(> svg)': { px: 0 },
-    '&:not(:first-of-type)': { ml: '-1px' },
-    '&:first-of-type': { borderRadius: '8px 0 0 8px' },
-    '&:last-of-type': { borderRadius: '0 8px 8px 0' },
+    '&:not(:first-of-type)': { marginInlineStart: '-1px' },
+    '&:first-of-type': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+    '&:last-of-type': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
     '&:focus-visible': {
       zIndex: 1,
       outline: '2px solid',

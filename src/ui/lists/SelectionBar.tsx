@@ -49,7 +49,15 @@ export const SelectionBar = (props: SelectionBarProps) => {
             <IconButton {...tooltip(t('action.clearSelection'))} disabled={isBusy} onClick={onClear}>
               <Close fontSize="small" />
             </IconButton>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1, ml: 'auto' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                justifyContent: 'end',
+                gap: 1,
+                marginInlineStart: 'auto',
+              }}
+            >
               {children}
             </Box>
             {progress !== undefined && (
@@ -89,8 +97,8 @@ const bar: SxProps<Theme> = {
   columnGap: 2,
   rowGap: 1,
   width: '100%',
-  pl: 4,
-  pr: 2,
+  paddingInlineStart: 4,
+  paddingInlineEnd: 2,
   py: 2,
   overflow: 'clip',
   border: 1,

@@ -17,7 +17,10 @@ export const SortPicker = <Field extends string>({ options, sort, onSort }: Sort
   const isDescending = order === 'DESC';
   const switchText = t('ui.sort.switch', { order: t(isDescending ? 'ui.sort.down' : 'ui.sort.up') });
   return (
-    <Box data-no-print sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
+    <Box
+      data-no-print
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInlineStart: { sm: 'auto' } }}
+    >
       <NativeSelect
         variant="outlined"
         value={field}

@@ -1,15 +1,18 @@
+import { useTheme } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 
 /** `popover` has the props of an open Popover; closed it is null, since MUI renders the content once more to close it. */
-export const usePopover = (role: 'menu' | 'dialog', side: 'left' | 'right' = 'right') => {
+export const usePopover = (role: 'menu' | 'dialog', side: 'start' | 'end' = 'end') => {
+  const isStartLeft = useTheme().direction === 'ltr';
+  const horizontal = (side === 'start') === isStartLeft ? 'left' : 'right';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const popover = {
     open: true,
     anchorEl: anchor,
     onClose: close,
-    anchorOrigin: { vertical: 'bottom', horizontal: side },
-    transformOrigin: { vertical: 'top', horizontal: side },
+    anchorOrigin: { vertical: 'bottom', horizontal },
+    transformOrigin: { vertical: 'top', horizontal },
   } as const;
   return {
     close,

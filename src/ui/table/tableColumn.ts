@@ -45,19 +45,19 @@ export const bodyCells = {
     outlineColor: 'primary.main',
     outlineOffset: '-2px',
   },
-  '& .select': { width: 48, minWidth: 48, p: 0, pl: 1, textAlign: 'left', ...bottomLine },
+  '& .select': { width: 48, minWidth: 48, p: 0, paddingInlineStart: 1, textAlign: 'start', ...bottomLine },
   '& .cell': { minWidth: 100, px: 3, py: 2, typography: 'body2', ...bottomLine },
   // A long word would widen the table beyond its card.
   '& td.cell': { overflowWrap: 'anywhere' },
-  '& th.cell': { py: 3, fontWeight: 500, lineHeight: '1.5rem', textAlign: 'left' },
-  '@media (max-width: 599px)': { '& .select + .cell': { pl: 0 } },
+  '& th.cell': { py: 3, fontWeight: 500, lineHeight: '1.5rem', textAlign: 'start' },
+  '@media (max-width: 599px)': { '& .select + .cell': { paddingInlineStart: 0 } },
   // What is at the end has an edge of its own.
   '& .phone': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: 2,
-    mr: -2,
+    marginInlineEnd: -2,
   },
   '& .phone-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
   ...Object.fromEntries(hidingWidths.map((width) => [`& .hidden-${width}`, hiddenAt(width)])),

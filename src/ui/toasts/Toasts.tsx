@@ -60,8 +60,8 @@ const ToastStack = () => {
         position: 'fixed',
         // Below the top bar, whose buttons stay within reach.
         top: `calc(${theme.mixins.toolbar.minHeight} + 8px)`,
-        right: 16,
-        left: { xs: 16, sm: 'auto' },
+        insetInlineEnd: 16,
+        insetInlineStart: { xs: 16, sm: 'auto' },
         width: { sm: 380 },
         zIndex: 'snackbar',
         pointerEvents: 'none',

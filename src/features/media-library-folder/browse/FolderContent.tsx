@@ -74,7 +74,7 @@ interface SectionProps {
 const Section = ({ heading, action, children }: SectionProps) => (
   <Box component="section" aria-label={heading} sx={{ mt: 6, '&:first-of-type': { mt: 0 } }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3, minHeight: 40 }}>
-      <Typography variant="h2" sx={{ mr: 'auto' }}>
+      <Typography variant="h2" sx={{ marginInlineEnd: 'auto' }}>
         {heading}
       </Typography>
       {action}

@@ -23,7 +23,7 @@ export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
   const { name } = folder;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-      <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ marginInlineEnd: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
         <PageHeading>{name ?? t('mediaLibraryFolder.unnamed')}</PageHeading>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           <FolderCounts subfolders={folder.subfolders} files={folder.files} />

@@ -125,7 +125,7 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
       onConfirm={format}
       onCancel={onClose}
     >
-      <Box component="ul" sx={{ mt: 3, mb: 0, pl: 5 }}>
+      <Box component="ul" sx={{ mt: 3, mb: 0, paddingInlineStart: 5 }}>
         {total !== undefined && <li>{t('mediaLibraryFolder.format.library', { smart_count: total })}</li>}
         <li>
           {t('mediaLibraryFolder.format.here')} <FolderCounts {...content} />

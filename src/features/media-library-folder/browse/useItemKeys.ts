@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
 import { focusRendered } from '../../../ui/lists/focusRendered';
+import { readingKey } from '../../../ui/readingKey';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import type { OpenDialog, RangeSelection } from './BrowserContext';
@@ -72,7 +73,7 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
   else if (key === 'Delete' && targets.length > 0) openDialog({ type: 'delete', items: targets });
   else if (key === 'F2' && renamed) openDialog({ type: 'rename', item: renamed });
   else if (key === ' ' && item && target === linkOf(item.key)) selection.toggle(item);
-  else if (arrows.has(key)) return move(key, item, sections, target);
+  else if (arrows.has(key)) return move(readingKey(event), item, sections, target);
   else return false;
   return true;
 };

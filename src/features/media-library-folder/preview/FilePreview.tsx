@@ -5,6 +5,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useAddressState } from '../../../ui/address/useAddressState';
+import { readingKey } from '../../../ui/readingKey';
 import { useKeyDown } from '../../../ui/useKeyDown';
 import { previewParams, type FileItem } from '../browse/item';
 import { focusItemSoon } from '../browse/useItemKeys';
@@ -23,10 +24,11 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const previous = files[index - 1]?.id;
   const next = files[index + 1]?.id;
 
-  useKeyDown(({ target, key }) => {
+  useKeyDown((event) => {
+    const { target } = event;
     // Players seek and texts scroll with the same keys.
     if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;
-    const to = { ArrowLeft: previous, ArrowRight: next }[key];
+    const to = { ArrowLeft: previous, ArrowRight: next }[readingKey(event)];
     if (to !== undefined) open(to);
   });
   if (!item) return null;
@@ -60,7 +62,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
             </Typography>
             {step(next, 'mediaLibraryFolder.preview.next', ChevronRight)}
           </Box>
-          <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
+          <Box sx={{ display: 'flex', gap: 2, marginInlineStart: 'auto' }}>
             <Button
               component="a"
               {...(address ? download(address, item.name) : { disabled: true })}

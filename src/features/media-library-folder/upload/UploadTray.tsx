@@ -28,8 +28,8 @@ export const UploadTray = () => {
       aria-label={text('label')}
       sx={{
         position: 'fixed',
-        right: { xs: 8, sm: 24 },
-        left: { xs: 8, sm: 'auto' },
+        insetInlineEnd: { xs: 8, sm: 24 },
+        insetInlineStart: { xs: 8, sm: 'auto' },
         bottom: { xs: 8, sm: 24 },
         // Above the actions of a selection.
         'html:has([data-selection-bar]) &': { bottom: { xs: 140, sm: 96 } },
@@ -38,10 +38,19 @@ export const UploadTray = () => {
         boxShadow: 4,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 4, pr: 2, py: 2 }}>
-        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          paddingInlineStart: 4,
+          paddingInlineEnd: 2,
+          py: 2,
+        }}
+      >
+        <Typography variant="h3" component="h2" sx={{ marginInlineEnd: 'auto' }}>
           {text('label')}{' '}
-          <Typography component="output" color="textSecondary" sx={{ ml: 1 }}>
+          <Typography component="output" color="textSecondary" sx={{ marginInlineStart: 1 }}>
             {text('progress', { done: items.filter(isFinished).length, total: items.length })}
           </Typography>
         </Typography>
@@ -130,7 +139,17 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
   const reason = state === 'failed' ? failureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 2 }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingInlineStart: 4,
+        paddingInlineEnd: 2,
+        py: 2,
+      }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, typography: 'body2' }}>
           <Typography

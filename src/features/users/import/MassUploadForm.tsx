@@ -139,7 +139,7 @@ const RefusedRows = ({ errors }: { errors: readonly RowFault[] }) => {
   return (
     <Alert severity="error">
       {t('users.mass.refused')}
-      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 5 }}>
         {errors.slice(0, 20).map(({ row, field, message }) => (
           <li key={`${row} ${field} ${message}`}>{`${t('users.mass.row')} ${row}: ${message}`}</li>
         ))}

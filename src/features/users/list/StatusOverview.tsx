@@ -79,7 +79,7 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
                   aria-hidden
                   sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: `${statusColours[status]}.main` }}
                 />
-                <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+                <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
                   {t(`users.statuses.${status}`)}
                 </Box>
                 {users && counts[status]}

@@ -45,7 +45,7 @@ export const UserFilters = () => {
           {count > 0 ? t('users.filters.titleCount', { count }) : t('users.filters.title')}
         </Button>
         {(count > 0 || filter.search) && (
-          <Button onClick={clear} sx={{ ml: 'auto' }}>
+          <Button onClick={clear} sx={{ marginInlineStart: 'auto' }}>
             {t('users.filters.clearAll')}
           </Button>
         )}

@@ -37,11 +37,11 @@ export const userCells: SxProps<Theme> = {
     display: '-webkit-inline-box',
     // One long address leaves the other columns their width.
     maxWidth: '22rem',
-    mr: 2,
+    marginInlineEnd: 2,
     '@media (min-width: 960px)': { minWidth: 120 },
     '&:not(:hover)': { textDecoration: 'none' },
   },
-  '& .phone .user': { mr: 0, fontSize: '0.8125rem' },
+  '& .phone .user': { marginInlineEnd: 0, fontSize: '0.8125rem' },
   '& .flag': { position: 'relative' },
   '& .flag > .tick': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
   '& .flag > .word': visuallyHidden,

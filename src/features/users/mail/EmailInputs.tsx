@@ -41,7 +41,7 @@ export const EmailInputs = () => {
         <Typography
           variant="caption"
           component="p"
-          sx={{ textAlign: 'right', color: counterColour(draft.message.length) }}
+          sx={{ textAlign: 'end', color: counterColour(draft.message.length) }}
           data-counter
         >
           {t('users.email.counter', { length: draft.message.length })}

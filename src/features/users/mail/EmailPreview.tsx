@@ -9,6 +9,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/page/PreviewFrame';
+import { readingKey } from '../../../ui/readingKey';
 
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();
@@ -22,7 +23,8 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
     { enabled: index >= 0, retry: false },
   );
   const move = (step: number) => setRequestedIndex(Math.min(Math.max(index + step, 0), userIds.length - 1));
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = readingKey(event);
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
   };

@@ -36,7 +36,7 @@ export const InsertTemplate = () => {
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <Button size="small" onClick={insert} sx={{ alignSelf: 'flex-start', ml: -1, mt: -3 }}>
+    <Button size="small" onClick={insert} sx={{ alignSelf: 'flex-start', marginInlineStart: -1, mt: -3 }}>
       {t('users.email.insertTemplate')}
     </Button>
   );

@@ -85,7 +85,7 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
           <TableHead>
             <TableRow>
               <TableCell>{name}</TableCell>
-              <TableCell align="right">{requests}</TableCell>
+              <TableCell sx={{ textAlign: 'end' }}>{requests}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -94,7 +94,7 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
               .map((bar) => (
                 <TableRow key={bar.name}>
                   <TableCell>{bar.name}</TableCell>
-                  <TableCell align="right">{bar.count}</TableCell>
+                  <TableCell sx={{ textAlign: 'end' }}>{bar.count}</TableCell>
                 </TableRow>
               ))}
           </TableBody>

@@ -40,7 +40,7 @@ export const UserHead = memo(({ id, user, listLocation, tab }: UserHeadProps) =>
         here={user && t('userPages.details.for', { name: displayName(user) })}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <Box sx={{ mr: 'auto' }}>
+        <Box sx={{ marginInlineEnd: 'auto' }}>
           <SwitchableHeading label={t('userPages.details.others')} options={users} current={id} onChoose={go}>
             {t('userPages.details.title')}
           </SwitchableHeading>

@@ -73,7 +73,7 @@ const Logs = ({ userId, filter, onFilter }: LogsProps) => {
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Box sx={{ mr: 'auto' }}>
+        <Box sx={{ marginInlineEnd: 'auto' }}>
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
         </Box>
         <Button

@@ -95,7 +95,11 @@ const SessionSummary = (props: { sessions: ActiveSessions; limit: number | null 
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 3 }}>
-        <Typography variant="h3" component="p" sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' }}
+        >
           {summary}
         </Typography>
         <Typography sx={{ color: isLimitReached ? 'warning.main' : 'success.main', fontWeight: 500 }}>

@@ -83,7 +83,7 @@ const Path = ({ row: { entry, calls } }: { row: LogRow }) => {
         <Chip
           size="small"
           variant="outlined"
-          sx={{ ml: 2 }}
+          sx={{ marginInlineStart: 2 }}
           label={t('userPages.logs.times', { count: calls.length })}
           {...hint(
             t('userPages.logs.run', { count: calls.length, since: dateTimeText(calls.at(-1)?.timestamp) }),
