@@ -99,6 +99,8 @@ describe('code that is allowed in one place only', () => {
     ['HTTP and WebSocket are spoken in src/api', checks.network, /^src\/api\//],
     ['colours are named in the theme', checks.colours, /^src\/app\/theme\.ts$/],
     ['HTML is never set from text', checks.rawHtml, noFile],
+    // There, `right` is a permission, and a word.
+    ['styles say start and end, not left and right', checks.sides, /^src\/(app\/pages\.tsx$|i18n\/)/],
     ["the browser's own dialogs are never used", checks.browserDialogs, noFile],
   ])('%s', (_rule, check, home) => {
     expect(locationsOf(src, check, home)).toEqual([]);
@@ -111,6 +113,8 @@ describe('code that is allowed in one place only', () => {
     ['calls', checks.network, "void fetch('/api')", 'void queryClient.fetch()'],
     ['colours', checks.colours, "const a = '1px solid #0F766E'", "const a = '#main'"],
     ['named colours', checks.colours, "const a = { color: 'white' }", "const a = { label: 'white' }"],
+    ['sides', checks.sides, 'const a = { ml: 2 }', 'const a = { marginInlineStart: 2 }'],
+    ['sides of a text', checks.sides, "const a = { textAlign: 'right' }", "const a = { textAlign: 'end' }"],
     ['HTML', checks.rawHtml, 'page.outerHTML = text', 'send(page.outerHTML)'],
     ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
   ])('the check finds %s', (_what, check, wrong, right) => {

@@ -28,6 +28,17 @@ const paintOf = (node: ts.Node): string | null => {
   return named && paints.test(parent.name.getText()) ? node.text : null;
 };
 
+const sideNames =
+  /^([mp][lr]|left|right|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\w*|border(Top|Bottom)(Left|Right)Radius)$/;
+
+/** A style that names a side of the screen, not of the text. Transforms and shadows have no other form. */
+const isSide = (node: ts.Node): boolean => {
+  if (!ts.isPropertyAssignment(node) && !ts.isJsxAttribute(node)) return false;
+  const name = node.name.getText();
+  if (/^(textAlign|float|align|anchor)$/.test(name)) return /['"](left|right)['"]/.test(node.getText());
+  return ts.isPropertyAssignment(node) && sideNames.test(name);
+};
+
 type Check = (node: ts.Node) => boolean;
 
 /** Only writing outerHTML is forbidden, not reading it. */
@@ -47,6 +58,7 @@ export const checks = {
       (node.text === 'outerHTML' && isAssigned(node.parent))),
   browserDialogs: (node) =>
     ts.isCallExpression(node) && isGlobal(lastNameOf(node.expression), ['confirm', 'alert', 'prompt']),
+  sides: isSide,
   colours: (node) => {
     if (
       ts.isStringLiteralLike(node) ||
