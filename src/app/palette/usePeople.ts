@@ -4,29 +4,17 @@ import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useQueries } from '@tanstack/react-query';
-import { useGetList, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useAuth, useUser } from '../../auth/useAuth';
+import { useAuth } from '../../auth/useAuth';
 import type { AccountAction } from '../../features/users/useAccountActions';
+import { useFoundUsers } from '../../features/users/useFoundUsers';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 import type { Entry } from './entries';
 
 const userPrefix = 'user:';
-
-const pauseMs = 200;
-
-/** Follows the text after a pause, so that not every key is a request. */
-const useSettled = (text: string): string => {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? text : settled;
-};
 
 const none: string[] = [];
 const rememberedMs = 300_000;
@@ -51,18 +39,8 @@ const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
 
 /** For staff: the users that the server finds by what was typed, or that were chosen last. */
 export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
-  const me = useUser();
   const maySearch = useAuth().may('users.list');
-  const search = useSettled(typed.trim());
-  const found = useGetList<UserRecord>(
-    'users',
-    {
-      pagination: { page: 1, perPage: 6 },
-      sort: { field: 'email', order: 'ASC' },
-      filter: { search, user_id: me?.user_id },
-    },
-    { enabled: maySearch && search.length > 1 },
-  );
+  const { search, query: found } = useFoundUsers(typed, { enabled: maySearch });
   const known = useRecentUsers(maySearch && search === '' ? recent : none);
   const users = search === '' ? known : (found.data ?? []);
   const entries = users.map((user): Entry => ({
