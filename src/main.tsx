@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
+import { loadDirection } from './app/ReadingDirection';
 import { reportErrors } from './app/reportErrors';
 import { routes } from './app/router';
 import { firstLoad } from './auth/firstLoad';
@@ -12,6 +13,7 @@ import { session } from './auth/session';
 const options = reportErrors();
 await firstLoad();
 preparePage(location);
+await loadDirection(preferences.getItem('locale') ?? 'en');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -9,13 +9,15 @@ import {
 } from 'ra-core';
 import { type ReactNode, useMemo, useLayoutEffect, useCallback, useSyncExternalStore } from 'react';
 import { i18nProviderFor } from '../i18n/i18nProvider';
+import { directionOf } from '../i18n/languages';
 import { LeaveGuards } from '../ui/form/leaveGuards';
 import { Toasts } from '../ui/toasts/Toasts';
 import { SignOutMessages } from './SignOutMessages';
 import { colourModeOf, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, preferences } from './providers';
-import { theme } from './theme';
+import { ReadingDirection } from './ReadingDirection';
+import { themes } from './theme';
 
 /** Only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
 export const PublicProviders = ({ children }: { children: ReactNode }) => (
@@ -38,9 +40,13 @@ export const PublicProviders = ({ children }: { children: ReactNode }) => (
   </AuthContext.Provider>
 );
 
-const Texts = ({ children }: { children: ReactNode }) => {
+const useLocale = (): string => {
   const stored = usePreference('locale');
-  const locale = typeof stored === 'string' ? stored : 'en';
+  return typeof stored === 'string' ? stored : 'en';
+};
+
+const Texts = ({ children }: { children: ReactNode }) => {
+  const locale = useLocale();
   const provider = useMemo(() => i18nProviderFor(locale), [locale]);
   return (
     <I18nContext.Provider key={locale} value={provider}>
@@ -51,12 +57,21 @@ const Texts = ({ children }: { children: ReactNode }) => {
 
 const PortalTheme = ({ children }: { children: ReactNode }) => {
   const mode = colourModeOf(usePreference(themeKey));
+  const direction = directionOf(useLocale());
   return (
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange noSsr>
-      <CssBaseline enableColorScheme />
-      <SyncColorScheme mode={mode} />
-      {children}
-    </ThemeProvider>
+    <ReadingDirection direction={direction}>
+      <ThemeProvider
+        theme={themes[direction]}
+        defaultMode={mode}
+        storageManager={null}
+        disableTransitionOnChange
+        noSsr
+      >
+        <CssBaseline enableColorScheme />
+        <SyncColorScheme mode={mode} />
+        {children}
+      </ThemeProvider>
+    </ReadingDirection>
   );
 };
 

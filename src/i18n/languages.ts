@@ -4,3 +4,8 @@ export const languages = [
   { locale: 'fr', name: 'Français', direction: 'ltr' },
   { locale: 'ar', name: 'العربية', direction: 'rtl' },
 ] as const;
+
+export type Direction = (typeof languages)[number]['direction'];
+
+export const directionOf = (locale: string): Direction =>
+  languages.find((language) => language.locale === locale)?.direction ?? 'ltr';

@@ -117,11 +117,12 @@ export const tileStyles = {
   '& .arrow': {
     color: 'primary.main',
     opacity: 0,
-    transform: 'translateX(-4px)',
-    transition: 'opacity 150ms ease-out, transform 150ms ease-out',
+    position: 'relative',
+    insetInlineStart: '-4px',
+    transition: 'opacity 150ms ease-out, inset 150ms ease-out',
   },
-  '& > li:hover .arrow, & > li:has(h2 a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
-  '@media (hover: none)': { '& .arrow': { opacity: 1, transform: 'none' } },
+  '& > li:hover .arrow, & > li:has(h2 a:focus-visible) .arrow': { opacity: 1, insetInlineStart: 0 },
+  '@media (hover: none)': { '& .arrow': { opacity: 1, insetInlineStart: 0 } },
   '& kbd': {
     typography: 'caption',
     color: 'text.secondary',
