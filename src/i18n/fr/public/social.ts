@@ -10,7 +10,7 @@ export const social: Texts<typeof english> = {
     title: 'Se connecter avec un autre compte ?',
     message:
       'Vous êtes connecté en tant que %{email}. Ce lien vous connecte par %{provider}, mais vous ne l’avez pas demandé dans cet onglet. Si vous continuez, votre session actuelle prend fin. Si quelqu’un vous a envoyé ce lien, restez connecté.',
-    confirm: 'Mettre fin à ma session',
+    confirm: 'Fermer ma session',
     cancel: 'Rester connecté',
   },
   failed: 'La connexion a échoué. Réessayez.',

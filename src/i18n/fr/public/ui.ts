@@ -3,7 +3,7 @@ import type { Texts } from '../../texts';
 
 export const ui: Texts<typeof english> = {
   wait: {
-    label: '%{label} (%{seconds} s)',
+    label: '%{label} (%{seconds} s)',
     about: 'Vous pourrez réessayer dans %{seconds} secondes environ.',
     over: 'Vous pouvez maintenant réessayer.',
   },

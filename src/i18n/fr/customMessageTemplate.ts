@@ -1,0 +1,57 @@
+import type { customMessageTemplate as english } from '../en/customMessageTemplate';
+import type { Texts } from '../texts';
+
+export const customMessageTemplate: Texts<typeof english> = {
+  title: 'Modèles d’e-mail personnalisés',
+  line: 'Modèles HTML des e-mails du portail, et les champs qu’ils utilisent.',
+  add: 'Ajouter un modèle',
+  loading: 'Chargement des modèles…',
+  empty: 'Aucun modèle trouvé',
+  emptyText: 'Ajoutez le premier : un fichier HTML et les champs qu’il utilise.',
+  unnamed: 'Modèle sans nom',
+  fieldsTitle: 'Champs du modèle',
+  noFields: 'Aucun champ défini',
+  url: 'URL du modèle',
+  noUrl: 'Aucun fichier',
+  copyUrl: 'Copier l’URL',
+  copied: 'URL du modèle copiée dans le presse-papiers',
+  copyFailed: 'L’URL du modèle n’a pas pu être copiée.',
+  preview: 'Aperçu',
+  dialog: { add: 'Ajouter un modèle', edit: 'Modifier le modèle' },
+  fields: { name: 'Nom', template: 'Fichier du modèle', body: 'Corps' },
+  fileNote: 'Le fichier du modèle doit être au format HTML (.html)',
+  bodyHelp:
+    'Les champs sous forme d’objet JSON, par exemple { "first_name": "Ada" }. Vide pour un modèle sans champs.',
+  file: {
+    choose: 'Choisir un fichier',
+    replace: 'Choisir un autre fichier',
+    undo: 'Retirer ce fichier',
+    kept: 'Le fichier actuel est conservé.',
+  },
+  confirm: 'Voulez-vous vraiment supprimer le modèle « %{name} » ?',
+  previewOf: {
+    title: 'Aperçu de « %{name} »',
+    frame: 'Le modèle rempli avec ses valeurs',
+    loading: 'Chargement du modèle…',
+    values: 'Valeurs',
+    valuesHelp: 'Pour cet aperçu seulement. Les scripts, les liens et les contenus externes sont désactivés.',
+    noVariables: 'Ce modèle n’a pas de variables.',
+    unknown: 'Sans valeur : %{names}',
+    message: 'Votre message apparaît ici.',
+    send: 'Me l’envoyer',
+    sendHelp:
+      'L’e-mail est envoyé à %{email} avec les valeurs propres au modèle. Les valeurs que vous essayez ici ne sont pas utilisées.',
+  },
+  mail: {
+    subject: 'Modèle : %{name}',
+    message: 'Voici à quoi ressemble un message dans le modèle « %{name} ».',
+  },
+  sent: 'Le modèle a été envoyé à %{email}',
+  previewFailed: 'Le fichier du modèle n’a pas pu être chargé.',
+  listFailed: 'Impossible de charger les modèles d’e-mail',
+  invalidAnswer: 'Réponse de l’API invalide',
+  saveFailed: 'Impossible d’enregistrer le modèle. Veuillez vérifier le format des données.',
+  deleteFailed: 'Impossible de supprimer le modèle',
+  saved: { add: 'Modèle ajouté', edit: 'Modèle mis à jour' },
+  deleted: 'Modèle supprimé',
+};

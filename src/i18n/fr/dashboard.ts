@@ -1,0 +1,85 @@
+import { settings } from '../../settings';
+import type { dashboard as english } from '../en/dashboard';
+import type { Texts } from '../texts';
+
+const brand = settings.brandName;
+
+export const dashboard: Texts<typeof english> = {
+  title: 'Tableau de bord',
+  heading: `Bienvenue sur ${brand}, votre porte d’accès aux innovations du DIC`,
+  line: 'Choisissez un service pour commencer',
+  loading: 'Chargement de vos services…',
+  services: 'Vos services',
+  welcome: { title: 'Bienvenue', text: 'Veuillez contacter notre équipe pour activer vos services' },
+
+  search: {
+    label: 'Rechercher un service',
+    placeholder: 'Saisissez votre recherche',
+    anywhere: 'Rechercher en tapant n’importe où',
+    number: 'Ouvrir le service portant ce numéro',
+    recent: 'Ouverts récemment',
+    count: '%{smart_count} service trouvé |||| %{smart_count} services trouvés',
+    none: 'Aucun service ne correspond à « %{query} ».',
+    showAll: 'Afficher tous les services',
+  },
+  view: { choose: 'Affichage', grid: 'Cartes', list: 'Liste' },
+  arrange: {
+    start: 'Réorganiser les services',
+    hint: 'Faites glisser les services, ou utilisez leurs flèches.',
+    reset: 'Rétablir l’ordre initial',
+    earlier: 'Déplacer %{service} vers le début',
+    later: 'Déplacer %{service} vers la fin',
+    moved: '%{service} est maintenant en position %{position} sur %{count}.',
+  },
+  card: {
+    pin: 'Épingler %{service}',
+    unpin: 'Détacher %{service}',
+    opened: 'Ouvert %{when}',
+    retry: 'Réessayer d’ouvrir %{service}',
+  },
+
+  error: {
+    title: 'Attention !',
+    expired: 'Votre session a expiré. Veuillez vous reconnecter.',
+    forbidden: 'Vous n’avez pas l’autorisation d’accéder à cette ressource.',
+    accessDenied: 'Accès refusé. Veuillez contacter votre administrateur.',
+    notConfigured: 'La configuration du service est introuvable.',
+    unavailable: 'Le serveur est momentanément indisponible. Veuillez réessayer dans un instant.',
+    serverIssues: 'Le serveur rencontre des problèmes. Veuillez réessayer plus tard.',
+    network: 'Erreur réseau. Vérifiez votre connexion et réessayez.',
+    timeout: 'Erreur : le serveur a mis trop de temps à répondre.',
+    format: 'Erreur : réponse inattendue du serveur. Veuillez réessayer.',
+    other: 'Erreur : %{message}',
+    retryFailed: 'Le nouvel essai a échoué. Veuillez réessayer plus tard.',
+    retrying: 'Nouvel essai…',
+    signOut: 'Se déconnecter',
+  },
+
+  open: {
+    ask: {
+      title: 'Ouvrir %{service} ?',
+      text: 'Un lien demande à ouvrir %{service}, où vous serez connecté. Ne continuez que si vous faites confiance à ce lien.',
+      go: 'Ouvrir',
+    },
+    missingToken: 'Jeton d’accès manquant. Veuillez vous reconnecter.',
+    serviceMissing: 'Les données du service sont manquantes.',
+    backendMissing: 'L’URL du backend de %{service} n’est pas configurée.',
+    frontendMissing: 'L’URL du frontend de %{service} n’est pas configurée.',
+    failed: 'Impossible d’ouvrir %{service}. Veuillez réessayer.',
+    businessHubMissing: 'L’URL de Business Hub n’est pas configurée.',
+    projectHubMissing: 'L’URL de Project Hub n’est pas configurée.',
+    tooManyRequests: 'Trop de demandes. Veuillez patienter un instant et réessayer.',
+    signInAgain: 'L’authentification a échoué. Veuillez vous reconnecter à PulseHub.',
+    authenticationFailed: 'L’authentification a échoué. Veuillez réessayer.',
+    direct: 'Project Hub ne connaît pas cette connexion. Ouverture directe…',
+    projectHubWelcome: 'Bienvenue sur Project Hub !',
+  },
+
+  target: {
+    title: `Quitter ${brand} ?`,
+    text: 'Un lien mène à %{host}. Ne continuez que si vous connaissez cette adresse.',
+    go: 'Continuer',
+    stay: 'Rester ici',
+    refused: 'Ce lien mène à une adresse qui ne peut pas être ouverte.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { sessions as english } from '../en/sessions';
+import type { Texts } from '../texts';
+
+export const sessions: Texts<typeof english> = {
+  title: 'Sécurité et sessions actives',
+  overview: 'Vue d’ensemble',
+  current: 'Session actuelle',
+  active: 'Active',
+  noCurrent: 'Aucune session active',
+  others: 'Autres sessions',
+  limit: 'Limite de sessions',
+  limitValue: '%{used}/%{max}',
+  security: 'État de la sécurité',
+  withinLimit: '✓ Sous la limite',
+  limitReached: '⚠️ Limite atteinte',
+  usage: 'Utilisation des sessions',
+  usageValue: '%{used} sessions utilisées sur %{max}',
+
+  list: 'Sessions actives (%{count})',
+  activeNow: 'Active maintenant',
+  isNew: 'Nouvelle',
+  newHint: 'Nouvelle depuis votre dernière visite ici',
+  newCount:
+    '%{smart_count} session est nouvelle depuis votre dernière visite ici. |||| %{smart_count} sessions sont nouvelles depuis votre dernière visite ici.',
+  device: 'Appareil',
+  browser: 'Navigateur',
+  ip: 'Adresse IP',
+  location: 'Lieu',
+  started: 'Début',
+  expires: 'Expiration',
+  unknown: 'Inconnu',
+  place: {
+    place: 'Lieu',
+    city: 'Ville',
+    region: 'Région',
+    country: 'Pays',
+    zip: 'Code postal',
+    isp: 'Fournisseur d’accès',
+    message: 'Remarque',
+  },
+
+  refresh: 'Actualiser',
+  logout: 'Fermer la session',
+  logoutCurrent: 'Fermer la session actuelle',
+  loggingOut: 'Fermeture…',
+  logoutAll: 'Fermer toutes les autres',
+  progress: '%{done} sur %{total} fermées…',
+
+  notEnded:
+    '%{smart_count} session n’a pas pu être fermée. |||| %{smart_count} sessions n’ont pas pu être fermées.',
+  offer:
+    'La prochaine connexion ailleurs fermera la plus ancienne de vos autres sessions : %{session}, depuis %{since}.',
+  offerUnknown:
+    'La prochaine connexion ailleurs fermera la plus ancienne de vos autres sessions : %{session}.',
+  endOldest: 'Fermer la session la plus ancienne',
+
+  empty: 'Aucune session active',
+  emptyText: 'Il n’y a actuellement aucune session active à afficher.',
+  refreshEmpty: 'Actualiser les sessions',
+  loading: 'Chargement des sessions actives…',
+
+  confirm: {
+    title: 'Fermer la session actuelle',
+    text: 'Voulez-vous vraiment fermer votre session actuelle ? Vous serez immédiatement déconnecté et redirigé vers la page de connexion.',
+    yes: 'Oui, me déconnecter',
+  },
+
+  ended: 'Session fermée.',
+  endedAll: '%{count} session(s) fermée(s).',
+  error: {
+    notLoggedIn: 'Vous n’êtes pas connecté ou votre session a expiré.',
+    noCurrent: 'Aucune session active actuelle. Veuillez vous connecter pour voir les sessions actives.',
+    duringFetch: 'Une erreur s’est produite lors de la récupération des sessions.',
+    duringLogout: 'Une erreur s’est produite lors de la fermeture de la session.',
+    fetch: 'Impossible de charger les sessions.',
+    logout: 'Impossible de fermer la session.',
+    logoutAll: 'Impossible de fermer toutes les sessions.',
+  },
+};
