@@ -1,0 +1,86 @@
+import { settings } from '../../settings';
+import type { dashboard as en } from '../en/dashboard';
+import type { Texts } from '../texts';
+
+const brand = settings.brandName;
+
+export const dashboard: Texts<typeof en> = {
+  title: 'لوحة المعلومات',
+  heading: `مرحبًا بك في ${brand} - بوابتك إلى ابتكارات DIC`,
+  line: 'يُرجى اختيار أحد الخيارات أدناه للبدء',
+  loading: 'جارٍ تحميل خدماتك...',
+  services: 'خدماتك',
+  welcome: { title: 'مرحبًا بك', text: 'يُرجى التواصل مع فريقنا لتفعيل خدماتك' },
+
+  search: {
+    label: 'البحث في الخدمات',
+    placeholder: 'اكتب للبحث',
+    anywhere: 'البحث بالكتابة في أي مكان',
+    number: 'فتح الخدمة ذات هذا الرقم',
+    recent: 'المفتوحة مؤخرًا',
+    count:
+      'لم يُعثر على خدمات |||| عُثر على خدمة واحدة |||| عُثر على خدمتين |||| عُثر على %{smart_count} خدمات |||| عُثر على %{smart_count} خدمة |||| عُثر على %{smart_count} خدمة',
+    none: 'لا توجد خدمة تطابق «\u2068%{query}\u2069».',
+    showAll: 'عرض كل الخدمات',
+  },
+  view: { choose: 'العرض', grid: 'بطاقات', list: 'قائمة' },
+  arrange: {
+    start: 'ترتيب الخدمات',
+    hint: 'يمكنك سحب الخدمات أو استخدام أسهمها.',
+    reset: 'إعادة تعيين الترتيب',
+    earlier: 'تقديم \u2068%{service}\u2069',
+    later: 'تأخير \u2068%{service}\u2069',
+    moved: 'موضع \u2068%{service}\u2069 الآن %{position} من %{count}.',
+  },
+  card: {
+    pin: 'تثبيت \u2068%{service}\u2069',
+    unpin: 'إلغاء تثبيت \u2068%{service}\u2069',
+    opened: 'آخر فتح: \u2068%{when}\u2069',
+    retry: 'إعادة محاولة \u2068%{service}\u2069',
+  },
+
+  error: {
+    title: 'تنبيه!',
+    expired: 'انتهت صلاحية الجلسة. يُرجى تسجيل الدخول مجددًا.',
+    forbidden: 'ليس لديك إذن بالوصول إلى هذا المورد.',
+    accessDenied: 'تم رفض الوصول. يُرجى التواصل مع المسؤول.',
+    notConfigured: 'لم يُعثر على إعدادات الخدمة.',
+    unavailable: 'الخادم غير متاح مؤقتًا. يُرجى إعادة المحاولة بعد قليل.',
+    serverIssues: 'يواجه الخادم مشكلات. يُرجى إعادة المحاولة لاحقًا.',
+    network: 'خطأ: حدث خطأ في الشبكة. يُرجى التحقق من الاتصال وإعادة المحاولة.',
+    timeout: 'خطأ: استغرق الخادم وقتًا طويلًا للرد.',
+    format: 'خطأ: تنسيق الاستجابة غير متوقع. يُرجى إعادة المحاولة.',
+    other: 'خطأ: \u2068%{message}\u2069',
+    retryFailed: 'لم تنجح إعادة المحاولة. يُرجى إعادة المحاولة لاحقًا.',
+    retrying: 'جارٍ إعادة المحاولة...',
+    signOut: 'تسجيل الخروج',
+  },
+
+  open: {
+    ask: {
+      title: 'فتح \u2068%{service}\u2069؟',
+      text: 'يطلب رابط فتح \u2068%{service}\u2069، وسيسجّل دخولك هناك. تُستحسن المتابعة فقط إذا كان الرابط موثوقًا.',
+      go: 'فتح',
+    },
+    missingToken: 'رمز الوصول مفقود. يُرجى تسجيل الدخول مجددًا.',
+    serviceMissing: 'بيانات الخدمة مفقودة.',
+    backendMissing: 'لم يُضبط عنوان URL للواجهة الخلفية للخدمة \u2068%{service}\u2069.',
+    frontendMissing: 'لم يُضبط عنوان URL للواجهة الأمامية للخدمة \u2068%{service}\u2069.',
+    failed: 'تعذّر فتح \u2068%{service}\u2069. يُرجى إعادة المحاولة.',
+    businessHubMissing: 'لم يُضبط عنوان URL لخدمة Business Hub.',
+    projectHubMissing: 'لم يُضبط عنوان URL لخدمة Project Hub.',
+    tooManyRequests: 'عدد الطلبات كبير جدًا. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
+    signInAgain: 'تعذّرت المصادقة. يُرجى تسجيل الدخول إلى PulseHub مجددًا.',
+    authenticationFailed: 'تعذّرت المصادقة. يُرجى إعادة المحاولة.',
+    direct: 'لا تتعرّف خدمة Project Hub على تسجيل الدخول هذا. جارٍ فتحها مباشرة...',
+    projectHubWelcome: 'مرحبًا بك في Project Hub!',
+  },
+
+  target: {
+    title: `مغادرة ${brand}؟`,
+    text: 'يؤدي الرابط إلى \u2068%{host}\u2069. تُستحسن المتابعة فقط إذا كان هذا العنوان معروفًا لديك.',
+    go: 'متابعة',
+    stay: 'البقاء هنا',
+    refused: 'يؤدي هذا الرابط إلى عنوان لا يمكن فتحه.',
+  },
+};

@@ -1,0 +1,107 @@
+import type { dicServices as en } from '../en/dicServices';
+import type { Texts } from '../texts';
+
+export const dicServices: Texts<typeof en> = {
+  title: 'خدمات DIC',
+  line: 'الخدمات المعروضة في لوحة المعلومات وعناوين URL لكل خدمة.',
+  add: 'إضافة خدمة',
+  more: 'مزيد من الإجراءات',
+  quickEdit: 'تعديل سريع',
+  duplicate: 'إنشاء نسخة',
+  copyName: '%{name} (نسخة)',
+  loading: 'جارٍ تحميل الخدمات...',
+  empty: 'لا توجد خدمات بعد.',
+  emptyText: 'يمكنك إضافة الخدمة الأولى. ستظهر في لوحة المعلومات لدى المستخدمين المخوّلين الوصول إليها.',
+  noMatch: 'لا توجد خدمة تطابق بحثك.',
+  count:
+    'لا توجد خدمات |||| خدمة واحدة |||| خدمتان |||| %{smart_count} خدمات |||| %{smart_count} خدمة |||| %{smart_count} خدمة',
+  search: { label: 'البحث في الخدمات', placeholder: 'البحث بالاسم أو الوصف...' },
+  card: {
+    link: 'رابط الخدمة',
+    noLink: 'لا يوجد',
+    noDescription: 'لا يوجد وصف',
+    copy: 'نسخ المعلومات',
+    noProduction: 'لا يوجد عنوان إنتاج',
+    notHttp: 'ليس http',
+    notHttpUrls: 'لا تُفتح أبدًا: \u2068%{urls}\u2069',
+  },
+  copied: 'تم نسخ معلومات الخدمة إلى الحافظة',
+  copyFailed: 'تعذّر نسخ معلومات الخدمة.',
+
+  page: {
+    create: {
+      title: 'إنشاء خدمة DIC جديدة',
+      submit: 'إنشاء الخدمة',
+      saved: 'تم إنشاء الخدمة',
+    },
+    edit: {
+      title: 'تعديل خدمة DIC',
+      submit: 'تحديث الخدمة',
+      saved: 'تم تحديث الخدمة',
+    },
+  },
+  dialog: {
+    add: {
+      title: 'إضافة خدمة',
+      saved: 'تمت إضافة الخدمة بنجاح',
+    },
+    edit: {
+      title: 'تعديل الخدمة',
+      saved: 'تم تحديث الخدمة بنجاح',
+    },
+  },
+  back: 'العودة إلى خدمات DIC',
+  basics: { title: 'المعلومات الأساسية', help: 'ما يقرؤه المستخدمون في لوحات معلوماتهم.' },
+  urls: {
+    title: 'إعداد عناوين URL',
+    help: 'يجب أن يبدأ عنوان واحد على الأقل بـ http. يُوجَّه المستخدمون إلى عنوان الإنتاج إن وُجد.',
+  },
+  environment: { dev: 'التطوير', demo: 'العرض التجريبي', prod: 'الإنتاج' },
+  side: { backend: 'عنوان URL للواجهة الخلفية', frontend: 'عنوان URL للواجهة الأمامية' },
+  urlName: '%{environment}: %{side}',
+  others: {
+    backend: 'عناوين إضافية للواجهة الخلفية',
+    frontend: 'عناوين إضافية للواجهة الأمامية',
+    backendRow: 'عنوان إضافي للواجهة الخلفية %{number}',
+    frontendRow: 'عنوان إضافي للواجهة الأمامية %{number}',
+    add: 'إضافة عنوان URL',
+    remove: 'إزالة عنوان URL %{number}',
+  },
+  fields: {
+    name: 'اسم الخدمة',
+    code_name: 'الاسم الرمزي',
+    description: 'الوصف',
+    icon: 'أيقونة الخدمة',
+  },
+  codeHelp: 'يعرّف الخدمة في البوابة وفي أذونات وصول المستخدمين.',
+  icon: {
+    choose: 'اختيار أيقونة',
+    replace: 'اختيار أيقونة أخرى',
+    remove: 'إزالة الأيقونة',
+    help: 'PNG أو JPG أو GIF حتى 10 ميغابايت',
+    current: 'الأيقونة الحالية',
+    chosen: 'معاينة الأيقونة الجديدة',
+    none: 'لا توجد أيقونة',
+    notImage: 'يجب أن تكون الأيقونة صورة.',
+    tooLarge: 'حجم الأيقونة أكبر من 10 ميغابايت.',
+  },
+  deleteService: 'حذف الخدمة',
+
+  confirm: 'هل تريد حذف «\u2068%{name}\u2069»؟ لا يمكن التراجع عن هذا الإجراء.',
+  required: 'هذا الحقل مطلوب.',
+  namesRequired: 'الاسم والاسم الرمزي مطلوبان.',
+  dialogNamesRequired: 'الاسم والاسم الرمزي مطلوبان.',
+  urlRequired: 'يلزم عنوان URL صالح واحد على الأقل.',
+
+  listFailed: 'تعذّر جلب خدمات الذكاء الاصطناعي',
+  loadFailed: 'تعذّر تحميل بيانات الخدمة',
+  fetchFailed: 'تعذّر جلب خدمة DIC',
+  saveFailed: 'تعذّر الحفظ',
+  updateFailed: 'تعذّر تحديث خدمة DIC',
+  deleteFailed: 'تعذّر حذف الخدمة. يُرجى إعادة المحاولة.',
+  deleteRefused: 'تعذّر حذف خدمة DIC',
+  nothingToDelete: 'لا توجد خدمة لحذفها.',
+  fieldFailed: '%{field}: \u2068%{text}\u2069',
+  deleted: 'تم حذف الخدمة بنجاح!',
+  cardDeleted: 'تم حذف الخدمة بنجاح',
+};

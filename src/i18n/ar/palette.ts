@@ -1,0 +1,34 @@
+import type { palette as en } from '../en/palette';
+import type { Texts } from '../texts';
+
+export const palette: Texts<typeof en> = {
+  title: 'الانتقال إلى',
+  search: 'البحث عن شاشات وخدمات وأشخاص...',
+  searchPerson: 'اختيار الإجراء المطلوب...',
+  results: 'النتائج',
+  loading: 'جارٍ البحث...',
+  nothing: 'لا توجد نتائج.',
+  failed: 'تعذّر تحميل بعض النتائج.',
+  count:
+    'لا توجد نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
+  cut: '(%{shown} من %{total})',
+  bound: '%{group}: يقتصر البحث على أول %{count}.',
+  groups: {
+    recent: 'الأخيرة',
+    person: 'الإجراءات',
+    people: 'الأشخاص',
+    screens: 'الشاشات',
+    services: 'الخدمات',
+    folders: 'المجلدات',
+    projects: 'المشاريع',
+    notifications: 'الإشعارات',
+    settings: 'الإعدادات',
+  },
+  person: {
+    open: 'فتح',
+    edit: 'تعديل',
+    sendPasswordLink: 'إرسال رابط كلمة المرور',
+    services: 'خدمات \u2068%{name}\u2069',
+    endSessions: 'إنهاء الجلسات',
+  },
+};
