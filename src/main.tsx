@@ -11,23 +11,29 @@ import { firstLoad } from './auth/firstLoad';
 import { session } from './auth/session';
 
 const options = reportErrors();
-await firstLoad();
-preparePage(location);
-await loadDirection(preferences.getItem('locale') ?? 'en');
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-delete document.documentElement.dataset['hidden'];
-// Only this address is prerendered, signed out, in the default language.
-const isPrerendered =
-  root.dataset['page'] === location.pathname &&
-  !session.isSignedIn() &&
-  preferences.getItem('locale') === undefined;
+// Not at the top level, where it would wait for chunks that wait for this module.
+const start = async () => {
+  await firstLoad();
+  preparePage(location);
+  await loadDirection(preferences.getItem('locale') ?? 'en');
 
-const portal = <App router={createBrowserRouter(routes)} />;
-// A transition, so that hydration does not block typing.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, portal, options));
-else {
-  root.replaceChildren();
-  createRoot(root, options).render(portal);
-}
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  delete document.documentElement.dataset['hidden'];
+  // Only this address is prerendered, signed out, in the default language.
+  const isPrerendered =
+    root.dataset['page'] === location.pathname &&
+    !session.isSignedIn() &&
+    preferences.getItem('locale') === undefined;
+
+  const portal = <App router={createBrowserRouter(routes)} />;
+  // A transition, so that hydration does not block typing.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, portal, options));
+  else {
+    root.replaceChildren();
+    createRoot(root, options).render(portal);
+  }
+};
+
+void start();
