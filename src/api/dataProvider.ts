@@ -19,8 +19,10 @@ import { projectActions } from './actions/projects';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
 import { idOf, recordIn, required } from './answers';
+import { isGone } from './errors';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
 import { cutPage, readAll, readPage, type ListParams, type ReadOptions } from './lists';
+import { hasMethods, newestOf, oneForEachMethod, pageOfMethods } from './requestLog';
 import {
   bodyOf,
   isDeletion,
@@ -84,8 +86,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     ...userActions(http),
     ...mediaActions(http),
   };
-  /** Every page of a list. */
-  const getAll = async <Row extends RaRecord>(
+  const getAllOfOne = async <Row extends RaRecord>(
     name: string,
     params: ListParams,
     { attempt = (send) => send(), ...options }: GetAllOptions<Row> = {},
@@ -98,6 +99,17 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       // As in react-admin, the caller names the type of the records.
       { ...options, read: (row, at) => readRow(name, row, at) as Row | null },
     );
+  };
+
+  /** Every page of a list. */
+  const getAll = async <Row extends RaRecord>(
+    name: string,
+    params: ListParams,
+    options: GetAllOptions<Row> = {},
+  ) => {
+    if (name !== 'requestLog' || !hasMethods(params)) return getAllOfOne(name, params, options);
+    const lists = oneForEachMethod(params).map((list) => getAllOfOne<Row>(name, list, options));
+    return newestOf(await Promise.all(lists), options.limit);
   };
 
   const getWhole = async (name: string, params: ListParams): Promise<WholeList<RaRecord>> => {
@@ -116,6 +128,8 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     if (whole) return getWhole(name, params);
     const { list, query } = listOf(name);
     const { pagination, ...rest } = params;
+    if (name === 'requestLog' && pagination && hasMethods(params))
+      return pageOfMethods(pagination, (part, limit) => getAll(name, { ...params, ...part }, { limit }));
     if (pagination && query.page) {
       const page = await readPage(
         (asked) => call('GET', list, { query: asked, signal: params.signal }),
@@ -155,9 +169,17 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const calls = {
     getList,
     getOne,
+    /** What no longer exists is left out, as react-admin expects. */
     getMany: async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
-      const found = await mapInParallel(ids, concurrency, (id) => getOne(name, { id, signal }));
-      return { data: found.map(({ data }) => data) };
+      const found = await mapInParallel(ids, concurrency, async (id) => {
+        try {
+          return [(await getOne(name, { id, signal })).data];
+        } catch (error) {
+          if (isGone(error)) return [];
+          throw error;
+        }
+      });
+      return { data: found.flat() };
     },
     getManyReference: async (name: string, params: GetManyReferenceParams) => {
       const { target, id } = params;

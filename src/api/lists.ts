@@ -29,7 +29,7 @@ export interface ReadOptions<Row> {
   onPart?: ((part: AllRows<Row>) => void) | undefined;
 }
 
-const maxRows = 10_000;
+export const maxRows = 10_000;
 const concurrency = 4;
 
 /**

@@ -38,7 +38,8 @@ interface Marks {
   multipart?: boolean;
 }
 
-type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Verb = (typeof verbs)[number];
 type PathItem = { [V in Verb]?: Operation } & { 'x-resource'?: Marks; 'x-list'?: string };
 
 interface Contract {
@@ -155,6 +156,19 @@ const resourcesText = () => {
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
 
+/** `record` is the resource whose record the path names, where the API can return it. */
+const operationsText = () => {
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    verbs.flatMap((verb) => {
+      const { [verb]: operation, get } = item;
+      const list = Object.keys(contract.paths).find((other) => `${other.replace(/\/$/, '')}/{id}/` === path);
+      const record = get && list && contract.paths[list]?.['x-resource']?.name;
+      return operation ? [{ id: operation.operationId, method: verb.toUpperCase(), path, record }] : [];
+    }),
+  );
+  return `export const operations = ${JSON.stringify(operations)} as const;\n`;
+};
+
 const fieldsText = () => {
   const operations = Object.values(contract.paths).flatMap(({ post, put, patch, delete: remove }) =>
     [post, put, patch, remove].filter((operation) => operation !== undefined),
@@ -168,6 +182,7 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
     'schema.ts': astToString(await openapiTS(contractFile, { silent: true })),
     'resources.ts': resourcesText(),
     'fields.ts': fieldsText(),
+    'operations.ts': operationsText(),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
   const formatted = Object.entries(texts).map(async ([file, text]) => {

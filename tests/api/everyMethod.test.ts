@@ -123,6 +123,39 @@ it('users are requested by page, order and filter', async () => {
   expect(emails).not.toContain('member@pulsehub.test');
 });
 
+it('getMany leaves out who does not exist', async () => {
+  const { data: found } = await data.getMany<Saved>('users', { ids: [2, 999_999, 3] });
+  expect(found.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+describe('the log by several methods', () => {
+  const ofUser = { user: 1, to: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) };
+  const page = (number: number, perPage: number, method: readonly string[]) =>
+    data.getList<Saved>('requestLog', {
+      pagination: { page: number, perPage },
+      filter: { ...ofUser, method },
+    });
+
+  it('has the pages of one list, newest first, and its total', async () => {
+    const all = await data.getAll<Saved>('requestLog', { filter: ofUser });
+    const changes = all.data.filter(({ method }) => method !== 'GET');
+    const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
+    sent = [];
+    const { data: third, total = 0 } = await page(3, 10, methods);
+    expect(sent.map((call) => /page_size=30.*method=(\w+)/.exec(call)?.[1])).toEqual(methods);
+    expect(total).toBe(changes.length);
+    expect(third.map(({ id }) => id)).toEqual(changes.slice(20, 30).map(({ id }) => id));
+    const last = Math.ceil(total / 50);
+    const { data: rest } = await page(last, 50, methods);
+    expect(rest.map(({ id }) => id)).toEqual(changes.slice((last - 1) * 50).map(({ id }) => id));
+  });
+
+  it('is empty for none, without a call', async () => {
+    expect(await page(1, 10, [])).toMatchObject({ data: [], total: 0 });
+    expect(sent).toEqual([]);
+  });
+});
+
 it('getManyReference returns the users with a field of that value', async () => {
   const byEmail = { ...params(1), target: 'email', id: 'staff@pulsehub.test' };
   const { data: found } = await data.getManyReference<Saved>('users', byEmail);

@@ -277,6 +277,11 @@ export const userPages = {
     times: '× %{count}',
     run: '%{count} identical requests in a row, the first at %{since}',
     fold: 'Group identical requests',
+    changes: 'Changes only',
+    changesHelp: 'Hides requests that only read (GET).',
+    bound: 'Only the newest 10,000 changes have pages here. Choose dates for older ones.',
+    limits:
+      'What was sent is not logged, so the log cannot say what a change was before and after. Names are those of today.',
     showCharts: 'Show charts',
     hideCharts: 'Hide charts',
     chart: {

@@ -281,6 +281,12 @@ export const userPages: Texts<typeof english> = {
     times: '× %{count}',
     run: '%{count} requêtes identiques de suite, la première le %{since}',
     fold: 'Regrouper les requêtes identiques',
+    changes: 'Modifications seulement',
+    changesHelp: 'Masque les requêtes de simple lecture (GET).',
+    bound:
+      'Seules les 10 000 modifications les plus récentes ont des pages ici. Choisissez des dates pour les plus anciennes.',
+    limits:
+      'Le contenu envoyé n’est pas journalisé : le journal ne peut donc pas dire ce qu’il y avait avant et après une modification. Les noms sont ceux d’aujourd’hui.',
     showCharts: 'Afficher les graphiques',
     hideCharts: 'Masquer les graphiques',
     chart: {

@@ -260,6 +260,84 @@ describe('the logs of a user', () => {
     expect(await screen.findByText('No logs available.')).toBeVisible();
   });
 
+  it('say what each request was, above its path, with names that lead to their pages', async () => {
+    const rows: [method: string, path: string, status?: number][] = [
+      ['PATCH', '/api/user/manage/12/'],
+      ['PATCH', 'https://portal.test/api/user/manage/12?force', 403],
+      ['GET', '/api/user/manage/99999/', 500],
+      ['GET', '/api/user/manage/99999/', 404],
+      ['DELETE', '/api/user/manage/13/'],
+      ['PATCH', '/api/media-library-folder/1/'],
+      ['DELETE', '/api/media-library-folder/7/'],
+      ['POST', '/api/user/login/'],
+      ['POST', '/api/somewhere/else/'],
+    ];
+    const results = rows.map(([method, path, status_code = 200], id) => ({
+      ...{ id, method, path, status_code, timestamp: '2026-01-30T07:58:22Z' },
+      ...{ ip_address: '192.0.2.1', user_agent: 'Tests' },
+    }));
+    const { sent } = await open('/user/details/1?tab=logs', 'superuser', ({ path }) =>
+      path.startsWith('/api/user/log/') ? jsonResponse(200, { count: rows.length, results }) : undefined,
+    );
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Siobhán Doyle' })).toHaveLength(2));
+    const folder = await screen.findByRole('link', { name: 'Reports 2026' });
+    const [, ...cells] = within(screen.getByRole('table', { name: 'User Logs' })).getAllByRole('row');
+    expect(cells.map((row) => row.firstElementChild?.textContent)).toEqual([
+      'Changed user Siobhán Doyle/api/user/manage/12/',
+      'Tried to change user Siobhán Doylehttps://portal.test/api/user/manage/12?force',
+      'Tried to read user 99999/api/user/manage/99999/',
+      'Tried to read user 99999/api/user/manage/99999/',
+      'Deleted user 13/api/user/manage/13/',
+      'Renamed folder Reports 2026/api/media-library-folder/1/',
+      'Deleted folder 7/api/media-library-folder/7/',
+      'Signed in/api/user/login/',
+      '/api/somewhere/else/',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Siobhán Doyle' })[0]).toHaveAttribute(
+      'href',
+      '/user/details/12',
+    );
+    expect(folder).toHaveAttribute('href', '/folders/1/reports-2026');
+    for (const [path, count] of [
+      ['/api/user/manage/12/', 1],
+      ['/api/user/manage/99999/', 1],
+      ['/api/user/manage/13/', 0],
+      ['/api/media-library-folder/1/', 1],
+      ['/api/media-library-folder/7/', 0],
+    ] as const)
+      expect(calls(sent, 'GET', path)).toHaveLength(count);
+    expect(screen.getByText(/^What was sent is not logged/)).toBeVisible();
+  });
+
+  it('never ask for the folders of somebody else', async () => {
+    const row = { id: 1, method: 'PATCH', path: '/api/media-library-folder/1/', status_code: 200 };
+    const { sent } = await open('/user/details/12?tab=logs', 'superuser', ({ path }) =>
+      path.startsWith('/api/user/log/') ? jsonResponse(200, { count: 1, results: [row] }) : undefined,
+    );
+    expect(await screen.findByText(/^Renamed folder/)).toHaveTextContent('Renamed folder 1');
+    expect(calls(sent, 'GET', '/api/media-library-folder/')).toEqual([]);
+  });
+
+  it('show changes alone, in the address, with pages and a total of their own', async () => {
+    const { user, router } = await open('/user/details/1?tab=logs&log_page=2');
+    const table = async () => within(await screen.findByRole('table', { name: 'User Logs' }));
+    const methods = async () =>
+      (await table()).getAllByRole('row').map((row) => row.children[1]?.textContent ?? '');
+    const total = () => Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
+    await waitFor(async () => expect(await methods()).toContain('GET'));
+    const all = total();
+    await user.click(screen.getByLabelText('Changes only'));
+    expect(router.state.location.search).toBe('?tab=logs&log_changes=only');
+    await waitFor(async () => expect(await methods()).not.toContain('GET'));
+    expect(total()).toBeLessThan(all);
+    fireEvent.change(await field('Method'), { target: { value: 'PUT' } });
+    await press('Apply Filters');
+    await waitFor(async () => expect(new Set((await methods()).slice(1))).toEqual(new Set(['PUT'])));
+    fireEvent.change(await field('Method'), { target: { value: 'GET' } });
+    await press('Apply Filters');
+    expect(await screen.findByText('No logs available.')).toBeVisible();
+  });
+
   it('are counted by day and by status in charts, each with a table', async () => {
     const { sent } = await open('/user/details/2?tab=logs');
     await press('Show charts');

@@ -46,8 +46,12 @@ const rules: Rule[] = [
   { from: /^src\/features\//, ...screens },
   { from: /^src\/auth\//, to: [/^src\/(api|model)\//] },
   { from: /^src\/api\//, to: [/^src\/model\//] },
-  // The types and limits of the model come from the contract.
-  { from: /^src\/model\//, to: [/^src\/api\/generated\/fields$/], typesOf: [/^src\/api\/contract$/] },
+  // The types, limits and operations of the model come from the contract.
+  {
+    from: /^src\/model\//,
+    to: [/^src\/api\/generated\/(fields|operations)$/],
+    typesOf: [/^src\/api\/contract$/],
+  },
   // The portal and the backend share these defaults.
   { from: /^src\/settings\.ts$/, to: [/^src\/model\/company$/] },
   { from: /^src\//, to: [] },

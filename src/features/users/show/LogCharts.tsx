@@ -16,14 +16,16 @@ import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import {
+  type askedOf,
   callsByDay,
   callsByStatus,
-  type LogFilter,
   type RequestLogEntry,
 } from '../../../model/users/requestLog';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 
-export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilter }) => {
+type Asked = ReturnType<typeof askedOf>;
+
+export const LogCharts = ({ userId, filter }: { userId: number; filter: Asked }) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   const failure = useQueryFailure('loadRequestLog', query);
@@ -107,7 +109,7 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
 const maxEntries = 1000;
 
 /** The newest matching entries; `total` counts all matches. */
-const useNewestCalls = (userId: number, filter: LogFilter) => {
+const useNewestCalls = (userId: number, filter: Asked) => {
   const data = useData();
   return useQuery({
     queryKey: ['requestLog', userId, 'newest', filter],

@@ -1,8 +1,15 @@
-import { Box, Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { foldRuns, noLogFilter, type LogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
+import {
+  askedOf,
+  foldRuns,
+  noLogFilter,
+  type LogFilter,
+  type RequestLogEntry,
+} from '../../../model/users/requestLog';
+import type { Extent } from '../../../model/wholeList';
 import { AddressList } from '../../../ui/address/AddressList';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
@@ -27,21 +34,28 @@ const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[
   }));
 
 export const UserLogsTab = ({ userId }: { userId: number }) => {
-  const { filter, page, perPage, change } = useLogParams();
+  const { filter, changesOnly, page, perPage, change } = useLogParams();
+  const asked = askedOf(filter, changesOnly);
   /** Also returns to page 1 (spec 2 §4). */
   const apply = (next: LogFilter) => change({ ...next, page: 1 });
   return (
     <AddressList<RequestLogEntry>
       resource="requestLog"
       disableAuthentication
-      state={{ page, perPage, filter }}
+      state={{ page, perPage, filter: asked }}
       filter={{ user: userId }}
       queryOptions={{ ...shownInPlace, staleTime: 0 }}
       onChange={({ page: next = 1, perPage: size = perPage }, options) =>
         change({ page: next, size }, options)
       }
     >
-      <Logs userId={userId} filter={filter} onFilter={apply} />
+      <Logs
+        userId={userId}
+        filter={filter}
+        onFilter={apply}
+        changesOnly={changesOnly}
+        onChangesOnly={(only) => change({ changes: only ? 'only' : '', page: 1 })}
+      />
     </AddressList>
   );
 };
@@ -50,15 +64,18 @@ interface LogsProps {
   userId: number;
   filter: LogFilter;
   onFilter: (filter: LogFilter) => void;
+  changesOnly: boolean;
+  onChangesOnly: (only: boolean) => void;
 }
 
-const Logs = ({ userId, filter, onFilter }: LogsProps) => {
+const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProps) => {
   const t = useTranslate();
   const list = useListContext<RequestLogEntry>();
   const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
+  const extent = list.meta as Extent | undefined;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
-  const { columns, phoneColumn } = useLogColumns((ip) => onFilter({ ...noLogFilter, search: ip }));
+  const { columns, phoneColumn } = useLogColumns(userId, (ip) => onFilter({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
   const failure = useQueryFailure('loadRequestLog', list);
   return (
@@ -73,7 +90,14 @@ const Logs = ({ userId, filter, onFilter }: LogsProps) => {
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Box sx={{ marginInlineEnd: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, marginInlineEnd: 'auto' }}>
+          <CheckboxField
+            name="changes"
+            label={text('changes')}
+            checked={changesOnly}
+            onChange={onChangesOnly}
+            help={text('changesHelp')}
+          />
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
         </Box>
         <Button
@@ -88,10 +112,11 @@ const Logs = ({ userId, filter, onFilter }: LogsProps) => {
       </Box>
       {hasCharts && (
         <Suspense fallback={<Skeleton variant="rounded" height={336} />}>
-          <LogCharts userId={userId} filter={filter} />
+          <LogCharts userId={userId} filter={askedOf(filter, changesOnly)} />
         </Suspense>
       )}
       {failure && <LoadFailure {...failure} />}
+      {extent?.isWhole === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
         <ResourceTable
           label={t('userPages.details.tab.logs')}
@@ -104,6 +129,9 @@ const Logs = ({ userId, filter, onFilter }: LogsProps) => {
           empty={<EmptyCard title={text('empty')} />}
         />
       )}
+      <Typography variant="body2" color="textSecondary">
+        {text('limits')}
+      </Typography>
     </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { Box, Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/time';
 import type { LogRun } from '../../../model/users/requestLog';
+import { LogWords } from './LogWords';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import { hint } from '../../../ui/page/SharedTooltip';
 
@@ -14,10 +15,10 @@ const colourOf = (status: number) => {
   return status >= 400 ? 'warning' : 'success';
 };
 
-export const useLogColumns = (onIp: (ip: string) => void) => {
+export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
   const t = useTranslate();
   const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
-    { source: 'path', render: (row) => <Path row={row} /> },
+    { source: 'path', render: (row) => <Call row={row} userId={userId} /> },
     { source: 'method', render: ({ entry }) => entry.method },
     { source: 'timestamp', render: ({ entry }) => <Time at={entry.timestamp} /> },
     {
@@ -64,7 +65,7 @@ export const useLogColumns = (onIp: (ip: string) => void) => {
           <Status code={row.entry.status_code} />
           <Time at={row.entry.timestamp} />
         </div>
-        <Path row={row} />
+        <Call row={row} userId={userId} />
       </>
     ),
   };
@@ -74,10 +75,11 @@ export const useLogColumns = (onIp: (ip: string) => void) => {
   };
 };
 
-const Path = ({ row: { entry, calls } }: { row: LogRow }) => {
+const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }) => {
   const t = useTranslate();
   return (
     <>
+      <LogWords entry={entry} userId={userId} />
       {entry.path}
       {calls.length > 1 && (
         <Chip

@@ -11,11 +11,16 @@ const filterParams = {
   to: text(isDay),
 };
 
-const addressParams = { ...filterParams, page: int(1), size: int(10, (size) => size <= 100) };
+const addressParams = {
+  ...filterParams,
+  changes: oneOf(['', 'only'], ''),
+  page: int(1),
+  size: int(10, (size) => size <= 100),
+};
 
 export const readSavedFilter = (stored: unknown) => readStored<LogFilter>(filterParams, stored);
 
 export const useLogParams = () => {
-  const [{ page, size: perPage, ...filter }, change] = useAddressState(addressParams, 'log_');
-  return { filter, page, perPage, change };
+  const [{ page, size: perPage, changes, ...filter }, change] = useAddressState(addressParams, 'log_');
+  return { filter, changesOnly: changes === 'only', page, perPage, change };
 };

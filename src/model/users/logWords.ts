@@ -1,0 +1,58 @@
+import { operations } from '../../api/generated/operations';
+import { shownText } from '../text';
+import type { RequestLogEntry } from './requestLog';
+
+type Operation = (typeof operations)[number];
+export type OperationId = Operation['id'];
+/** A resource of which the API can return one record. */
+export type NamedResource = Extract<Operation, { record: string }>['record'];
+
+export interface LogWords {
+  operation: OperationId;
+  /** Of the record in the path. */
+  id: string | null;
+  /** Where its name can be read; null where it cannot exist. */
+  record: NamedResource | null;
+  isDone: boolean;
+}
+
+const methodOf = (logged: string): string => {
+  const method = logged.toUpperCase();
+  return method === 'HEAD' ? 'GET' : method;
+};
+
+/** Without what a server may log or not: the origin, what is before `/api/`, the query, the slash at the end. */
+const steps = (address: string): string[] => {
+  const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*/s, '');
+  const all = path.split('/').filter(Boolean);
+  return all.slice(all.indexOf('api') + 1);
+};
+
+const isAt = (path: string, asked: readonly string[]): boolean => {
+  const template = steps(path);
+  return (
+    template.length === asked.length &&
+    template.every((step, at) => (step === '{id}' ? /^\d{1,15}$/.test(asked[at] ?? '') : step === asked[at]))
+  );
+};
+
+/** What a request was; null where the contract has no such call. */
+export const logWordsOf = (
+  call: Pick<RequestLogEntry, 'method' | 'path' | 'status_code'>,
+): LogWords | null => {
+  const { status_code: status } = call;
+  // Servers may omit any field.
+  const asked = steps(shownText(call.path));
+  const calledBy = methodOf(shownText(call.method));
+  const operation = operations.find(({ method, path }) => method === calledBy && isAt(path, asked));
+  if (!operation) return null;
+  const idAt = steps(operation.path).indexOf('{id}');
+  const isDone = status >= 200 && status < 400;
+  const isGone = status === 404 || (isDone && operation.method === 'DELETE');
+  return {
+    operation: operation.id,
+    id: asked[idAt] ?? null,
+    record: 'record' in operation && !isGone ? operation.record : null,
+    isDone,
+  };
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../src/api/generated/operations';
+import { requestLog } from '../../../src/i18n/en/requestLog';
+import { logWordsOf } from '../../../src/model/users/logWords';
+
+const wordsOf = (method: string, path: string, status_code = 200) => {
+  const words = logWordsOf({ method, path, status_code });
+  return words && [words.operation, words.id, words.record];
+};
+
+describe.each(operations)('$method $path', ({ id, method, path, ...rest }) => {
+  it('is found by its path, and has both texts', () => {
+    const hasId = path.includes('{id}');
+    const record = 'record' in rest && method !== 'DELETE' ? rest.record : null;
+    expect(wordsOf(method, path.replace('{id}', '12'))).toEqual([id, hasId ? '12' : null, record]);
+    for (const text of [requestLog.done[id], requestLog.tried[id]])
+      expect(text.includes('%{name}')).toBe(hasId);
+    expect(requestLog.tried[id]).toMatch(/^Tried to /);
+    expect(requestLog.done[id]).not.toMatch(/^Tried/);
+  });
+});
+
+it('no text is without its operation', () => {
+  const ids = operations.map(({ id }) => id).toSorted();
+  expect(Object.keys(requestLog.done).toSorted()).toEqual(ids);
+  expect(Object.keys(requestLog.tried).toSorted()).toEqual(ids);
+});
+
+it.each([
+  ['GET', '/api/user/log/?user&page', 'listRequestLog'],
+  ['GET', '/api/user/log?user=5&page=2#end', 'listRequestLog'],
+  ['get', 'https://portal.test:8443/api/user/manage/12', 'getUser'],
+  ['HEAD', '/user/manage/12/', 'getUser'],
+  ['POST', '/backend/api/user/verify-totp/', 'verifyAuthenticatorCode'],
+  ['DELETE', '/api/media-library-folder/delete-all/', 'formatLibrary'],
+  ['DELETE', '/api/media-library-folder/7/', 'deleteFolder'],
+  ['GET', '/api/media-library-folder/delete-all/', undefined],
+  ['PATCH', '/api/user/manage/ana/', undefined],
+  ['PATCH', '/api/user/manage/1234567890123456/', undefined],
+  ['GET', '/api/user/manage/12/sessions/', undefined],
+  ['PROPFIND', '/api/user/manage/12/', undefined],
+  ['', '/api/user/manage/12/', undefined],
+  ['GET', '/myapi/user/manage/12/', undefined],
+  ['GET', '/', undefined],
+  ['GET', '', undefined],
+])('"%s" "%s" is %s', (method, path, operation) => {
+  expect(wordsOf(method, path)?.[0]).toBe(operation);
+});
+
+it.each([
+  [200, true],
+  [304, true],
+  [400, false],
+  [404, false],
+  [500, false],
+  [0, false],
+])('a call that was answered %s was done: %s', (status_code, isDone) => {
+  expect(logWordsOf({ method: 'PATCH', path: '/api/user/manage/12/', status_code })?.isDone).toBe(isDone);
+});
+
+it.each([
+  ['PATCH', 200, 'users'],
+  ['PATCH', 403, 'users'],
+  ['PATCH', 404, null],
+  ['DELETE', 204, null],
+  ['DELETE', 403, 'users'],
+])('%s answered %s has a name to read: %s', (method, status, record) => {
+  expect(wordsOf(method, '/api/user/manage/12/', status)?.[2]).toBe(record);
+});
