@@ -58,7 +58,12 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => page.keyboard.press('Escape'),
   ],
   'Send Email': ['/admin', tick(/^Select .*@/), press('Send Email'), type('Message', longText)],
-  'Activate users': ['/admin', tick(/^Select .*@/), choose('More for the selected users', 'Activate')],
+  'Activate users': [
+    '/admin?filter=%7B%22is_active%22%3Afalse%7D',
+    tick(/^Select .*@/),
+    choose('More for the selected users', 'Activate'),
+    (page) => expect(page.getByText('1 user(s) will be able to sign in.')).toBeVisible(),
+  ],
   'Delete User': ['/admin', press(/^Delete .*@/)],
   'Delete User, backup': [
     '/admin',

@@ -5,24 +5,24 @@ import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
-import type { BulkChange } from './BulkChangeDialog';
+import { useAuth } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { actMenu, type ActName } from '../bulk/actMenu';
 import { useUserListContext } from './UserListBase';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 
-const changes: readonly BulkChange[] = ['activate', 'deactivate'];
-
-const BulkChangeDialog = lazyPart(() =>
-  import('./BulkChangeDialog').then((m) => ({ default: m.BulkChangeDialog })),
-);
+const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
 const SendEmailDialog = lazyPart(() =>
   import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
 
 export const UserSelectionBar = () => {
   const t = useTranslate();
-  const { selectedIds, onSelect } = useListContext();
+  const auth = useAuth();
+  const list = useListContext<UserRecord>();
+  const { selectedIds, onSelect } = list;
   const { created } = useUserListContext();
-  const [task, setTask] = useState<BulkChange | 'email' | null>(null);
+  const [task, setTask] = useState<ActName | 'email' | null>(null);
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
   return (
@@ -35,17 +35,19 @@ export const UserSelectionBar = () => {
       >
         <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
           {(closeMenu) =>
-            changes.map((change) => (
-              <MenuItem
-                key={change}
-                onClick={() => {
-                  closeMenu();
-                  setTask(change);
-                }}
-              >
-                {t(`users.bulk.${change}.submit`)}
-              </MenuItem>
-            ))
+            actMenu
+              .filter(({ needs }) => auth.may(needs))
+              .map(({ name }) => (
+                <MenuItem
+                  key={name}
+                  onClick={() => {
+                    closeMenu();
+                    setTask(name);
+                  }}
+                >
+                  {t(`users.bulk.${name}.submit`)}
+                </MenuItem>
+              ))
           }
         </MenuButton>
         <Button variant="contained" startIcon={<MailOutline />} onClick={() => setTask('email')}>
@@ -64,13 +66,15 @@ export const UserSelectionBar = () => {
           />
         )}
         {task && task !== 'email' && (
-          <BulkChangeDialog
-            change={task}
-            userIds={ids}
+          <BulkDialog
+            name={task}
+            ids={ids}
+            listed={list.data ?? []}
+            filter={list.filterValues as object}
             onClose={close}
-            onDone={(failed) => {
-              created.forget(ids.filter((id) => !failed.includes(id)));
-              onSelect(failed);
+            onDone={(remaining) => {
+              created.forget(ids.filter((id) => !remaining.includes(id)));
+              onSelect(remaining);
             }}
           />
         )}

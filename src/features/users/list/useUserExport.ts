@@ -6,7 +6,7 @@ import { mapInParallel } from '../../../model/inParallel';
 import { dateTimeText } from '../../../model/time';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { saveCsv } from '../csv';
-import { createRetry } from './exportRetry';
+import { createRetry } from '../retry';
 
 const concurrency = 3;
 /** Far beyond what a spreadsheet opens. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { createRetry, waitBefore } from '../../../src/features/users/list/exportRetry';
+import { createRetry, waitBefore } from '../../../src/features/users/retry';
 
 const throttled = (seconds: number | null) => new HttpError(429, null, 'http', seconds);
 
@@ -15,11 +15,19 @@ it.each([
   ['not after a refusal', new HttpError(403), 0, null],
   ['not after an unreadable response', new HttpError(0, null, 'format'), 0, null],
   ['not after a fault of the portal', new Error('undefined'), 0, null],
-])('an export waits %s: %s after %i failures for %s s', (_what, error, failures, seconds) => {
+])('reading waits %s: %s after %i failures for %s s', (_what, error, failures, seconds) => {
   expect(waitBefore(error, failures)).toBe(seconds);
 });
 
-describe('a call of an export', () => {
+it.each([
+  [throttled(7), 7],
+  [new HttpError(500), null],
+  [new HttpError(0, null, 'timeout'), null],
+])('a write is repeated only where the server refused to begin it: after %s', (error, seconds) => {
+  expect(waitBefore(error, 0, 'write')).toBe(seconds);
+});
+
+describe('a call', () => {
   const start = () => {
     const abort = new AbortController();
     const waits: (number | null)[] = [];

@@ -1,0 +1,67 @@
+import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { LeftOut, Plan } from './act';
+import { byReason } from './byReason';
+import { PeopleList } from './PeopleList';
+import type { Failure, Progress, Report } from './useBulk';
+
+/** Not announced: the sentence above it is, once. */
+export const BulkProgress = ({ done, total }: Progress) => {
+  const t = useTranslate();
+  const label = t('users.bulk.progress', { done, total });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography>{label}</Typography>
+      <LinearProgress variant="determinate" value={total > 0 ? (done / total) * 100 : 0} aria-label={label} />
+    </Stack>
+  );
+};
+
+interface ReasonsProps {
+  entries: readonly LeftOut[];
+  /** Its text has `smart_count`, `count` and `reason`. */
+  text: 'leftOut' | 'unreadable' | 'failed';
+}
+
+const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } as const;
+
+const Reasons = ({ entries, text }: ReasonsProps) => {
+  const t = useTranslate();
+  return byReason(entries).map(([reason, users]) => (
+    <Alert key={reason} severity={severities[text]} variant="outlined">
+      <div>{t(`users.bulk.${text}`, { smart_count: users.length, count: users.length, reason })}</div>
+      <PeopleList entries={users.map(({ user }) => ({ user }))} />
+    </Alert>
+  ));
+};
+
+export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: readonly Failure[] }) => {
+  const t = useTranslate();
+  const { changes, leftOut, unchanged } = plan;
+  return (
+    <>
+      {unchanged > 0 && (
+        <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
+      )}
+      {changes.length > 0 && <PeopleList entries={changes.map(({ user, what }) => ({ user, text: what }))} />}
+      <Reasons entries={leftOut} text="leftOut" />
+      <Reasons entries={unreadable} text="unreadable" />
+    </>
+  );
+};
+
+export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Reasons entries={failures} text="failed" />
+      {untouched.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          <div>{t('users.bulk.untouched', { smart_count: untouched.length })}</div>
+          <PeopleList entries={untouched} />
+        </Alert>
+      )}
+      <Reasons entries={leftOut} text="leftOut" />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { inParallel } from '../../../model/inParallel';
+import { createRetry } from '../retry';
+import { concurrency, type Attempt, type Change } from './act';
+
+/** Cancelled after the first of several calls for a user. */
+export class HalfDone extends Error {}
+
+export interface Sent {
+  done: readonly Change[];
+  failed: readonly { item: Change; error: unknown }[];
+  /** Cancelled before anything was sent for them. */
+  untouched: readonly Change[];
+}
+
+interface SendOptions {
+  signal: AbortSignal;
+  onSettled: (settled: number) => void;
+  onWait: (seconds: number | null) => void;
+}
+
+/** Never rejects. */
+export const sendChanges = async (
+  changes: readonly Change[],
+  { signal, onSettled, onWait }: SendOptions,
+): Promise<Sent> => {
+  const retry = createRetry({ signal, kind: 'write', onWait });
+  const sendOne = async ({ send }: Change) => {
+    signal.throwIfAborted();
+    let hasBegun = false;
+    const attempt: Attempt = async (call) => {
+      const answer = await retry(call);
+      hasBegun = true;
+      return answer;
+    };
+    try {
+      await send(attempt);
+    } catch (error) {
+      throw hasBegun && error === signal.reason ? new HalfDone() : error;
+    }
+  };
+  const { done, failed } = await inParallel(changes, concurrency, sendOne, onSettled);
+  const isUntouched = ({ error }: { error: unknown }) => signal.aborted && error === signal.reason;
+  return {
+    done,
+    failed: failed.filter((failure) => !isUntouched(failure)),
+    untouched: failed.filter(isUntouched).map(({ item }) => item),
+  };
+};

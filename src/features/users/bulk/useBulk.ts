@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useData } from '../../../api/useData';
+import { useUser } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
+import type { Act, Change, LeftOut, Plan } from './act';
+import { createActTools } from './actTools';
+import { readPeople } from './readPeople';
+import { reasonOf } from './reasonOf';
+import { sendChanges } from './sendChanges';
+
+export interface Progress {
+  done: number;
+  total: number;
+  /** Seconds that the server asked to wait, or null. */
+  wait: number | null;
+}
+
+/** `change` is missing where the user could not be read. */
+export interface Failure extends LeftOut {
+  change?: Change;
+}
+
+export interface Report {
+  leftOut: readonly LeftOut[];
+  done: readonly Change[];
+  failures: readonly Failure[];
+  untouched: readonly Change[];
+  /** How many the last run changed: a retry counts its own. */
+  count: number;
+}
+
+type Phase =
+  | { step: 'choose' | 'reading' | 'running' }
+  | { step: 'stopped'; reason: string }
+  | { step: 'preview'; plan: Plan; unreadable: readonly Failure[] }
+  | { step: 'result'; report: Report };
+
+export interface BulkSelection {
+  ids: readonly number[];
+  listed: readonly UserRecord[];
+  filter: object;
+  /** The ids that stay selected: of failures, and of those that Cancel left untouched. */
+  onDone: (remaining: number[]) => void;
+}
+
+const noProgress: Progress = { done: 0, total: 0, wait: null };
+
+export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
+  const t = useTranslate();
+  const data = useData();
+  const me = useUser();
+  const client = useQueryClient();
+  // A copy, because onDone reduces the selection while the dialog is open.
+  const [{ ids, listed, filter }] = useState(selection);
+  const [values, setValues] = useState(act.initial);
+  const [phase, setPhase] = useState<Phase>({ step: act.Inputs ? 'choose' : 'reading' });
+  const [progress, setProgress] = useState(noProgress);
+  const stop = useRef<AbortController>(null);
+
+  const begin = (step: 'reading' | 'running', total: number) => {
+    const abort = new AbortController();
+    stop.current = abort;
+    setPhase({ step });
+    setProgress({ ...noProgress, total });
+    const onProgress = (done: number, all: number) => setProgress((now) => ({ ...now, done, total: all }));
+    const onWait = (wait: number | null) => setProgress((now) => ({ ...now, wait }));
+    return { signal: abort.signal, onProgress, onWait };
+  };
+
+  const read = async () => {
+    const { onProgress, ...run } = begin('reading', ids.length);
+    const unreadable: Failure[] = [];
+    const onUnreadable = (user: UserRecord, reason: string) => unreadable.push({ user, reason });
+    const tools = createActTools({ data, me, t, ...run, onProgress, onUnreadable });
+    try {
+      const onPart = (done: number) => onProgress(done, ids.length);
+      const people = await readPeople({ ids, listed, filter, onPart }, tools);
+      const plan = await act.plan(people, values, tools);
+      if (!run.signal.aborted) setPhase({ step: 'preview', plan, unreadable });
+    } catch (error) {
+      if (!run.signal.aborted) setPhase({ step: 'stopped', reason: reasonOf(t, 'users.list', error) });
+    }
+  };
+
+  const send = async (changes: readonly Change[], before: Omit<Report, 'count'>) => {
+    const { onProgress, ...run } = begin('running', changes.length);
+    const sent = await sendChanges(changes, {
+      ...run,
+      onSettled: (settled) => run.signal.aborted || onProgress(settled, changes.length),
+    });
+    const failed = sent.failed.map(({ item, error }) => ({
+      user: item.user,
+      change: item,
+      reason: reasonOf(t, act.call, error),
+    }));
+    const report: Report = {
+      leftOut: before.leftOut,
+      done: [...before.done, ...sent.done],
+      failures: [...before.failures.filter(({ change }) => !change), ...failed],
+      untouched: [...before.untouched, ...sent.untouched],
+      count: sent.done.length,
+    };
+    setPhase({ step: 'result', report });
+    const changed = new Set<unknown>(sent.done.map(({ user }) => user.id));
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [first, second] }) => first === 'users' || changed.has(second),
+    });
+    selection.onDone([...report.failures, ...report.untouched].map(({ user }) => user.id));
+  };
+
+  useEffect(() => {
+    if (!act.Inputs) void read();
+    return () => stop.current?.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
+  }, []);
+
+  return {
+    phase,
+    progress,
+    values,
+    setValues,
+    read: () => void read(),
+    choose: () => {
+      stop.current?.abort();
+      setPhase({ step: 'choose' });
+    },
+    run: () => {
+      if (phase.step !== 'preview') return;
+      const { plan, unreadable } = phase;
+      void send(plan.changes, { leftOut: plan.leftOut, done: [], failures: unreadable, untouched: [] });
+    },
+    retry: () => {
+      if (phase.step !== 'result') return;
+      void send(
+        phase.report.failures.flatMap(({ change }) => change ?? []),
+        phase.report,
+      );
+    },
+    cancel: () => stop.current?.abort(),
+  };
+};

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '../../../src/api/HttpError';
+import type { Change } from '../../../src/features/users/bulk/act';
+import { byReason } from '../../../src/features/users/bulk/byReason';
+import { reportRows } from '../../../src/features/users/bulk/reportRows';
+import { HalfDone, sendChanges } from '../../../src/features/users/bulk/sendChanges';
+
+const user = (id: number) => ({ id, user_id: id, email: `${id}@pulsehub.test` });
+const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
+const throttled = new HttpError(429, null, 'http', 0);
+
+/** Sends changes whose calls are `call(id, number of the call)`. */
+const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 1) => {
+  const abort = new AbortController();
+  const waits: (number | null)[] = [];
+  const settled: number[] = [];
+  let running = 0;
+  let most = 0;
+  const changes = numbers.map((id): Change => ({
+    user: user(id),
+    what: 'Becomes active',
+    send: async (attempt) => {
+      for (let nth = 1; nth <= calls; nth += 1)
+        await attempt(async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await Promise.resolve();
+          try {
+            return await call(id, nth);
+          } finally {
+            running -= 1;
+          }
+        });
+    },
+  }));
+  const options = {
+    onWait: (wait: number | null) => waits.push(wait),
+    onSettled: (n: number) => settled.push(n),
+  };
+  const sending = sendChanges(changes, { signal: abort.signal, ...options });
+  return { abort, waits, settled, sending, most: () => most };
+};
+const idsOf = (changes: readonly Change[]) =>
+  changes.map((change) => change.user.id).toSorted((a, b) => a - b);
+
+describe('the changes of an act', () => {
+  it('are sent four at a time; a failure does not stop the others', async () => {
+    const { sending, most, settled } = await run((id) =>
+      id === 5 ? Promise.reject(new HttpError(500)) : Promise.resolve(),
+    );
+    const { done, failed, untouched } = await sending;
+    expect(idsOf(done)).toEqual(numbers.filter((id) => id !== 5));
+    expect(failed.map(({ item, error }) => [item.user.id, error])).toEqual([[5, new HttpError(500)]]);
+    expect([untouched, most(), settled.at(-1)]).toEqual([[], 4, 12]);
+  });
+
+  it('wait as a throttled server asks, and are then sent again', async () => {
+    const refused = new Set([3, 4, 9]);
+    const { sending, waits } = await run(async (id) => {
+      if (refused.delete(id)) throw throttled;
+    });
+    expect(idsOf((await sending).done)).toEqual(numbers);
+    expect(waits).toContain(0);
+    expect(waits.at(-1)).toBeNull();
+  });
+
+  it('are no longer sent after Cancel: what was sent counts, the rest is untouched', async () => {
+    const { abort, sending } = await run(async (id) => {
+      if (id === 3) abort.abort();
+    });
+    const { done, failed, untouched } = await sending;
+    expect(idsOf(done)).toContain(3);
+    expect(failed).toEqual([]);
+    expect([...idsOf(done), ...idsOf(untouched)]).toEqual(numbers);
+  });
+
+  it('that Cancel stops between two calls for a user are neither done nor untouched', async () => {
+    const { abort, sending } = await run(async (id, nth) => {
+      if (id === 1 && nth === 1) abort.abort();
+    }, 2);
+    const { failed } = await sending;
+    expect(failed[0]).toMatchObject({ item: { user: { id: 1 } }, error: new HalfDone() });
+  });
+});
+
+it('the result is a table of everybody who was to be changed', () => {
+  const [one, two, three, four] = [1, 2, 3, 4].map((id) => ({ user: user(id), what: 'Becomes active' })) as [
+    Change,
+    Change,
+    Change,
+    Change,
+  ];
+  const gone = { user: { ...user(5), email: '' }, reason: 'gone' };
+  const report = {
+    done: [one],
+    failures: [{ user: two.user, change: two, reason: 'no' }, gone],
+    untouched: [three],
+    leftOut: [{ user: four.user, reason: 'self' }],
+  };
+  const t = (key: string, args: Record<string, string> = {}) =>
+    [key.replace(/.*\./, ''), ...Object.values(args)].join(' ');
+  expect(reportRows(report, t)).toEqual([
+    ['id', 'email', 'what', 'result'],
+    ['1', '1@pulsehub.test', 'Becomes active', 'done'],
+    ['2', '2@pulsehub.test', 'Becomes active', 'failed no'],
+    ['5', '', '', 'failed gone'],
+    ['3', '3@pulsehub.test', 'Becomes active', 'untouched'],
+    ['4', '4@pulsehub.test', '', 'leftOut self'],
+  ]);
+  expect(byReason(report.failures).map(([reason, users]) => [reason, users.length])).toEqual([
+    ['no', 1],
+    ['gone', 1],
+  ]);
+});
