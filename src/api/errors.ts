@@ -23,7 +23,7 @@ export const errorMessageOf = (call: Call, error: unknown, shown: readonly strin
   if (sentence) return { ...fromServer(sentence), reason: null, wait };
   if (message === throttled.message && wait === null)
     return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
-  const messageArgs = { message: failure.message, seconds: wait ?? 0, status: failure.status };
+  const messageArgs = { message: failure.message, smart_count: wait ?? 0, status: failure.status };
   return { message, messageArgs, reason: withReason ? reasonOf(failure, shown) : null, wait };
 };
 

@@ -130,7 +130,7 @@ describe('the message of a failure', () => {
     const after = (wait: number | null) => errorMessageOf('signIn', new HttpError(429, null, 'http', wait));
     expect(after(7)).toEqual({
       message: 'error.throttled',
-      messageArgs: { message: 'HTTP Error: 429', seconds: 7, status: 429 },
+      messageArgs: { message: 'HTTP Error: 429', smart_count: 7, status: 429 },
       reason: null,
       wait: 7,
     });
@@ -139,7 +139,7 @@ describe('the message of a failure', () => {
 
   it('has a waiting time only for a 429', () => {
     const error = new HttpError(503, null, 'http', 7);
-    expect(errorMessageOf('signIn', error)).toMatchObject({ wait: null, messageArgs: { seconds: 0 } });
+    expect(errorMessageOf('signIn', error)).toMatchObject({ wait: null, messageArgs: { smart_count: 0 } });
   });
 
   it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank message of a server: %j', (body) => {

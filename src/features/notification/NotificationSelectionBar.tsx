@@ -20,7 +20,7 @@ export const NotificationSelectionBar = (props: NotificationSelectionBarProps) =
   return (
     <SelectionBar
       isShown={selected.length > 0}
-      title={t('notification.selected', { count: selected.length })}
+      title={t('notification.selected', { smart_count: selected.length })}
       isBusy={running !== null}
       onClear={onClear}
     >

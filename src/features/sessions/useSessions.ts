@@ -97,7 +97,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       setProgress(null);
       refetch();
       if (done.length > 0)
-        notify('sessions.endedAll', { type: 'success', messageArgs: { count: done.length } });
+        notify('sessions.endedAll', { type: 'success', messageArgs: { smart_count: done.length } });
       if (failed.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
     },
   };

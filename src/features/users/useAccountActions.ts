@@ -26,7 +26,7 @@ export const useAccountActions = (userId: number): Record<AccountAction, () => P
       } as const;
       try {
         await data.sendEmail({ ...email, user_ids: [userId] });
-        notify('users.email.sent', { type: 'success', messageArgs: { count: 1 } });
+        notify('users.email.sent', { type: 'success', messageArgs: { smart_count: 1 } });
       } catch (error) {
         notifyError('sendEmail', error);
       }

@@ -30,7 +30,7 @@ export const notification = {
   },
 
   markShown: 'Mark 1 shown as read |||| Mark all %{smart_count} shown as read',
-  selected: '%{count} selected',
+  selected: '%{smart_count} selected',
   markSelected: 'Mark Selected as Read',
   marking: 'Marking...',
   deleteSelected: 'Delete Selected',

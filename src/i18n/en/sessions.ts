@@ -62,7 +62,7 @@ export const sessions = {
   },
 
   ended: 'Session logged out successfully.',
-  endedAll: '%{count} session(s) logged out successfully.',
+  endedAll: '%{smart_count} session(s) logged out successfully.',
   error: {
     notLoggedIn: 'You are not logged in or your session has expired.',
     noCurrent: 'No Current active session. Please log in to view active sessions.',

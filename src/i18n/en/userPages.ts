@@ -275,7 +275,7 @@ export const userPages = {
     failed: 'Failed to fetch logs',
     filterIp: 'Show only requests from %{ip}',
     times: '× %{count}',
-    run: '%{count} identical requests in a row, the first at %{since}',
+    run: '%{smart_count} identical requests in a row, the first at %{since}',
     fold: 'Group identical requests',
     changes: 'Changes only',
     changesHelp: 'Hides requests that only read (GET).',

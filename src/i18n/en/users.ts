@@ -118,7 +118,7 @@ export const users = {
     edit: 'Edit the user',
   },
   selection: {
-    title: '%{count} User(s) Selected',
+    title: '%{smart_count} User(s) Selected',
     text: 'Ready to send emails to selected users',
     send: 'Send Email',
     more: 'More for the selected users',
@@ -210,7 +210,7 @@ export const users = {
     insert: 'Insert %{variable}',
     counter: '%{length}/1000',
     send: 'Send (%{count})',
-    sent: 'Emails sent successfully to %{count} user(s)!',
+    sent: 'Emails sent successfully to %{smart_count} user(s)!',
     fixErrors: 'Please fix the form errors before sending',
     subjectRequired: 'Subject is required',
     subjectShort: 'Subject must be at least 3 characters',

@@ -33,7 +33,7 @@ export const notification: Texts<typeof english> = {
 
   markShown:
     'Marquer la notification affichée comme lue |||| Marquer les %{smart_count} notifications affichées comme lues',
-  selected: '%{count} sélectionnée(s)',
+  selected: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
   markSelected: 'Marquer la sélection comme lue',
   marking: 'Marquage…',
   deleteSelected: 'Supprimer la sélection',

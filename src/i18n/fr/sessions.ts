@@ -66,7 +66,7 @@ export const sessions: Texts<typeof english> = {
   },
 
   ended: 'Session fermée.',
-  endedAll: '%{count} session(s) fermée(s).',
+  endedAll: '%{smart_count} session fermée. |||| %{smart_count} sessions fermées.',
   error: {
     notLoggedIn: 'Vous n’êtes pas connecté ou votre session a expiré.',
     noCurrent: 'Aucune session active actuelle. Veuillez vous connecter pour voir les sessions actives.',

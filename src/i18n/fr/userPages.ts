@@ -279,7 +279,7 @@ export const userPages: Texts<typeof english> = {
     failed: 'Impossible de charger le journal',
     filterIp: 'Afficher seulement les requêtes de l’adresse %{ip}',
     times: '× %{count}',
-    run: '%{count} requêtes identiques de suite, la première le %{since}',
+    run: '%{smart_count} requête, la première le %{since} |||| %{smart_count} requêtes identiques de suite, la première le %{since}',
     fold: 'Regrouper les requêtes identiques',
     changes: 'Modifications seulement',
     changesHelp: 'Masque les requêtes de simple lecture (GET).',

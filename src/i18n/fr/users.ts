@@ -123,7 +123,7 @@ export const users: Texts<typeof english> = {
     edit: 'Modifier l’utilisateur',
   },
   selection: {
-    title: '%{count} utilisateur(s) sélectionné(s)',
+    title: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
     text: 'Prêt à envoyer des e-mails aux utilisateurs sélectionnés',
     send: 'Envoyer un e-mail',
     more: 'Autres actions pour les utilisateurs sélectionnés',
@@ -217,7 +217,7 @@ export const users: Texts<typeof english> = {
     insert: 'Insérer %{variable}',
     counter: '%{length}/1000',
     send: 'Envoyer (%{count})',
-    sent: 'E-mails envoyés à %{count} utilisateur(s) !',
+    sent: 'E-mail envoyé à %{smart_count} utilisateur ! |||| E-mails envoyés à %{smart_count} utilisateurs !',
     fixErrors: 'Veuillez corriger les erreurs du formulaire avant l’envoi',
     subjectRequired: 'L’objet est obligatoire',
     subjectShort: 'L’objet doit comporter au moins 3 caractères',

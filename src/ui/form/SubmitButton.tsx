@@ -69,7 +69,7 @@ const WaitStatus = ({ seconds }: { seconds: number }) => {
   if (seconds > 0 && !hasWaited) setHasWaited(true);
 
   const about = Math.ceil(seconds / stepSeconds) * stepSeconds;
-  const text = seconds > 0 ? t('ui.wait.about', { seconds: about }) : t('ui.wait.over');
+  const text = seconds > 0 ? t('ui.wait.about', { smart_count: about }) : t('ui.wait.over');
   return (
     <span aria-live="polite" style={visuallyHidden}>
       {hasWaited ? text : ''}

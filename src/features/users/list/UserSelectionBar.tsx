@@ -29,7 +29,7 @@ export const UserSelectionBar = () => {
     <>
       <SelectionBar
         isShown={ids.length > 0}
-        title={t('users.selection.title', { count: ids.length })}
+        title={t('users.selection.title', { smart_count: ids.length })}
         text={t('users.selection.text')}
         onClear={() => onSelect([])}
       >

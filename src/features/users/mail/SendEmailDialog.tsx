@@ -32,7 +32,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
       defaultValues={emptyDraft}
       save={(draft) => send(draft as unknown as EmailDraft, userIds)}
       onSaved={() => {
-        notify('users.email.sent', { type: 'success', messageArgs: { count } });
+        notify('users.email.sent', { type: 'success', messageArgs: { smart_count: count } });
         onSent();
       }}
       onRefused={useFormErrors('sendEmail')}

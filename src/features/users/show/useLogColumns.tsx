@@ -88,7 +88,10 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }
           sx={{ marginInlineStart: 2 }}
           label={t('userPages.logs.times', { count: calls.length })}
           {...hint(
-            t('userPages.logs.run', { count: calls.length, since: dateTimeText(calls.at(-1)?.timestamp) }),
+            t('userPages.logs.run', {
+              smart_count: calls.length,
+              since: dateTimeText(calls.at(-1)?.timestamp),
+            }),
           )}
         />
       )}

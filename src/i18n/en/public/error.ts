@@ -7,7 +7,7 @@ export const error = {
   network: 'Network error. Please check your connection and try again.',
   http: 'HTTP Error: %{status}',
   unexpected: 'An unexpected error occurred',
-  throttled: 'Request was throttled. Expected available in %{seconds} seconds.',
+  throttled: 'Request was throttled. Expected available in %{smart_count} seconds.',
   tooMany: 'Too many requests. Please try again later.',
   sessionExpired: 'Session expired. Please log in again.',
   fromServer: '%{text}',

@@ -2,7 +2,7 @@
 export const ui = {
   wait: {
     label: '%{label} (%{seconds} s)',
-    about: 'You can try again in about %{seconds} seconds.',
+    about: 'You can try again in about %{smart_count} seconds.',
     over: 'You can try again now.',
   },
   password: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },

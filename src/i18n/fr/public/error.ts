@@ -9,7 +9,8 @@ export const error: Texts<typeof english> = {
   network: 'Erreur réseau. Vérifiez votre connexion et réessayez.',
   http: 'Erreur HTTP : %{status}',
   unexpected: 'Une erreur inattendue s’est produite',
-  throttled: 'Trop de demandes. Nouvel essai possible dans %{seconds} secondes.',
+  throttled:
+    'Trop de demandes. Nouvel essai possible dans %{smart_count} seconde. |||| Trop de demandes. Nouvel essai possible dans %{smart_count} secondes.',
   tooMany: 'Trop de demandes. Veuillez réessayer plus tard.',
   sessionExpired: 'Votre session a expiré. Veuillez vous reconnecter.',
   fromServer: '%{text}',

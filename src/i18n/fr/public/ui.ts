@@ -4,7 +4,8 @@ import type { Texts } from '../../texts';
 export const ui: Texts<typeof english> = {
   wait: {
     label: '%{label} (%{seconds} s)',
-    about: 'Vous pourrez réessayer dans %{seconds} secondes environ.',
+    about:
+      'Vous pourrez réessayer dans %{smart_count} seconde environ. |||| Vous pourrez réessayer dans %{smart_count} secondes environ.',
     over: 'Vous pouvez maintenant réessayer.',
   },
   password: {
