@@ -1,12 +1,18 @@
 import { colourModeOf, themeKey } from './app/colourMode';
 import { rememberEarlyAction } from './app/earlyAction';
+import { localeKey, localeOf } from './app/language';
 import { hasSession, preferencesOf, storedUser } from './auth/storage';
+import { defaultLocale, directionOf } from './i18n/languages';
 
 /** Inlined into every page, before the first paint; a stricter policy may forbid it. */
 const page = document.documentElement;
-const mode = colourModeOf(preferencesOf(storedUser()?.user_id.toString() ?? null)[themeKey]);
+const preferences = preferencesOf(storedUser()?.user_id.toString() ?? null);
+const mode = colourModeOf(preferences[themeKey]);
 const isDark = mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
 page.dataset['theme'] = isDark ? 'dark' : 'light';
-// A signed-in visitor is redirected, so the public form must not flash.
-if (hasSession()) page.dataset['hidden'] = '';
+const locale = localeOf(preferences[localeKey]);
+page.lang = locale;
+page.dir = directionOf(locale);
+// A signed-in visitor is redirected, and the form is prerendered in English only, so it must not flash.
+if (hasSession() || locale !== defaultLocale) page.dataset['hidden'] = '';
 rememberEarlyAction();

@@ -2,30 +2,32 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { localeKey, localeOf } from './app/language';
+import { loadLanguage } from './app/loadLanguage';
 import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
-import { loadDirection } from './app/ReadingDirection';
 import { reportErrors } from './app/reportErrors';
 import { routes } from './app/router';
 import { firstLoad } from './auth/firstLoad';
 import { session } from './auth/session';
+import { defaultLocale } from './i18n/languages';
 
 const options = reportErrors();
 
 // Not at the top level, where it would wait for chunks that wait for this module.
 const start = async () => {
+  const locale = localeOf(preferences.getItem(localeKey));
+  // `Texts` waits for it, and says so where it fails.
+  loadLanguage(locale).catch(() => {});
   await firstLoad();
   preparePage(location);
-  await loadDirection(preferences.getItem('locale') ?? 'en');
 
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   delete document.documentElement.dataset['hidden'];
   // Only this address is prerendered, signed out, in the default language.
   const isPrerendered =
-    root.dataset['page'] === location.pathname &&
-    !session.isSignedIn() &&
-    preferences.getItem('locale') === undefined;
+    root.dataset['page'] === location.pathname && !session.isSignedIn() && locale === defaultLocale;
 
   const portal = <App router={createBrowserRouter(routes)} />;
   // A transition, so that hydration does not block typing.

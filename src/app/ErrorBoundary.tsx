@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Component, useEffect, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
-import { i18nProviderFor } from '../i18n/i18nProvider';
+import { i18nProvider } from '../i18n/i18nProvider';
 import { isChunkFailure } from '../ui/loading/lazyPart';
 import { AccessDenied, DeadEnd } from './layout/DeadEnd';
 
@@ -85,7 +85,7 @@ export const PortalBoundary = ({ children }: { children: ReactNode }) => (
 );
 
 const Broken = () => {
-  const { translate } = i18nProviderFor('en');
+  const { translate } = i18nProvider;
   return (
     <main role="alert" style={frame}>
       <h1>{translate('shell.broken.title')}</h1>

@@ -5,10 +5,9 @@ import {
   NotificationContextProvider,
   StoreContextProvider,
   UndoableMutationsContextProvider,
-  I18nContext,
+  useI18nProvider,
 } from 'ra-core';
-import { type ReactNode, useMemo, useLayoutEffect, useCallback, useSyncExternalStore } from 'react';
-import { i18nProviderFor } from '../i18n/i18nProvider';
+import { type ReactNode, useLayoutEffect, useCallback, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/languages';
 import { LeaveGuards } from '../ui/form/leaveGuards';
 import { Toasts } from '../ui/toasts/Toasts';
@@ -17,6 +16,7 @@ import { colourModeOf, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, preferences } from './providers';
 import { ReadingDirection } from './ReadingDirection';
+import { Texts } from './Texts';
 import { themes } from './theme';
 
 /** Only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
@@ -40,24 +40,9 @@ export const PublicProviders = ({ children }: { children: ReactNode }) => (
   </AuthContext.Provider>
 );
 
-const useLocale = (): string => {
-  const stored = usePreference('locale');
-  return typeof stored === 'string' ? stored : 'en';
-};
-
-const Texts = ({ children }: { children: ReactNode }) => {
-  const locale = useLocale();
-  const provider = useMemo(() => i18nProviderFor(locale), [locale]);
-  return (
-    <I18nContext.Provider key={locale} value={provider}>
-      {children}
-    </I18nContext.Provider>
-  );
-};
-
 const PortalTheme = ({ children }: { children: ReactNode }) => {
   const mode = colourModeOf(usePreference(themeKey));
-  const direction = directionOf(useLocale());
+  const direction = directionOf(useI18nProvider().getLocale());
   return (
     <ReadingDirection direction={direction}>
       <ThemeProvider

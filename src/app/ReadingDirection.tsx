@@ -10,6 +10,9 @@ export const loadDirection = async (locale: string): Promise<void> => {
   if (directionOf(locale) === 'rtl') ({ mirroredStyles } = await import('./mirroredStyles'));
 };
 
+export const isDirectionLoaded = (locale: string): boolean =>
+  directionOf(locale) === 'ltr' || mirroredStyles !== undefined;
+
 interface ReadingDirectionProps {
   /** Loaded before by `loadDirection`. */
   direction: Direction;

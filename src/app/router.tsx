@@ -1,6 +1,7 @@
 import { ResourceContextProvider } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { i18nProvider, loadLocale } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { PageSkeleton } from '../ui/loading/PageSkeleton';
 import { Waiting } from '../ui/loading/Waiting';
@@ -15,7 +16,12 @@ import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
 import { resourceRoutes } from './resources';
 
-const loadSignedInApp = () => import('./SignedInApp');
+const loadSignedInApp = async () => {
+  const app = await import('./SignedInApp');
+  // It has added texts, which other languages than English still have to load.
+  await loadLocale(i18nProvider.getLocale());
+  return app;
+};
 const SignedInApp = lazy(loadSignedInApp);
 
 /** While the sign-in form is being filled in. Failures are ignored: the page that needs the code loads it again. */

@@ -1,45 +1,101 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { texts } from './en/public';
+import { defaultLocale, languages } from './languages';
+import { pluralRulesOf } from './plurals';
 import { pseudo, pseudoLocale } from './pseudo';
 
 type Messages = Record<string, unknown>;
 
-const catalogue: Messages = { resources: {} };
-let parts = 0;
+/** Of a part of the portal, by path: `./fr/public/index.ts`. */
+type Files = Record<string, () => Promise<Part>>;
 
-/** Call this before the first screen that uses the messages renders. */
-export const addMessages = (...messages: readonly Messages[]): void => {
-  for (const { resources, ...others } of messages) {
-    Object.assign(catalogue, others);
-    // Where react-admin looks for the names of a resource and of its fields; each file adds its own.
-    Object.assign(catalogue['resources'] as Messages, resources);
-  }
-  parts += 1;
+export interface Part {
+  texts: readonly Messages[];
+}
+
+const catalogues = new Map<string, Messages[]>();
+const parts: Files[] = [];
+const loaded = new Set<string>();
+/** One a language, since polyglot flattens a catalogue only once. */
+const providers = new Map<string, I18nProvider>();
+
+const addTo = (locale: string, messages: readonly Messages[]): void => {
+  catalogues.set(locale, [...(catalogues.get(locale) ?? []), ...messages]);
+  providers.clear();
 };
 
-// Each file exports an object with its own name. Those of the pages behind the sign-in come later.
-addMessages(...Object.values(import.meta.glob<Messages>('./en/public/*.ts', { eager: true })));
+/** Call this before the first screen that uses the messages renders; other languages load theirs on demand. */
+export const addMessages = (english: readonly Messages[], others: Files = {}): void => {
+  addTo(defaultLocale, english);
+  parts.push(others);
+};
 
-const createProvider = (locale: string): I18nProvider =>
-  polyglotI18nProvider(
-    // The library's type requires all of react-admin's messages, which only the signed-in part has.
-    () => (locale === pseudoLocale ? pseudo(catalogue) : catalogue) as unknown as TranslationMessages,
-    locale,
-    [{ locale: 'en', name: 'English' }],
-    { allowMissing: true },
+// The texts of the public pages. Those of the pages behind the sign-in come later.
+addMessages(texts, import.meta.glob<Part>(['./*/public/index.ts', '!./en/**']));
+
+const missingOf = (locale: string) =>
+  parts
+    .flatMap((files) => Object.entries(files))
+    .filter(([path]) => path.startsWith(`./${locale}/`) && !loaded.has(path))
+    .map(([path, load]) => ({ path, load }));
+
+/** Loads what is missing of a language; screens behind the sign-in may have added theirs in the meantime. */
+export const loadLocale = async (locale: string): Promise<void> => {
+  for (let missing = missingOf(locale); missing.length > 0; missing = missingOf(locale)) {
+    const added = await Promise.all(missing.map(({ load }) => load()));
+    // Another call may have loaded them, too.
+    if (missing.some(({ path }) => loaded.has(path))) continue;
+    addTo(
+      locale,
+      added.flatMap((each) => each.texts),
+    );
+    missing.forEach(({ path }) => loaded.add(path));
+  }
+};
+
+/** What a language lacks is English. The names of a resource and of its fields come from several files. */
+const catalogueOf = (locale: string): Messages => {
+  const all = [defaultLocale, ...(locale === defaultLocale ? [] : [locale])].flatMap(
+    (name) => catalogues.get(name) ?? [],
   );
+  const resources = Object.assign({}, ...all.map((messages) => messages['resources'])) as Messages;
+  const catalogue = Object.assign({}, ...all, { resources }) as Messages;
+  return locale === pseudoLocale ? pseudo(catalogue) : catalogue;
+};
 
 export const i18nProviderFor = (locale: string): I18nProvider => {
-  let provider = createProvider(locale);
-  let known = parts;
-  const current = () => {
-    // polyglot flattens a catalogue only once.
-    if (known !== parts) provider = createProvider(locale);
-    known = parts;
-    return provider;
-  };
-  return {
-    ...provider,
-    translate: (key, options) => current().translate(key, options),
-  };
+  const known = providers.get(locale);
+  if (known) return known;
+  const provider = polyglotI18nProvider(
+    // The library's type requires all of react-admin's messages, which only the signed-in part has.
+    () => catalogueOf(locale) as unknown as TranslationMessages,
+    locale,
+    [...languages],
+    { allowMissing: true, pluralRules: pluralRulesOf(locale) },
+  );
+  providers.set(locale, provider);
+  return provider;
+};
+
+let current: string = defaultLocale;
+let wanted = current;
+
+/** The language of the portal. `changeLocale` rejects, and changes nothing, where texts cannot be loaded. */
+export const i18nProvider: I18nProvider = {
+  translate: (key, options) => i18nProviderFor(current).translate(key, options),
+  changeLocale: async (locale) => {
+    wanted = locale;
+    await loadLocale(locale);
+    if (wanted === locale) current = locale;
+  },
+  getLocale: () => current,
+  getLocales: () => [...languages],
+};
+
+/** Changes the language at once, where its texts are there. */
+export const tryLocale = (locale: string): boolean => {
+  if (missingOf(locale).length > 0) return false;
+  wanted = current = locale;
+  return true;
 };

@@ -1,4 +1,4 @@
-/** One row a language; the folder of the same name holds its texts. */
+/** One row a language; the folder of the same name holds its texts. The first is the default. */
 export const languages = [
   { locale: 'en', name: 'English', direction: 'ltr' },
   { locale: 'fr', name: 'Français', direction: 'ltr' },
@@ -6,6 +6,8 @@ export const languages = [
 ] as const;
 
 export type Direction = (typeof languages)[number]['direction'];
+
+export const defaultLocale = languages[0].locale;
 
 export const directionOf = (locale: string): Direction =>
   languages.find((language) => language.locale === locale)?.direction ?? 'ltr';

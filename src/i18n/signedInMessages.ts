@@ -1,8 +1,4 @@
-import english from 'ra-language-english';
-import { addMessages } from './i18nProvider';
+import { texts } from './en';
+import { addMessages, type Part } from './i18nProvider';
 
-// The texts of the pages behind the sign-in, and react-admin's own.
-addMessages(
-  english,
-  ...Object.values(import.meta.glob<Record<string, object>>('./en/*.ts', { eager: true })),
-);
+addMessages(texts, import.meta.glob<Part>(['./*/index.ts', '!./en/**']));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addMessages, i18nProviderFor } from '../../src/i18n/i18nProvider';
 
-addMessages({
-  parcels: {
-    plain: 'Sent',
-    named: 'From %{from} to %{to}',
-    counted: '%{smart_count} parcel |||| %{smart_count} parcels',
+addMessages([
+  {
+    parcels: {
+      plain: 'Sent',
+      named: 'From %{from} to %{to}',
+      counted: '%{smart_count} parcel |||| %{smart_count} parcels',
+    },
   },
-});
+]);
 
 const { translate } = i18nProviderFor('en');
 

@@ -1,4 +1,5 @@
 import { accountEmail, accounts } from '../../mock-server/dev/accounts';
+import { languages } from '../../src/i18n/languages';
 
 /** Every visible text on the page, and the labels of visible controls. */
 const allTexts = (): string[] => {
@@ -54,7 +55,12 @@ const withoutForms = (text: string, forms: readonly RegExp[]): string =>
  * `answers`, and that contain letters. `forms` match further data that a screen shows.
  */
 export const untranslatedTexts = (answers: readonly unknown[], forms: readonly RegExp[] = []): string[] => {
-  const data = ['PulseHub', ...people, ...answers.flatMap(stringsIn).map((text) => text.trim())]
+  const data = [
+    'PulseHub',
+    ...people,
+    ...languages.map(({ name }) => name),
+    ...answers.flatMap(stringsIn).map((text) => text.trim()),
+  ]
     .filter((known) => known.length > 1)
     .toSorted((a, b) => b.length - a.length);
   const isForeign = (text: string) =>

@@ -9,6 +9,7 @@ import { Logo } from '../../ui/pictures/Logo';
 import { Waiting } from '../../ui/loading/Waiting';
 import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
+import { LanguageSelect } from './LanguageSelect';
 
 export const PublicPage = () => {
   const t = useTranslate();
@@ -39,8 +40,11 @@ export const PublicPage = () => {
         <ScreenBoundary>
           <Suspense fallback={<Waiting />}>
             <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
-              <Box sx={{ display: { md: 'none' }, mb: 6 }}>
-                <Logo brandName={settings.brandName} />
+              <Box sx={{ display: 'flex', alignItems: 'center', mt: { md: -4 }, mb: { xs: 6, md: 2 } }}>
+                <Box sx={{ display: { md: 'none' } }}>
+                  <Logo brandName={settings.brandName} />
+                </Box>
+                <LanguageSelect />
               </Box>
               <Outlet />
               <RepeatEarlyAction />

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { Logo } from '../../ui/pictures/Logo';
 import { PaletteButton } from '../palette/PaletteButton';
 import { AvatarMenu } from './AvatarMenu';
+import { LanguageMenu } from './LanguageMenu';
 import { MainNav } from './MainNav';
 import { ThemeMenu } from './ThemeMenu';
 
@@ -44,6 +45,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
       <MainNav />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 2 }, marginInlineEnd: -2 }}>
         <PaletteButton />
+        <LanguageMenu />
         <ThemeMenu />
         {bell}
         <AvatarMenu />

@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'react';
 import type { Entry } from './entries';
 
 export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: Entry }) => {
-  const { label, detail, Icon, group } = entry;
+  const { label, lang, detail, Icon, group } = entry;
   return (
     <Box
       component="div"
@@ -22,7 +22,7 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
       }}
     >
       <Icon fontSize="small" color="action" />
-      <Typography component="span" noWrap sx={{ flex: '0 1 auto', minWidth: '40%' }}>
+      <Typography component="span" lang={lang} noWrap sx={{ flex: '0 1 auto', minWidth: '40%' }}>
         {label}
       </Typography>
       {detail && (

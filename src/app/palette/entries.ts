@@ -18,6 +18,8 @@ export interface Entry {
   id: string;
   group: (typeof groups)[number];
   label: string;
+  /** The language of the label, where it is another than that of the portal. */
+  lang?: string;
   detail?: string | undefined;
   Icon: SvgIconComponent;
   /** An address to go to, or what to do; what is done keeps the palette open when it answers false. */

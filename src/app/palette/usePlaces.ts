@@ -7,12 +7,14 @@ import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useStore, useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
 import { adminTabIds, adminTabs } from '../../model/adminTabs';
 import { paths } from '../../paths';
 import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
+import { useLanguage } from '../layout/useLanguage';
 import type { Entry } from './entries';
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
@@ -24,6 +26,7 @@ export const usePlaces = (): Entry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const openShortcuts = useShortcutSheet();
+  const { languages, choose } = useLanguage();
   const [, setTheme] = useStore<unknown>(themeKey);
   const places = [
     { to: paths.dashboard, label: t('shell.nav.dashboard'), Icon: DashboardIcon },
@@ -66,6 +69,15 @@ export const usePlaces = (): Entry[] => {
       detail: t('shell.theme.choose'),
       Icon: ContrastIcon,
       run: () => setTheme(mode),
+    })),
+    ...languages.map(({ locale, name }): Entry => ({
+      id: `language:${locale}`,
+      group: 'settings',
+      label: name,
+      lang: locale,
+      detail: t('shell.language.choose'),
+      Icon: LanguageIcon,
+      run: () => choose(locale),
     })),
     {
       id: 'shortcuts',

@@ -7,7 +7,7 @@ import { profile } from '../../../src/i18n/en/profile';
 import { addMessages } from '../../../src/i18n/i18nProvider';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-addMessages({ profile });
+addMessages([{ profile }]);
 const open = (form: ReactNode) => renderWithProviders(<SignedInProviders>{form}</SignedInProviders>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
 

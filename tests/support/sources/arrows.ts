@@ -27,9 +27,15 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 
 /** The import rules, most specific first; the first match applies. */
 const rules: Rule[] = [
-  { from: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
+  {
+    from: /^src\/main\.tsx$/,
+    to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/, /^src\/i18n\/languages$/],
+  },
   // Inlined into the page, so each import is listed.
-  { from: /^src\/beforePaint\.ts$/, to: [/^src\/app\/(colourMode|earlyAction)$/, /^src\/auth\/storage$/] },
+  {
+    from: /^src\/beforePaint\.ts$/,
+    to: [/^src\/app\/(colourMode|earlyAction|language)$/, /^src\/auth\/storage$/, /^src\/i18n\/languages$/],
+  },
   {
     from: /^src\/app\/layout\//,
     to: [...screens.to, /^src\/app\//],

@@ -25,6 +25,10 @@ export const shell: Texts<typeof en> = {
   },
   palette: 'البحث والانتقال',
   theme: { light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز', choose: 'المظهر' },
+  language: {
+    choose: 'اللغة',
+    failed: 'تعذّر تحميل اللغة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+  },
   bell: {
     unknown: 'الإشعارات',
     none: 'الإشعارات، لا توجد إشعارات غير مقروءة',

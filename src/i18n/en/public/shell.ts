@@ -19,6 +19,10 @@ export const shell = {
   },
   palette: 'Search and go to',
   theme: { light: 'Light', dark: 'Dark', system: 'Same as device', choose: 'Appearance' },
+  language: {
+    choose: 'Language',
+    failed: 'The language could not be loaded. Please check your connection and try again.',
+  },
   bell: {
     unknown: 'Notifications',
     none: 'Notifications, none unread',

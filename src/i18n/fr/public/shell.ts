@@ -24,6 +24,10 @@ export const shell: Texts<typeof english> = {
   },
   palette: 'Rechercher et ouvrir',
   theme: { light: 'Clair', dark: 'Sombre', system: 'Comme l’appareil', choose: 'Apparence' },
+  language: {
+    choose: 'Langue',
+    failed: 'Impossible de charger la langue. Vérifiez votre connexion et réessayez.',
+  },
   bell: {
     unknown: 'Notifications',
     none: 'Notifications, aucune non lue',

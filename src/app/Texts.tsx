@@ -1,0 +1,46 @@
+import { I18nContext, useNotify, useStoreContext, type I18nProvider } from 'ra-core';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { i18nProvider, tryLocale } from '../i18n/i18nProvider';
+import { directionOf } from '../i18n/languages';
+import { setCurrentLocale } from '../model/locale';
+import { localeKey, localeOf } from './language';
+import { loadLanguage } from './loadLanguage';
+import { isDirectionLoaded } from './ReadingDirection';
+
+/** A new object, so that whatever shows texts renders again; nothing is mounted anew, so what was typed stays. */
+const inCurrentLanguage = (): I18nProvider => {
+  setCurrentLocale(i18nProvider.getLocale());
+  return { ...i18nProvider };
+};
+
+/** Follows the chosen language, whoever chose it: this tab, another one, or the user who signs in. */
+export const Texts = ({ children }: { children: ReactNode }) => {
+  const { getItem, subscribe } = useStoreContext();
+  const notify = useNotify();
+  const [texts, setTexts] = useState(() => {
+    const locale = localeOf(getItem(localeKey));
+    return isDirectionLoaded(locale) && tryLocale(locale) ? inCurrentLanguage() : null;
+  });
+
+  useEffect(() => {
+    const chosen = () => localeOf(getItem(localeKey));
+    const follow = async () => {
+      const locale = chosen();
+      try {
+        await loadLanguage(locale);
+        await i18nProvider.changeLocale(locale);
+      } catch {
+        notify('shell.language.failed', { type: 'error' });
+      }
+      setTexts(inCurrentLanguage());
+    };
+    if (chosen() !== i18nProvider.getLocale()) void follow();
+    return subscribe(localeKey, () => void follow());
+  }, [getItem, subscribe, notify]);
+
+  const locale = texts?.getLocale();
+  useLayoutEffect(() => {
+    if (locale) Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
+  }, [locale]);
+  return texts && <I18nContext.Provider value={texts}>{children}</I18nContext.Provider>;
+};
