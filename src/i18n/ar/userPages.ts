@@ -212,6 +212,20 @@ export const userPages: Texts<typeof en> = {
     saveFailed: 'تعذّر تحديث إعدادات الإشعارات.',
     saved: 'تم تحديث إعدادات الإشعارات بنجاح.',
     help: 'عند إيقاف المفتاح لا يُرسل أي إشعار من هذا النوع. وعند تشغيله يسري اختيار المستخدم نفسه، أو التطبيق افتراضيًا.',
+    name: {
+      update_user_notifications: 'إشعارات تحديث المستخدم',
+      update_user_login_notifications: 'إشعارات تسجيل دخول المستخدم',
+      user_media_library_notifications: 'إشعارات مكتبة الوسائط',
+      update_user_dic_services_notifications: 'إشعارات تحديث الخدمات',
+      ticket_notifications: 'إشعارات التذاكر',
+      message_created_notifications: 'إشعارات الرسائل الجديدة',
+      message_mention_notifications: 'إشعارات الإشارة إلى المستخدم',
+      cost_created_notifications: 'إشعارات التكاليف الجديدة',
+      financial_project_created_notifications: 'إشعارات المشاريع المالية الجديدة',
+      trip_approved_notifications: 'إشعارات الموافقة على رحلات العمل',
+      trip_closed_notifications: 'إشعارات إغلاق رحلات العمل',
+      subordinate_trips_notifications: 'إشعارات رحلات عمل المرؤوسين',
+    },
   },
 
   sessions: {
@@ -281,7 +295,7 @@ export const userPages: Texts<typeof en> = {
     fold: 'تجميع الطلبات المتطابقة',
     changes: 'التغييرات فقط',
     changesHelp: 'يُخفي الطلبات التي تقرأ فقط (GET).',
-    bound: 'لأحدث 10,000 تغيير فقط صفحات هنا. يمكن اختيار تواريخ للتغييرات الأقدم.',
+    bound: 'لا تُعرض هنا إلا صفحات أحدث 10,000 تغيير. يمكن اختيار تواريخ للتغييرات الأقدم.',
     limits:
       'لا يُسجَّل ما أُرسل، لذلك لا يمكن للسجل أن يبيّن القيم قبل التغيير وبعده. الأسماء هي الأسماء الحالية.',
     showCharts: 'إظهار الرسوم البيانية',

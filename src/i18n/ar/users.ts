@@ -166,7 +166,7 @@ export const users: Texts<typeof en> = {
     protected: {
       self: 'هذا حسابك أنت.',
       lastSuperuser: 'هذا آخر مستخدم فائق نشط.',
-      superuser: 'لا يمكن إلا للمستخدمين الفائقين تغيير حساب مستخدم فائق.',
+      superuser: 'المستخدمون الفائقون وحدهم يمكنهم تغيير حساب مستخدم فائق.',
     },
     gone: 'لم يعد المستخدم موجودًا.',
     halfDone: 'أُلغيت العملية بعد إتمام جزء منها.',
@@ -177,7 +177,7 @@ export const users: Texts<typeof en> = {
       what: 'التغيير',
       result: 'النتيجة',
       done: 'تم',
-      failed: 'فشل: %{reason}',
+      failed: 'تعذّر: %{reason}',
       leftOut: 'مستثنى: %{reason}',
       untouched: 'لم يُمسّ: أُلغيت العملية',
     },

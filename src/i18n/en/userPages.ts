@@ -210,6 +210,21 @@ export const userPages = {
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',
     help: 'When a switch is off, nothing of that kind is sent. When it is on, the user’s own choice applies, or the app by default.',
+    /** By the keys of the API; English says the keys themselves. */
+    name: {
+      update_user_notifications: 'update user notifications',
+      update_user_login_notifications: 'update user login notifications',
+      user_media_library_notifications: 'user media library notifications',
+      update_user_dic_services_notifications: 'update user dic services notifications',
+      ticket_notifications: 'ticket notifications',
+      message_created_notifications: 'message created notifications',
+      message_mention_notifications: 'message mention notifications',
+      cost_created_notifications: 'cost created notifications',
+      financial_project_created_notifications: 'financial project created notifications',
+      trip_approved_notifications: 'trip approved notifications',
+      trip_closed_notifications: 'trip closed notifications',
+      subordinate_trips_notifications: 'subordinate trips notifications',
+    },
   },
 
   sessions: {

@@ -214,6 +214,20 @@ export const userPages: Texts<typeof english> = {
     saveFailed: 'Impossible de mettre à jour les réglages de notification.',
     saved: 'Réglages de notification mis à jour.',
     help: 'Quand un interrupteur est désactivé, rien de ce type n’est envoyé. Quand il est activé, le choix de l’utilisateur s’applique, ou par défaut l’application.',
+    name: {
+      update_user_notifications: 'notifications de mise à jour d’un utilisateur',
+      update_user_login_notifications: 'notifications de connexion d’un utilisateur',
+      user_media_library_notifications: 'notifications de la médiathèque',
+      update_user_dic_services_notifications: 'notifications de mise à jour des services',
+      ticket_notifications: 'notifications de tickets',
+      message_created_notifications: 'notifications de nouveaux messages',
+      message_mention_notifications: 'notifications de mentions',
+      cost_created_notifications: 'notifications de nouveaux coûts',
+      financial_project_created_notifications: 'notifications de nouveaux projets financiers',
+      trip_approved_notifications: 'notifications de déplacements approuvés',
+      trip_closed_notifications: 'notifications de déplacements clôturés',
+      subordinate_trips_notifications: 'notifications de déplacements des subordonnés',
+    },
   },
 
   sessions: {

@@ -44,7 +44,12 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
           >
             <Box sx={[switches, { mb: 4 }]}>
               {Object.keys(query.data).map((name) => (
-                <SwitchInput key={name} source={name} text={name.replaceAll('_', ' ')} />
+                <SwitchInput
+                  key={name}
+                  source={name}
+                  // A server may have more kinds than are known here.
+                  text={t(`userPages.preferences.name.${name}`, { _: name.replaceAll('_', ' ') })}
+                />
               ))}
             </Box>
             <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />
