@@ -206,6 +206,8 @@ export const theme = createTheme({
       styleOverrides: { root: ({ theme: t }) => ({ backgroundColor: t.vars.palette.headerRow }) },
     },
     MuiOutlinedInput: {
+      // What is typed reads in its own direction.
+      defaultProps: { slotProps: { input: { dir: 'auto' } } },
       styleOverrides: {
         root: ({ theme: t }) => ({
           ...outlineOf('MuiOutlinedInput', t),

@@ -53,7 +53,7 @@ const CurrentUser = ({ user }: { user: Partial<User> }) => (
   <>
     <Box sx={{ px: 4, pt: 3, pb: 2.5, maxWidth: 280 }}>
       <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-        {displayName(user)}
+        <bdi>{displayName(user)}</bdi>
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" noWrap>
         {user.email}

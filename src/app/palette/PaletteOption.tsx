@@ -23,7 +23,7 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
     >
       <Icon fontSize="small" color="action" />
       <Typography component="span" lang={lang} noWrap sx={{ flex: '0 1 auto', minWidth: '40%' }}>
-        {label}
+        <bdi>{label}</bdi>
       </Typography>
       {detail && (
         <Typography
@@ -33,7 +33,7 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
           noWrap
           sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end' }}
         >
-          {detail}
+          <bdi>{detail}</bdi>
         </Typography>
       )}
       {group === 'people' && (

@@ -29,7 +29,7 @@ export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
       sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}
     >
       <Typography id={id} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       <Box>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -52,7 +52,7 @@ export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
               bgcolor: 'action.hover',
             }}
           >
-            <Box component="pre" sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem' }}>
+            <Box component="pre" dir="ltr" sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem' }}>
               {body}
             </Box>
           </Box>

@@ -73,12 +73,14 @@ export const ServiceTile = memo((props: Props) => {
             draggable={arrange ? false : undefined}
             onClick={onClick}
           >
-            {card.name}
+            <bdi>{card.name}</bdi>
           </a>
         </h2>
       </div>
       <div className="foot">
-        <p id={descriptionId}>{card.description}</p>
+        <p id={descriptionId} dir="auto">
+          {card.description}
+        </p>
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (

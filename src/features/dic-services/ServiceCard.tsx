@@ -47,7 +47,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" variant="h3" sx={lines(3)}>
             <Link component={RouterLink} id={id} to={editing} color="inherit" underline="none" sx={stretched}>
-              {name || code_name || `#${service.id}`}
+              <bdi>{name || code_name || `#${service.id}`}</bdi>
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary" {...wholeText(code_name)} sx={lines(2)}>
@@ -70,7 +70,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Typography variant="caption" component="p" color="textSecondary">
           {t('dicServices.card.link')}
         </Typography>
-        <Typography variant="body2" noWrap {...wholeText(link)}>
+        <Typography variant="body2" noWrap {...(link && { dir: 'ltr' })} {...wholeText(link)}>
           {link ? (
             <WebLink url={link} address={webAddress(link)} newTab={t('action.newTab')} />
           ) : (

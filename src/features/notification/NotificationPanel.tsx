@@ -77,7 +77,7 @@ const PanelItem = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
         <NotificationTitle item={item} onOpen={onOpen} />
         {entry.items.length > 1 && ` × ${entry.items.length}`}
       </div>
-      <p>{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
+      <p dir="auto">{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
       <div className="foot">
         {item.service && <span>{item.service}</span>}
         <time dateTime={item.created_at}>{t('notification.created', createdTime(item.created_at))}</time>

@@ -90,7 +90,7 @@ export const NotificationRow = memo(
           </div>
           {!isUnfolded && (
             <>
-              <p>{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
+              <p dir="auto">{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
               <OtherData data={item.other_data} />
             </>
           )}
@@ -151,7 +151,9 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
       {fields.map(({ name, value }) => (
         <div key={name}>
           <dt>{`${t(`notification.other.${name}`)}:`}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

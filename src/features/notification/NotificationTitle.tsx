@@ -13,7 +13,7 @@ interface NotificationTitleProps {
 export const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
   const { addressOf, open } = useContext(DestinationsContext);
   const address = addressOf(item);
-  if (address === null) return item.title;
+  if (address === null) return <bdi>{item.title}</bdi>;
   const follow = (event: MouseEvent) => {
     onOpen(item);
     if (!isPlainClick(event)) return;
@@ -28,7 +28,7 @@ export const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
       onClick={follow}
       onAuxClick={({ button }) => button === 1 && onOpen(item)}
     >
-      {item.title}
+      <bdi>{item.title}</bdi>
     </a>
   );
 };

@@ -20,10 +20,10 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
             sx={{ p: 4 }}
           >
             <Typography variant="h3" component="p" color="primary" sx={{ overflowWrap: 'anywhere' }}>
-              {nameOf(project)}
+              <bdi>{nameOf(project)}</bdi>
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {project.acronym}
+              <bdi>{project.acronym}</bdi>
             </Typography>
             <Box
               component="dl"
@@ -35,7 +35,7 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
                     {t(`projects.fields.${fact}`)}
                   </Box>
                   <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-                    {textOf(project, fact) || t('projects.none')}
+                    <bdi>{textOf(project, fact) || t('projects.none')}</bdi>
                   </Box>
                 </div>
               ))}

@@ -67,14 +67,18 @@ export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) =>
                   onClick={(event) => event.stopPropagation()}
                   sx={{ fontWeight: 500 }}
                 >
-                  {nameOf(project)}
+                  <bdi>{nameOf(project)}</bdi>
                 </MuiLink>
               </TableCell>
-              <TableCell>{project.acronym}</TableCell>
-              <TableCell>{project.consultant}</TableCell>
-              <TableCell>{project.contractor}</TableCell>
+              {(['acronym', 'consultant', 'contractor'] as const).map((column) => (
+                <TableCell key={column}>
+                  <bdi>{project[column]}</bdi>
+                </TableCell>
+              ))}
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{readDay(project.start_date ?? '')}</TableCell>
-              <TableCell sx={{ textAlign: 'end' }}>{budgetText(project.budget)}</TableCell>
+              <TableCell sx={{ textAlign: 'end' }}>
+                <bdi>{budgetText(project.budget)}</bdi>
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

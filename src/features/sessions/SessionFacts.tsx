@@ -74,7 +74,7 @@ export const SessionFacts = ({ facts, columns, inHeading = 0 }: SessionFactsProp
             {name}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-            {value || t('sessions.unknown')}
+            <bdi>{value || t('sessions.unknown')}</bdi>
           </Box>
         </div>
       ))}

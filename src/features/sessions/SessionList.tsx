@@ -94,7 +94,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
     <Card component="li" sx={{ p: 4, ...(isCurrent && { borderColor: 'primary.main' }) }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
         <Typography id={id} variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         {isCurrent && (
           <Chip size="small" color="success" variant="outlined" label={t('sessions.activeNow')} />

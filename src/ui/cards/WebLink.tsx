@@ -11,7 +11,7 @@ export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
   if (!address)
     return (
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {url}
+        <bdi dir="ltr">{url}</bdi>
       </Typography>
     );
   return (
@@ -22,7 +22,7 @@ export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
       variant="body2"
       sx={{ overflowWrap: 'anywhere', position: 'relative', zIndex: 1 }}
     >
-      {url}
+      <bdi dir="ltr">{url}</bdi>
       <span style={visuallyHidden}>{` ${newTab}`}</span>
     </Link>
   );

@@ -61,7 +61,10 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
 
   return (
     <Box component="fieldset" aria-label={label} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${codeLength}, minmax(0, 1fr))`, gap: 2 }}>
+      <Box
+        dir="ltr"
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${codeLength}, minmax(0, 1fr))`, gap: 2 }}
+      >
         {digits.map((digit, at) => (
           <OutlinedInput
             key={`box-${String(at)}`}

@@ -39,6 +39,7 @@ export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
   return (
     <FieldFrame id={id} label={label} error={error} help={help}>
       <Box
+        dir="ltr"
         sx={{
           display: 'flex',
           minHeight: '14rem',

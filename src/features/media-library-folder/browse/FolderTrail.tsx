@@ -26,12 +26,12 @@ export const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) =
       </Link>
       {folder?.ancestors.map(({ id, name }) => (
         <Link key={id} component={RouterLink} to={paths.folder(id, nameOf(name))} noWrap sx={step}>
-          {nameOf(name)}
+          <bdi>{nameOf(name)}</bdi>
         </Link>
       ))}
       {folder && (
         <Typography variant="body2" color="textPrimary" aria-current="page" noWrap sx={step}>
-          {nameOf(folder.name)}
+          <bdi>{nameOf(folder.name)}</bdi>
         </Typography>
       )}
     </Breadcrumbs>

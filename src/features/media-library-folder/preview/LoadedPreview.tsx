@@ -48,6 +48,7 @@ export const TextPreview = ({ address, name }: LoadedPreviewProps) => {
       )}
       <Box
         component="pre"
+        dir="auto"
         tabIndex={0}
         aria-label={name}
         sx={{

@@ -92,7 +92,7 @@ export const ValidationTable = ({
                   {email}
                   {name && (
                     <Typography variant="caption" color="textSecondary" component="div">
-                      {name}
+                      <bdi>{name}</bdi>
                     </Typography>
                   )}
                 </TableCell>

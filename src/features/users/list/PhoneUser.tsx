@@ -28,7 +28,9 @@ export const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) 
     <div className="phone">
       <div>
         <div className="phone-line">
-          <strong>{displayName(user)}</strong>
+          <strong>
+            <bdi>{displayName(user)}</bdi>
+          </strong>
           {isCreated && <Chip size="small" color="success" label={t('users.created')} />}
           <span className={is_active ? 'state' : 'state inactive'}>
             {t(`users.filters.${String(Boolean(is_active))}.is_active`)}

@@ -50,7 +50,11 @@ export const userCells: SxProps<Theme> = {
 };
 
 const oneLine = (text: string) => <span className="one-line">{text}</span>;
-const clamped = (text: string) => <span className="clamped">{text}</span>;
+const clamped = (text: string) => (
+  <span className="clamped">
+    <bdi>{text}</bdi>
+  </span>
+);
 
 export const useUserColumns = ({
   state,

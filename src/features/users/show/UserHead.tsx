@@ -78,7 +78,7 @@ const SwitchableHeading = (props: SwitchableHeadingProps) => {
                   if (id !== current) onChoose(id);
                 }}
               >
-                {name}
+                <bdi>{name}</bdi>
               </MenuItem>
             ))
           }

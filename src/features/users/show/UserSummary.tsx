@@ -45,12 +45,14 @@ export const UserSummary = memo(({ user, tab, onServices }: UserSummaryProps) =>
       <UserPicture user={user} />
       <div className="person">
         <div className="line">
-          <h2 id={id}>{displayName(user)}</h2>
+          <h2 id={id}>
+            <bdi>{displayName(user)}</bdi>
+          </h2>
           <States user={user} />
         </div>
         <div className="line">
           <span>
-            {user.email}
+            <bdi>{user.email}</bdi>
             {copyButton(user.email)}
           </span>
           <span>

@@ -46,6 +46,7 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
           noWrap
           variant="body2"
           component="div"
+          dir="ltr"
           data-tooltip={entry.user_agent}
           sx={{ maxWidth: 200 }}
         >
@@ -80,7 +81,7 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }
   return (
     <>
       <LogWords entry={entry} userId={userId} />
-      {entry.path}
+      <bdi dir="ltr">{entry.path}</bdi>
       {calls.length > 1 && (
         <Chip
           size="small"
