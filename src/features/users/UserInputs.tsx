@@ -3,15 +3,15 @@ import { useRecordContext, useTranslate, type Validator } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { fromContract } from '../../api/fromContract';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { productKey, type ServiceKey } from '../../model/dic-services/services';
+import type { ServiceKey } from '../../model/dic-services/services';
 import type { UserRecord } from '../../model/users/userRecord';
-import { settings } from '../../settings';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
+import { changeSentence, serviceName } from './changeTexts';
 import { flagChanges, losesAccess, mayChange, mayChangeSignIn, type RoleFlag } from './userForms';
 
 interface AccountInputsProps {
@@ -134,17 +134,15 @@ interface ChangeSummaryProps {
 
 export const ChangeSummary = ({ added, removed, none }: ChangeSummaryProps) => {
   const t = useTranslate();
-  const what = [added.length > 0 && 'Added', removed.length > 0 && 'Removed'].filter(Boolean).join('');
-  if (what === '' && none === undefined) return null;
+  const sentence = changeSentence(t, added, removed);
+  if (sentence === null && none === undefined) return null;
   return (
     <Typography
       component="output"
       variant="body2"
-      sx={{ display: 'block', ...(what === '' ? { color: 'text.secondary' } : { fontWeight: 500 }) }}
+      sx={{ display: 'block', ...(sentence === null ? { color: 'text.secondary' } : { fontWeight: 500 }) }}
     >
-      {what === ''
-        ? none
-        : t(`userPages.changes.${what}`, { added: added.join(', '), removed: removed.join(', ') })}
+      {sentence ?? none}
     </Typography>
   );
 };
@@ -173,6 +171,5 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
 
 export const useServiceName = () => {
   const t = useTranslate();
-  return (key: ServiceKey): string =>
-    key === productKey ? settings.productName : t(`userPages.services.name.${key}`);
+  return (key: ServiceKey): string => serviceName(t, key);
 };

@@ -54,12 +54,14 @@ export const editProblems = (fields: EditFields) => {
   });
 };
 
-export const detailProblems = (fields: Pick<UserFormValues, 'email' | 'max_active_sessions'>) => {
-  const { email, max_active_sessions: limit } = fields;
-  const { min, max } = sessionLimits;
-  const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= min && Number(limit) <= max;
-  return problemsIn({ email: emailProblem(email), max_active_sessions: !isLimit && 'limit' });
-};
+export const isSessionLimit = (typed: string): boolean =>
+  /^\d{1,2}$/.test(typed) && Number(typed) >= sessionLimits.min && Number(typed) <= sessionLimits.max;
+
+export const detailProblems = (fields: Pick<UserFormValues, 'email' | 'max_active_sessions'>) =>
+  problemsIn({
+    email: emailProblem(fields.email),
+    max_active_sessions: !isSessionLimit(fields.max_active_sessions) && 'limit',
+  });
 
 export const requiredBy = (problemsOf: (typed: UserFormValues) => object, name: keyof UserFormValues) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

@@ -65,7 +65,8 @@ export const readAccess = (answer: unknown): ServiceFlags | null => {
   if (!isFields(answer)) return null;
   const { dic_services: plain, dic_services_list: list } = answer;
   const entry: unknown = Array.isArray(list) && list.length > 0 ? list[0] : plain;
-  if (!isFields(entry)) return null;
+  // Without a flag it says nothing, not that all are off.
+  if (!isFields(entry) || !serviceKeys.some((key) => typeof entry[key] === 'boolean')) return null;
   return Object.fromEntries(serviceKeys.map((key) => [key, entry[key] === true])) as ServiceFlags;
 };
 

@@ -12,9 +12,14 @@ it.each([
   expect(readAccess(response)).toEqual({ ...noServices, financial: true });
 });
 
-it.each([null, 'text', {}, { dic_services_list: [null] }, { dic_services: [] }])(
-  'access to services is unknown where the response is %j',
-  (response) => {
-    expect(readAccess(response)).toBeNull();
-  },
-);
+it.each([
+  null,
+  'text',
+  {},
+  { dic_services_list: [null] },
+  { dic_services_list: [{ user: 5 }] },
+  { dic_services_list: '[{"financial":true}]' },
+  { dic_services: [] },
+])('access to services is unknown where the response is %j', (response) => {
+  expect(readAccess(response)).toBeNull();
+});

@@ -3,6 +3,7 @@ import {
   allSessions,
   newSince,
   oldestOther,
+  sessionsElsewhere,
   sessionUsage,
   withoutSession,
   type ActiveSession,
@@ -22,6 +23,14 @@ it('the list starts with the current session', () => {
   expect(allSessions({ current, others: others(2) }).map((one) => one.user_activate_session_id)).toEqual([
     1, 10, 11,
   ]);
+});
+
+it.each([
+  [true, [10, 11]],
+  [false, [1, 10, 11]],
+])('elsewhere, with the list being the own one: %s, are the sessions %j', (isOwn, ids) => {
+  const elsewhere = sessionsElsewhere({ current, others: others(2) }, isOwn);
+  expect(elsewhere.map((one) => one.user_activate_session_id)).toEqual(ids);
 });
 
 describe('the session limit', () => {

@@ -19,19 +19,19 @@ export const createActTools = ({ onProgress, onWait, onUnreadable, ...given }: T
     ...given,
     read,
     readEach: async (people, call, readOne) => {
-      const answers = new Map<UserRecord, Awaited<ReturnType<typeof readOne>>>();
+      const answers = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
       const { failed } = await inParallel(
         people,
         concurrency,
         async (user) => {
           signal.throwIfAborted();
-          answers.set(user, await readOne(user, read));
+          answers.set(user, [user, await readOne(user, read)]);
         },
         (settled) => onProgress(settled, people.length),
       );
       signal.throwIfAborted();
       for (const { item, error } of failed) onUnreadable(item, reasonOf(t, call, error));
-      return [...answers];
+      return people.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
     },
     withoutProtected: async (people) => {
       const isOtherSuperuser = ({ id, is_superuser }: UserRecord) => is_superuser && id !== me?.user_id;

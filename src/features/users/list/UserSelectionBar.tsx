@@ -45,7 +45,7 @@ export const UserSelectionBar = () => {
                     setTask(name);
                   }}
                 >
-                  {t(`users.bulk.${name}.submit`)}
+                  {t(`users.bulk.${name}.label`)}
                 </MenuItem>
               ))
           }

@@ -1,0 +1,41 @@
+import type { UserRecord } from '../../../../model/users/userRecord';
+import { mayChange } from '../../userForms';
+import type { ActTools, Change, Plan } from '../act';
+
+interface FieldChange {
+  field: 'max_active_sessions' | 'verified_until';
+  value: string | number;
+  /** The edit page's call is POST, that of the details is PATCH; each has fields of its own. */
+  meta?: { method: 'POST' };
+  /** What the user has now, and gets; the same where nothing changes. */
+  before: (user: UserRecord) => string;
+  after: string;
+  summary: (count: number) => string;
+}
+
+/** One field of the account, the same value for all. Staff cannot change superusers. */
+export const planOfField = (
+  people: readonly UserRecord[],
+  { data, me, t }: ActTools,
+  { field, value, meta, before, after, summary }: FieldChange,
+): Plan => {
+  const others = people.filter((user) => mayChange(me, user));
+  const changes = others
+    .filter((user) => before(user) !== after)
+    .map((user): Change => {
+      const sent = { id: user.id, data: { [field]: value }, previousData: { id: user.id } };
+      return {
+        user,
+        what: t(`users.bulk.change`, { before: before(user), after }),
+        send: (attempt) => attempt(() => data.update('users', { ...sent, ...(meta && { meta }) })),
+      };
+    });
+  return {
+    summary: changes.length > 0 ? [summary(changes.length)] : [],
+    changes,
+    leftOut: people
+      .filter((user) => !mayChange(me, user))
+      .map((user) => ({ user, reason: t('users.bulk.protected.superuser') })),
+    unchanged: others.length - changes.length,
+  };
+};

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { createHttp } from '../../../src/api/http';
+import { may } from '../../../src/auth/access';
+import { actMenu, type ActName } from '../../../src/features/users/bulk/actMenu';
+import { acts } from '../../../src/features/users/bulk/acts';
+import { createActTools } from '../../../src/features/users/bulk/actTools';
+import { readPeople } from '../../../src/features/users/bulk/readPeople';
+import { reasonOf } from '../../../src/features/users/bulk/reasonOf';
+import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import { i18nProviderFor } from '../../../src/i18n/i18nProvider';
+// oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
+import '../../../src/i18n/signedInMessages';
+import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
+import type { UserRecord } from '../../../src/model/users/userRecord';
+import { backendForFile } from '../../support/backendForFile';
+import { oneToken } from '../../support/oneToken';
+import { signInByApi } from '../../support/openAsUser';
+import { jsonResponse, stubFetch, type Interceptor } from '../../support/stubFetch';
+
+const backend = backendForFile();
+const { translate: t } = i18nProviderFor('en');
+const newestFirst = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' } } as const;
+
+type Caller = Awaited<ReturnType<typeof signIn>>;
+let superuser: Caller;
+let staff: Caller;
+/** Of users who have none of the special accounts. */
+let ids: [number, number, number, number, number];
+let intercept: Interceptor;
+
+const signIn = async (account: string) => {
+  const { user, access } = await signInByApi(backend, account);
+  return { me: user, data: createDataProvider(createHttp('', oneToken(access))) };
+};
+
+beforeEach(async () => {
+  intercept = () => undefined;
+  stubFetch((...call) => intercept(...call), backend);
+  superuser ??= await signIn('superuser');
+  staff ??= await signIn('direct');
+  const { data: users } = await superuser.data.getList<UserRecord>('users', newestFirst);
+  ids = users.map(({ id }) => id) as typeof ids;
+});
+
+const setServices = (id: number, ...keys: ServiceKey[]) =>
+  superuser.data.saveServiceAccess(id, {
+    ...noServices,
+    ...Object.fromEntries(keys.map((key) => [key, true])),
+  });
+
+/** Every user by id, the newest with services and sessions. */
+const rows = async () => {
+  const { data: users } = await superuser.data.getAll<UserRecord>('users', {});
+  const more = async (id: number) => ({
+    services: await superuser.data.serviceAccess(id),
+    sessions: await superuser.data.activeSessions(id),
+  });
+  const read = users.map(async (user) => ({ ...user, ...(ids.includes(user.id) && (await more(user.id))) }));
+  return Object.fromEntries((await Promise.all(read)).map((row) => [row.id, row]));
+};
+
+/** What an act changes in the rows; nothing else. */
+const changesOf = async (send: () => Promise<unknown>) => {
+  const before = await rows();
+  expect(await send()).toEqual([]);
+  const after = await rows();
+  return Object.fromEntries(
+    Object.keys(after).flatMap((id) => {
+      const [old, now] = [before[Number(id)] ?? {}, after[Number(id)] ?? {}] as [object, object];
+      const changed = Object.entries(now).filter(
+        ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name as keyof typeof old]),
+      );
+      return changed.length > 0 ? [[id, Object.fromEntries(changed)]] : [];
+    }),
+  );
+};
+
+const planOf = async (name: ActName, chosen: readonly number[], values: unknown = null, as = superuser) => {
+  const unreadable: [number, string][] = [];
+  const { signal } = new AbortController();
+  const nothing = () => undefined;
+  const tools = createActTools({
+    ...as,
+    t,
+    signal,
+    onProgress: nothing,
+    onWait: nothing,
+    onUnreadable: ({ id }, reason) => unreadable.push([id, reason]),
+  });
+  const people = await readPeople({ ids: chosen, listed: [], filter: {}, onPart: nothing }, tools);
+  const { summary, changes, leftOut, unchanged } = await acts[name].plan(people, values, tools);
+  return {
+    summary,
+    changes: changes.map(({ user, what }) => [user.id, what]),
+    leftOut: leftOut.map(({ user, reason }) => [user.id, reason]),
+    unchanged,
+    unreadable,
+    /** Returns those that failed. */
+    send: async () => {
+      const { failed } = await sendChanges(changes, { signal, onSettled: nothing, onWait: nothing });
+      return failed.map(({ item, error }) => [item.user.id, reasonOf(t, acts[name].call, error)]);
+    },
+  };
+};
+
+describe('the services of many', () => {
+  it('change for those alone who lack or have what is given or taken', async () => {
+    const [one, two, three] = ids;
+    await setServices(one, 'financial', 'ai_hub');
+    await setServices(two, 'code_hub');
+    await setServices(three, 'business_hub');
+    const { send, ...plan } = await planOf('services', [one, two, three], {
+      business_hub: 'give',
+      financial: 'take',
+      ai_hub: 'leave',
+    });
+    expect(plan).toEqual({
+      summary: [
+        'PulseFin: 0 gain it, 1 lose it, 2 unchanged',
+        'BusinessHub: 2 gain it, 0 lose it, 1 unchanged',
+      ],
+      changes: [
+        [one, 'Adds BusinessHub; takes away PulseFin.'],
+        [two, 'Adds BusinessHub.'],
+      ],
+      leftOut: [],
+      unchanged: 1,
+      unreadable: [],
+    });
+    expect(await changesOf(send)).toEqual({
+      [one]: { services: { ...noServices, ai_hub: true, business_hub: true } },
+      [two]: { services: { ...noServices, code_hub: true, business_hub: true } },
+    });
+  });
+
+  it('keep what another administrator gives between the preview and the change', async () => {
+    const [one] = ids;
+    await setServices(one, 'financial');
+    const { send } = await planOf('services', [one], { financial: 'take', ai_hub: 'give' });
+    await superuser.data.saveServiceAccess(one, { sales_hub: true });
+    await send();
+    expect(await superuser.data.serviceAccess(one)).toEqual({ ...noServices, sales_hub: true, ai_hub: true });
+  });
+
+  it('become those of a user, who is left out, as is oneself where something would be lost', async () => {
+    const [model, one, two] = ids;
+    await setServices(model, 'financial', 'duratrans');
+    await setServices(one, 'code_hub', 'duratrans');
+    await setServices(two, 'financial', 'duratrans');
+    const me = superuser.me.user_id;
+    const { send, ...plan } = await planOf('sameServices', [model, one, two, me], {
+      id: model,
+      email: 'model@pulsehub.test',
+    });
+    expect(plan).toMatchObject({
+      summary: ['PulseFin: 1 gain it, 0 lose it, 1 unchanged', 'CodeHub: 0 gain it, 1 lose it, 1 unchanged'],
+      changes: [[one, 'Adds PulseFin; takes away CodeHub.']],
+      leftOut: [
+        [model, 'The others get the services of this user.'],
+        [me, 'This is your own account.'],
+      ],
+      unchanged: 1,
+    });
+    expect(await changesOf(send)).toEqual({
+      [one]: { services: { ...noServices, financial: true, duratrans: true } },
+    });
+  });
+
+  it('that come broken are left alone, and those of somebody who is gone too', async () => {
+    const [one, two] = ids;
+    await setServices(two);
+    intercept = ({ path }) =>
+      path.endsWith(`user_id=${one}`)
+        ? jsonResponse(200, { success: true, dic_services_list: '[{"financial":true}]' })
+        : undefined;
+    const plan = await planOf('services', [one, two, 999_999], { financial: 'give' });
+    expect(plan).toMatchObject({
+      changes: [[two, 'Adds PulseFin.']],
+      leftOut: [[one, 'The services cannot be read.']],
+      unreadable: [[999_999, 'The user no longer exists.']],
+    });
+    const model = { id: one, first_name: 'Ana', last_name: 'Kovac', email: '' };
+    expect(await planOf('sameServices', [two], model)).toMatchObject({
+      changes: [],
+      leftOut: [[two, 'The services of Ana Kovac cannot be read.']],
+    });
+  });
+});
+
+describe('a field of many accounts', () => {
+  it('is changed where it differs, and nothing else is: the session limit', async () => {
+    const [one, two, three] = ids;
+    const limit = (id: number, max_active_sessions: number) =>
+      superuser.data.update('users', { id, data: { max_active_sessions }, previousData: { id } });
+    await Promise.all([limit(one, 2), limit(two, 3), limit(three, 5)]);
+    const { send, ...plan } = await planOf('sessionLimit', [one, two, three], '3');
+    expect(plan).toMatchObject({
+      summary: ['2 users get the limit 3.'],
+      changes: [
+        [one, 'From 2 to 3'],
+        [three, 'From 5 to 3'],
+      ],
+      unchanged: 1,
+    });
+    const changed = { max_active_sessions: 3 };
+    expect(await changesOf(send)).toEqual({ [one]: changed, [three]: changed });
+  });
+
+  it('is changed where it differs, and nothing else is: the end of the verification', async () => {
+    const [one] = ids;
+    const without = { day: '', isWithout: true };
+    await (await planOf('verifiedUntil', [one], without)).send();
+    for (const [values, sum, what, verified_until] of [
+      [
+        { day: '2031-05-06', isWithout: false },
+        '1 user is verified until 2031-05-06.',
+        'From no date to 2031-05-06',
+        '2031-05-06',
+      ],
+      [without, '1 user loses the date.', 'From 2031-05-06 to no date', null],
+    ] as const) {
+      const { send, ...plan } = await planOf('verifiedUntil', [one], values);
+      expect(plan).toMatchObject({ summary: [sum], changes: [[one, what]] });
+      expect(await changesOf(send)).toEqual({ [one]: { verified_until } });
+      expect(await planOf('verifiedUntil', [one], values)).toMatchObject({ changes: [], unchanged: 1 });
+    }
+  });
+
+  it('is not changed by staff for superusers', async () => {
+    const me = superuser.me.user_id;
+    expect(await planOf('sessionLimit', [me, ids[0]], '9', staff)).toMatchObject({
+      changes: [[ids[0], expect.any(String)]],
+      leftOut: [[me, 'Only superusers can change the account of a superuser.']],
+    });
+  });
+});
+
+it('sessions end, one that opened meanwhile too, but not the one in use', async () => {
+  const me = superuser.me.user_id;
+  const { me: member } = await signIn('member');
+  const staffId = staff.me.user_id;
+  const { send, ...plan } = await planOf('endSessions', [me, member.user_id, staffId, ids[0]]);
+  const seeded = (await superuser.data.activeSessions(me)).others.length;
+  expect(plan).toMatchObject({
+    summary: [`${seeded + 2} session(s) of 3 user(s) will end.`, 'The session that you are using now stays.'],
+    unchanged: 1,
+  });
+  await signIn('member');
+  expect(await send()).toEqual([]);
+  expect(await planOf('endSessions', [me, member.user_id, staffId])).toMatchObject({
+    changes: [],
+    leftOut: [[me, 'The only session is the one that you are using now.']],
+    unchanged: 2,
+  });
+});
+
+it('staff are offered what they may do', () => {
+  const offered = actMenu.filter(({ needs }) => may(staff.me, needs)).map(({ name }) => name);
+  expect(offered).toEqual(['activate', 'deactivate', 'sessionLimit', 'verifiedUntil']);
+  expect(actMenu.filter(({ needs }) => may(superuser.me, needs))).toHaveLength(actMenu.length);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { noServices } from '../../../src/model/dic-services/services';
+import {
+  countByService,
+  isAnyChosen,
+  sameServicesAs,
+  serviceChange,
+  type ServiceChoices,
+} from '../../../src/model/users/serviceChoices';
+
+const has = (...keys: (keyof typeof noServices)[]) => ({
+  ...noServices,
+  ...Object.fromEntries(keys.map((key) => [key, true])),
+});
+
+it.each<[string, ServiceChoices, object]>([
+  ['nothing is chosen', {}, {}],
+  ['all are left', { financial: 'leave', ai_hub: 'leave' }, {}],
+  ['what is given is there already', { financial: 'give' }, {}],
+  ['what is taken is not there', { ai_hub: 'take' }, {}],
+  ['one is given', { ai_hub: 'give', financial: 'leave' }, { ai_hub: true }],
+  ['one is taken', { financial: 'take', ai_hub: 'leave' }, { financial: false }],
+  [
+    'one is given and another taken',
+    { ai_hub: 'give', financial: 'take' },
+    { ai_hub: true, financial: false },
+  ],
+])('for somebody with PulseFin, when %s, %j changes %j', (_case, choices, change) => {
+  expect(serviceChange(has('financial'), choices)).toEqual(change);
+});
+
+describe('the same services as somebody', () => {
+  it.each([
+    ['the same ones', has('financial', 'ai_hub'), {}],
+    ['none', has(), { financial: true, ai_hub: true }],
+    ['others', has('code_hub', 'ai_hub'), { financial: true, code_hub: false }],
+  ])('change what differs for a user with %s', (_case, services, change) => {
+    expect(serviceChange(services, sameServicesAs(has('financial', 'ai_hub')))).toEqual(change);
+  });
+});
+
+it('counts for each service that changes who gains it, loses it or stays as they are', () => {
+  const choices: ServiceChoices = { financial: 'take', ai_hub: 'give', duratrans: 'take', code_hub: 'leave' };
+  const people = [has('financial'), has('financial', 'ai_hub'), has(), has('ai_hub')];
+  const changes = people.map((services) => serviceChange(services, choices));
+  expect(countByService(changes)).toEqual([
+    { key: 'financial', gain: 0, lose: 2, unchanged: 2 },
+    { key: 'ai_hub', gain: 2, lose: 0, unchanged: 2 },
+  ]);
+});
+
+it.each<[boolean, ServiceChoices]>([
+  [false, {}],
+  [false, { ai_hub: 'leave' }],
+  [true, { ai_hub: 'take' }],
+])('something is chosen (%s) by %j', (isChosen, choices) => {
+  expect(isAnyChosen(choices)).toBe(isChosen);
+});
