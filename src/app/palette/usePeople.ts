@@ -2,11 +2,12 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import AppsIcon from '@mui/icons-material/AppsOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth, useUser } from '../../auth/useAuth';
 import type { AccountAction } from '../../features/users/useAccountActions';
 import { useFoundUsers } from '../../features/users/useFoundUsers';
 import { displayName } from '../../model/users/user';
@@ -69,6 +70,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
 export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAction) => void): Entry[] => {
   const t = useTranslate();
   const auth = useAuth();
+  const me = useUser();
   if (!user) return [];
   const { user_id } = user;
   const entry = (name: string, Icon: Entry['Icon'], rest: Partial<Entry>): Entry => ({
@@ -93,6 +95,7 @@ export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAc
       ? [
           entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
           act('endSessions', DevicesIcon),
+          ...(me?.user_id === user_id ? [] : [act('secure', LockPersonIcon)]),
         ]
       : []),
   ];

@@ -1,7 +1,13 @@
+import { Suspense } from 'react';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { useAccountActions, type AccountAction } from './useAccountActions';
+import { lazyPart } from '../../ui/loading/lazyPart';
+import { useAccountActions, type AccountAction, type SimpleAction } from './useAccountActions';
+
+const SecureDialog = lazyPart(() =>
+  import('./secure/SecureDialog').then((m) => ({ default: m.SecureDialog })),
+);
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -11,7 +17,17 @@ interface AccountActionDialogProps {
 }
 
 /** Names the person before something is done to the account. */
-export const AccountActionDialog = ({ user, action, onCancel, onDone }: AccountActionDialogProps) => {
+export const AccountActionDialog = ({ action, ...props }: AccountActionDialogProps) =>
+  action === 'secure' ? (
+    <Suspense fallback={null}>
+      <SecureDialog user={props.user} onClose={props.onCancel} onDone={props.onDone} />
+    </Suspense>
+  ) : (
+    <SimpleActionDialog {...props} action={action} />
+  );
+
+const SimpleActionDialog = (props: AccountActionDialogProps & { action: SimpleAction }) => {
+  const { user, action, onCancel, onDone } = props;
   const actions = useAccountActions(user.user_id);
   return (
     <ConfirmDialog

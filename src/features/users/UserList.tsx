@@ -10,6 +10,7 @@ import { UserSelectionBar } from './list/UserSelectionBar';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
 import { readUserFilter } from './list/userFilter';
+import { SecuredAlert } from './secure/SecuredAlert';
 import { UserTable } from './list/UserTable';
 import { SavedFilters } from '../../ui/lists/SavedFilters';
 import { lazyPart } from '../../ui/loading/lazyPart';
@@ -28,6 +29,7 @@ export const UserList = () => {
           <UserFilterChips />
           <SavedUserFilters />
         </Box>
+        <SecuredAlert />
         <UserSelectionBar />
         <UserTable />
         <AfterRows>

@@ -5,10 +5,12 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { allSessions } from '../../model/sessions/activeSession';
 import { activeSessionsQuery, useEndSessions } from '../sessions/useSessions';
 
-export type AccountAction = 'sendPasswordLink' | 'endSessions';
+export type SimpleAction = 'sendPasswordLink' | 'endSessions';
+
+export type AccountAction = SimpleAction | 'secure';
 
 /** What is done to somebody's account in one step; each tells how it went. */
-export const useAccountActions = (userId: number): Record<AccountAction, () => Promise<void>> => {
+export const useAccountActions = (userId: number): Record<SimpleAction, () => Promise<void>> => {
   const t = useTranslate();
   const data = useData();
   const client = useQueryClient();

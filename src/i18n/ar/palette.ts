@@ -30,5 +30,6 @@ export const palette: Texts<typeof en> = {
     sendPasswordLink: 'إرسال رابط كلمة المرور',
     services: 'خدمات \u2068%{name}\u2069',
     endSessions: 'إنهاء الجلسات',
+    secure: 'تأمين هذا الحساب',
   },
 };

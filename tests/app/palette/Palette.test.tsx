@@ -65,7 +65,14 @@ describe('the palette', () => {
   it('finds a user by name, and sends a password link after a question that names the user', async () => {
     const { user, sent } = await open('superuser');
     await chooseSiobhan(user);
-    const all = ['Open', 'Edit', 'Send password link', 'Services of Siobhán Doyle', 'End sessions'];
+    const all = [
+      'Open',
+      'Edit',
+      'Send password link',
+      'Services of Siobhán Doyle',
+      'End sessions',
+      'Secure this account',
+    ];
     expect(options()).toEqual(all);
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');

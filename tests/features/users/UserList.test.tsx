@@ -288,7 +288,8 @@ it('a phone shows name, state, role and email of a user in two lines, and what m
   expect(within(row).getAllByRole('cell')).toHaveLength(2);
   for (const text of ['Active', 'Staff']) expect(within(row).getByText(text)).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Actions for direct@pulsehub.test' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Delete']);
+  const acts = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(acts).toEqual(['View', 'Secure this account', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
   const { location, navigation } = router.state;

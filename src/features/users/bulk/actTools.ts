@@ -1,7 +1,7 @@
-import type { PortalDataProvider } from '../../../api/dataProvider';
 import { inParallel } from '../../../model/inParallel';
 import { protectionOf } from '../../../model/users/protection';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { lastSuperuser } from '../lastSuperuser';
 import { createRetry } from '../retry';
 import { concurrency, type ActTools } from './act';
 import { reasonOf } from './reasonOf';
@@ -47,14 +47,4 @@ export const createActTools = ({ onProgress, onWait, onUnreadable, ...given }: T
       };
     },
   };
-};
-
-const lastSuperuser = async (data: PortalDataProvider, signal: AbortSignal): Promise<number | null> => {
-  const { data: superusers } = await data.getList<UserRecord>('users', {
-    pagination: { page: 1, perPage: 2 },
-    filter: { is_superuser: true, is_active: true },
-    signal,
-  });
-  const [first, ...others] = superusers;
-  return first && others.length === 0 ? first.id : null;
 };

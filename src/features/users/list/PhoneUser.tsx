@@ -12,6 +12,9 @@ export interface UserActions {
   /** Of the router, for the links. */
   state: unknown;
   onDelete: ((user: UserRecord) => void) | null;
+  /** Not for one's own account. */
+  onSecure: ((user: UserRecord) => void) | null;
+  ownId: number | undefined;
 }
 
 interface PhoneUserProps extends UserActions {
@@ -20,7 +23,7 @@ interface PhoneUserProps extends UserActions {
 }
 
 /** A user in the two lines of a phone; what may be done is in a menu. */
-export const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) => {
+export const PhoneUser = ({ user, isCreated, state, onDelete, onSecure, ownId }: PhoneUserProps) => {
   const t = useTranslate();
   const { id, email, is_active, is_superuser, is_staff } = user;
   const role = is_superuser ? 'is_superuser' : 'is_staff';
@@ -46,6 +49,11 @@ export const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) 
           <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
             {t('users.table.open')}
           </MenuItem>,
+          onSecure && id !== ownId && (
+            <MenuItem key="secure" onClick={() => (close(), onSecure(user))}>
+              {t('users.account.secure.label')}
+            </MenuItem>
+          ),
           onDelete && (
             <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
               {t('action.delete')}

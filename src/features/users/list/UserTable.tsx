@@ -3,13 +3,14 @@ import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { useAuth } from '../../../auth/useAuth';
+import { useAuth, useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
+import { AccountActionDialog } from '../AccountActionDialog';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { FilterSentence } from './FilterSummary';
 import { useTotalOfAll } from './useNewestUsers';
@@ -37,11 +38,15 @@ export const UserTable = () => {
   );
   const auth = useAuth();
   const navigate = useNavigate();
+  const ownId = useUser()?.user_id;
   const [deleting, setDeleting] = useState<UserRecord | null>(null);
+  const [securing, setSecuring] = useState<UserRecord | null>(null);
   const { columns, phoneColumn } = useUserColumns({
     state: listLocation,
     createdId: created.id,
     onDelete: auth.may('users.delete') ? setDeleting : null,
+    onSecure: auth.may('users.inspect') ? setSecuring : null,
+    ownId,
   });
   const rows = useRowsWithCreated();
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
@@ -101,6 +106,14 @@ export const UserTable = () => {
               </Button>
             </EmptyCard>
           }
+        />
+      )}
+      {securing && (
+        <AccountActionDialog
+          action="secure"
+          user={securing}
+          onCancel={() => setSecuring(null)}
+          onDone={() => setSecuring(null)}
         />
       )}
       {deleting && (

@@ -1,4 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
+import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
@@ -60,27 +61,33 @@ export const useUserColumns = ({
   state,
   createdId,
   onDelete,
+  onSecure,
+  ownId,
 }: UserColumnsParams): { columns: TableColumn<UserRecord>[]; phoneColumn: TableColumn<UserRecord> } => {
   const t = useTranslate();
   return useMemo(
     () => ({
-      columns: columnsOf(t, { state, createdId, onDelete }),
+      columns: columnsOf(t, { state, createdId, onDelete, onSecure, ownId }),
       phoneColumn: {
         source: 'email',
         label: t('users.table.email'),
         sortBy: 'email',
         render: (user) => (
-          <PhoneUser user={user} isCreated={user.id === createdId} state={state} onDelete={onDelete} />
+          <PhoneUser
+            user={user}
+            isCreated={user.id === createdId}
+            {...{ state, onDelete, onSecure, ownId }}
+          />
         ),
       },
     }),
-    [t, state, createdId, onDelete],
+    [t, state, createdId, onDelete, onSecure, ownId],
   );
 };
 
 const columnsOf = (
   t: ReturnType<typeof useTranslate>,
-  { state, createdId, onDelete }: UserColumnsParams,
+  { state, createdId, onDelete, onSecure, ownId }: UserColumnsParams,
 ): TableColumn<UserRecord>[] => {
   const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): Column => ({
     source: name,
@@ -153,6 +160,16 @@ const columnsOf = (
           >
             <Visibility fontSize="small" />
           </Link>
+          {onSecure && user.id !== ownId && (
+            <button
+              type="button"
+              className="icon-button"
+              {...tooltip(t('users.table.secure', { email: user.email }))}
+              onClick={() => onSecure(user)}
+            >
+              <LockPerson fontSize="small" />
+            </button>
+          )}
           {onDelete && (
             <button
               type="button"

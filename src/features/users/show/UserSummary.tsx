@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo, useId, useState, type ReactNode } from 'react';
-import { useAuth } from '../../../auth/useAuth';
+import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
 import { readDay } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
@@ -134,6 +134,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const Verbs = ({ user, tab, onServices }: UserSummaryProps) => {
   const t = useTranslate();
   const mayInspect = useAuth().may('users.inspect');
+  const isOwn = useUser()?.user_id === user.user_id;
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const close = () => setAsked(null);
   const verb = (action: AccountAction) => (
@@ -145,6 +146,7 @@ const Verbs = ({ user, tab, onServices }: UserSummaryProps) => {
     <div className="verbs">
       {verb('sendPasswordLink')}
       {mayInspect && verb('endSessions')}
+      {mayInspect && !isOwn && verb('secure')}
       {mayInspect && tab !== 'services' && (
         <Button size="small" variant="outlined" color="inherit" onClick={onServices}>
           {t('userPages.summary.services')}
