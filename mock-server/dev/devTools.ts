@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { forbidden, notFound } from '../guards/Refusal';
 import type { ServerSettings } from '../settings';
 
 export type DevTools = 'loopback' | 'exposed' | 'closed';
@@ -17,11 +18,10 @@ const isProxied = ({ headers }: Request): boolean =>
 export const guardDevTools = (devTools: DevTools, { portalOrigin }: ServerSettings): RequestHandler => {
   const isExposed = devTools === 'exposed';
   const portalHost = isExposed && portalOrigin !== null ? new URL(portalOrigin).host : null;
-  return (req, res, next) => {
+  return (req, _res, next) => {
     const host = req.get('host') ?? '';
-    if (devTools === 'closed' || (!isExposed && isProxied(req)))
-      res.status(404).json({ detail: 'Not found.' });
+    if (devTools === 'closed' || (!isExposed && isProxied(req))) throw notFound();
     else if (ownHost.test(host) || host.toLowerCase() === portalHost) next();
-    else res.status(403).json({ detail: 'The development tools answer only on their own host.' });
+    else throw forbidden('The development tools answer only on their own host.');
   };
 };

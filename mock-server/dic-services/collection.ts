@@ -7,6 +7,7 @@ import type { DicServiceRow } from '../storage/tables';
 import { iconUrl, urlFields } from './cards';
 import { iconExtension } from './icons';
 import { notifyOwners, notifySuperusers } from './notifications';
+import { say } from '../sentences/say';
 
 const isListOfText = (text: string): boolean => {
   try {
@@ -22,7 +23,8 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
   urlListFields.some((name) => row[name].includes('"http'));
 
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
-  if (size > maxIconBytes) throw new Refusal(413, { icon: ['Ensure the image is no larger than 10MB.'] });
+  if (size > maxIconBytes)
+    throw new Refusal(413, { icon: [say('Ensure the image is no larger than 10MB.')] });
   const extension = iconExtension(buffer);
   if (!extension)
     throw fieldError(
@@ -50,11 +52,11 @@ export const dicServices: Collection<DicServiceRow> = {
     const errors: FieldErrors = {};
     const code = row.code_name.toLowerCase();
     if (others.some(({ code_name }) => code_name.toLowerCase() === code))
-      errors['code_name'] = ['DIC service with this code name already exists.'];
+      errors['code_name'] = [say('DIC service with this code name already exists.')];
     for (const name of urlListFields) {
-      if (!isListOfText(row[name])) errors[name] = ['Value must be a JSON list of addresses.'];
+      if (!isListOfText(row[name])) errors[name] = [say('Value must be a JSON list of addresses.')];
     }
-    if (!startsWithHttp(row)) errors['non_field_errors'] = ['At least one valid URL is required.'];
+    if (!startsWithHttp(row)) errors['non_field_errors'] = [say('At least one valid URL is required.')];
     return errors;
   },
   show: ({ icon_file, ...row }, origin) => {

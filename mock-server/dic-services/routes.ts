@@ -10,6 +10,7 @@ import { sessionOfAccess } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
 import type { ServiceAccessRow } from '../storage/tables';
 import { cardsOf, infoObjects } from './cards';
+import { say } from '../sentences/say';
 
 const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
 
@@ -21,7 +22,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
   return {
     success: true,
-    message: 'DIC services fetched successfully.',
+    message: say('DIC services fetched successfully.'),
     dic_services: cards,
     dic_services_list: [{ ...entryOf(access), ...infoObjects(cards) }],
   };
@@ -38,7 +39,8 @@ const changeOf = (body: Record<string, unknown>): Partial<ServiceFlags> =>
 const save = ({ db, notify }: ServerContext, req: Request) => {
   const body = req.body as Record<string, unknown>;
   const before = db.get('service_access', Number(body['user']));
-  if (!before) throw fieldError('user', `Invalid pk "${String(body['user'])}" - object does not exist.`);
+  if (!before)
+    throw fieldError('user', say('Invalid pk "{id}" - object does not exist.', { id: String(body['user']) }));
   const after = { ...before, ...changeOf(body) };
   db.update('service_access', before.id, after);
   if (serviceKeys.some((key) => before[key] !== after[key])) {
@@ -49,7 +51,7 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
       other_data: { subject: { kind: 'dashboard' } },
     });
   }
-  return { success: true, message: 'DIC services updated successfully.' };
+  return { success: true, message: say('DIC services updated successfully.') };
 };
 
 const shownToHub = [

@@ -1,16 +1,30 @@
+import { said, say, type Said, type Text } from '../sentences/say';
+
+export type FieldErrors = Record<string, Said[]>;
+
+/** What a client acts on, beside the sentences that it shows. */
+interface Facts {
+  code?: string;
+  success?: false;
+  rows?: readonly object[];
+}
+
 export class Refusal extends Error {
+  readonly body: object;
+
   constructor(
     readonly status: number,
-    readonly body: Record<string, unknown>,
+    sentences: Record<string, Said | Said[]>,
+    facts: Facts = {},
     readonly headers: Record<string, string> = {},
   ) {
     super(`${status}`);
+    this.body = { ...sentences, ...facts };
   }
 }
 
-export type FieldErrors = Record<string, string[]>;
-
-export const badRequest = (body: Record<string, unknown>) => new Refusal(400, body);
+export const badRequest = (sentences: Record<string, Said | Said[]>, facts?: Facts) =>
+  new Refusal(400, sentences, facts);
 
 export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
@@ -18,35 +32,42 @@ export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
 /** The error of each field that has one. */
 export const fieldErrorsOf = (
   fields: object,
-  errorOf: (value: unknown, name: string) => string | false | undefined,
+  errorOf: (value: unknown, name: string) => Text | false | undefined,
 ): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
       const error = errorOf(value, name);
-      return error ? [[name, [error]]] : [];
+      return error ? [[name, [said(error)]]] : [];
     }),
   );
 
-export const fieldError = (field: string, message: string) => badRequest({ [field]: [message] });
+export const fieldError = (field: string, text: Text) => badRequest({ [field]: [said(text)] });
 
 /** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */
-export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
+export const refuseField = (field: string, text: Text) =>
+  badRequest({ [field]: [said(text)], detail: said(text) });
 
 export const notSignedIn = () =>
   new Refusal(
     401,
-    { detail: 'Authentication credentials were not provided.', code: 'token_not_valid' },
+    { detail: say('Authentication credentials were not provided.') },
+    { code: 'token_not_valid' },
     { 'WWW-Authenticate': 'Bearer realm="api"' },
   );
 
 /** The portal detects an ended session by this message (spec 1 §8 Profile). */
-export const invalidToken = (detail = 'Given token not valid for any token type') =>
-  new Refusal(401, { detail, code: 'token_not_valid' }, { 'WWW-Authenticate': 'Bearer realm="api"' });
+export const invalidToken = (text: Text = 'Given token not valid for any token type') =>
+  new Refusal(
+    401,
+    { detail: said(text) },
+    { code: 'token_not_valid' },
+    { 'WWW-Authenticate': 'Bearer realm="api"' },
+  );
 
-export const forbidden = (detail = 'You do not have permission to perform this action.') =>
-  new Refusal(403, { detail });
+export const forbidden = (text: Text = 'You do not have permission to perform this action.') =>
+  new Refusal(403, { detail: said(text) });
 
-export const notFound = (detail = 'Not found.') => new Refusal(404, { detail });
+export const notFound = (text: Text = 'Not found.') => new Refusal(404, { detail: said(text) });
 
 export const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw notFound();
@@ -56,6 +77,7 @@ export const found = <Row>(row: Row | undefined): Row => {
 export const throttled = (seconds: number) =>
   new Refusal(
     429,
-    { detail: `Request was throttled. Expected available in ${seconds} seconds.` },
+    { detail: say('Request was throttled. Expected available in {seconds} seconds.', { seconds }) },
+    {},
     { 'Retry-After': String(seconds) },
   );

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { UserRow } from '../storage/tables';
 import { operations, type Operation, type Who } from './operations';
 import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';
+import { say } from '../sentences/say';
 
 const isAllowed = (who: Who, user: UserRow): boolean => {
   if (who === 'superuser') return user.is_superuser;
@@ -16,7 +17,7 @@ export const checkAccess = (
 ): void => {
   if (!operation) {
     if (operations.some((known) => known.pattern.test(path)))
-      throw new Refusal(405, { detail: `Method "${method}" not allowed.` });
+      throw new Refusal(405, { detail: say('Method "{method}" not allowed.', { method }) });
     throw notFound();
   }
   if (operation.who === 'open') return;

@@ -5,6 +5,7 @@ import { isTooDeep } from './depth';
 import { contentTypeOf, hasBody, operationOf } from './operations';
 import { badRequest, fieldError, fieldErrorsOf, Refusal, refusalOf, type FieldErrors } from './Refusal';
 import { limitRequestTime, timeouts } from './requestTimeout';
+import { say, type Said } from '../sentences/say';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -83,21 +84,26 @@ export const multipart: RequestHandler = (req, res, next) => {
 export const fileOf = (req: Request, field: string): Express.Multer.File | undefined =>
   Array.isArray(req.files) ? req.files.find(({ fieldname }) => fieldname === field) : undefined;
 
+/** What a library says, in English. */
+const quoted = ({ message }: Error): Said =>
+  message === 'File too large' ? say(message) : say('{reason}', { reason: message });
+
 const asRefusal = (failure: unknown): unknown => {
   if (failure instanceof Refusal || !(failure instanceof Error)) return failure;
   if (failure instanceof multer.MulterError) {
-    const { code, field, message } = failure;
-    if (!code.startsWith('LIMIT_')) return badRequest({ detail: message });
-    return new Refusal(413, field ? { [field]: [message] } : { detail: message });
+    const { code, field } = failure;
+    if (!code.startsWith('LIMIT_')) return badRequest({ detail: quoted(failure) });
+    return new Refusal(413, field ? { [field]: [quoted(failure)] } : { detail: quoted(failure) });
   }
   const { status, type } = failure as Error & { status?: number; type?: string };
-  if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
-  if (type === 'stream.not.readable') return badRequest({ detail: 'The connection was reset.' });
-  if (type === 'entity.parse.failed') return badRequest({ detail: `JSON parse error - ${failure.message}` });
-  if (status === 415) return new Refusal(415, { detail: failure.message });
+  if (type === 'entity.too.large') return new Refusal(413, { detail: say('The request is too large.') });
+  if (type === 'stream.not.readable') return badRequest({ detail: say('The connection was reset.') });
+  if (type === 'entity.parse.failed')
+    return badRequest({ detail: say('JSON parse error - {reason}', { reason: failure.message }) });
+  if (status === 415) return new Refusal(415, { detail: quoted(failure) });
   const isParser =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
-  return isParser && (status ?? 400) < 500 ? badRequest({ detail: failure.message }) : failure;
+  return isParser && (status ?? 400) < 500 ? badRequest({ detail: quoted(failure) }) : failure;
 };
 
 export const failures: ErrorRequestHandler = (failure, req, res, _next) => {

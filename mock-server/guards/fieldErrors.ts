@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './Refusal';
+import { said, say, type Text } from '../sentences/say';
 
-const types: Record<string, string> = {
+const types: Record<string, Text> = {
   string: 'Not a valid string.',
   integer: 'Not a valid integer.',
   number: 'Not a valid number.',
@@ -10,39 +11,42 @@ const types: Record<string, string> = {
   object: 'Expected a dictionary of items.',
 };
 
-const formats: Record<string, string> = {
+const formats: Record<string, Text> = {
   email: 'Enter a valid email address.',
   uri: 'Enter a valid URL.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   'date-time': 'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
 };
 
-const typeMessage = ({ params, data }: ErrorObject): string => {
+const typeMessage = ({ params, data }: ErrorObject): Text => {
   if (data === null) return 'This field may not be null.';
   const [type = ''] = [params['type'] as string | string[]].flat();
   return types[type] ?? 'Enter a valid value.';
 };
 
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, 60) : JSON.stringify(value)?.slice(0, 60);
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
 
-const messages: Record<string, (error: ErrorObject) => string> = {
+const limitOf = ({ params }: ErrorObject) => ({ limit: params['limit'] as number });
+
+const noChoice = ({ data }: ErrorObject) => say('"{value}" is not a valid choice.', { value: shown(data) });
+
+const messages: Record<string, (error: ErrorObject) => Text> = {
   required: () => 'This field is required.',
   type: typeMessage,
   format: ({ params, data }) =>
     data === ''
       ? 'This field may not be blank.'
       : (formats[String(params['format'])] ?? 'Enter a valid value.'),
-  minLength: ({ params, data }) =>
-    data === ''
+  minLength: (error) =>
+    error.data === ''
       ? 'This field may not be blank.'
-      : `Ensure this field has at least ${params['limit']} characters.`,
-  maxLength: ({ params }) => `Ensure this field has no more than ${params['limit']} characters.`,
-  minimum: ({ params }) => `Ensure this value is greater than or equal to ${params['limit']}.`,
-  exclusiveMinimum: ({ params }) => `Ensure this value is greater than ${params['limit']}.`,
-  maximum: ({ params }) => `Ensure this value is less than or equal to ${params['limit']}.`,
-  enum: ({ data }) => `"${shown(data)}" is not a valid choice.`,
-  const: ({ data }) => `"${shown(data)}" is not a valid choice.`,
+      : say('Ensure this field has at least {limit} characters.', limitOf(error)),
+  maxLength: (error) => say('Ensure this field has no more than {limit} characters.', limitOf(error)),
+  minimum: (error) => say('Ensure this value is greater than or equal to {limit}.', limitOf(error)),
+  exclusiveMinimum: (error) => say('Ensure this value is greater than {limit}.', limitOf(error)),
+  maximum: (error) => say('Ensure this value is less than or equal to {limit}.', limitOf(error)),
+  enum: noChoice,
+  const: noChoice,
   additionalProperties: () => 'This field is not known.',
   minProperties: () => 'At least one field is required.',
 };
@@ -63,7 +67,7 @@ export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
     const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
     // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
-    if (!Object.hasOwn(fields, field)) fields[field] = [message ?? 'Enter a valid value.'];
+    if (!Object.hasOwn(fields, field)) fields[field] = [said(message ?? 'Enter a valid value.')];
   }
   return fields;
 };

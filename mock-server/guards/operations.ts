@@ -5,6 +5,7 @@ import type { operations as Contracted } from '../../src/api/generated/schema';
 import { productKey } from '../../src/model/dic-services/services';
 import { defaultProductKey } from '../../src/settings';
 import { fieldError, Refusal } from './Refusal';
+import { say } from '../sentences/say';
 
 export interface Schema {
   [keyword: string]: unknown;
@@ -183,6 +184,8 @@ export const declared: RequestHandler = (req, res, next) => {
   if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');
   const type = contentTypeOf(req);
   if (operation?.body && hasBody(req) && !Object.hasOwn(operation.body.content, type))
-    throw new Refusal(415, { detail: `Unsupported media type "${type.slice(0, 100)}" in request.` });
+    throw new Refusal(415, {
+      detail: say('Unsupported media type "{type}" in request.', { type: type.slice(0, 100) }),
+    });
   next();
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inWords, languageOf, say } from '../sentences/say';
 
 const seconds = 1000;
 
@@ -16,8 +17,14 @@ const sendTimeout = (req: IncomingMessage, res: ServerResponse): void => {
     req.destroy();
     return;
   }
-  res.writeHead(408, { 'content-type': 'application/json', connection: 'close' });
-  res.end(JSON.stringify({ detail: 'The request took too long to arrive.' }), () => req.destroy());
+  const language = languageOf(req);
+  res.writeHead(408, {
+    'content-type': 'application/json',
+    'content-language': language,
+    vary: 'Accept-Language',
+    connection: 'close',
+  });
+  res.end(inWords({ detail: say('The request took too long to arrive.') }, language), () => req.destroy());
 };
 
 /** Responds with 408 when the rest of the request has not arrived in time. */

@@ -3,8 +3,14 @@ import type { operations } from '../../src/api/generated/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { Refusal } from './Refusal';
+import { inWords, languageOf, say } from '../sentences/say';
 
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
+
+const send = (req: Request, res: Response, body: unknown): void => {
+  const language = languageOf(req);
+  res.vary('Accept-Language').set('Content-Language', language).type('json').send(inWords(body, language));
+};
 
 export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
   if (res.headersSent) {
@@ -12,11 +18,11 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
     return;
   }
   if (failure instanceof Refusal) {
-    res.status(failure.status).set(failure.headers).json(failure.body);
+    send(req, res.status(failure.status).set(failure.headers), failure.body);
     return;
   }
   console.error(`${req.method} ${req.path} failed:`, failure);
-  res.status(500).json({ detail: 'Internal server error.' });
+  send(req, res.status(500), { detail: say('Internal server error.') });
 };
 
 /** Sends what the handler returns, or 204 for undefined. Errors wait for the disk too, since they count attempts. */
@@ -35,7 +41,7 @@ export const respondWith =
       if (result.status === 'rejected') throw result.reason;
       if (res.headersSent) return;
       if (result.value === undefined) res.status(204).end();
-      else res.json(result.value);
+      else send(req, res, result.value);
     };
     settle().catch((failure: unknown) => sendFailure(req, res, failure));
   };

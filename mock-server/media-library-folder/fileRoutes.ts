@@ -4,7 +4,7 @@ import { contentTypeOf } from '../files/contentTypes';
 import type { Incoming } from '../files/uploads';
 import { routes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
-import { badRequest, fieldError } from '../guards/Refusal';
+import { fieldError } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
@@ -82,7 +82,7 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
 const rename = (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const { id } = req.query;
-  if (id === undefined) throw badRequest({ id: ['This field is required.'] });
+  if (id === undefined) throw fieldError('id', 'This field is required.');
   const file = fileRowOf(db, currentUserOf(res).id, id);
   const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');

@@ -3,6 +3,7 @@ import { fileSize } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
 import type { FileRow, FolderRow } from '../storage/tables';
+import { say } from '../sentences/say';
 
 type Db = ServerContext['db'];
 
@@ -12,7 +13,10 @@ export const nameOf = (typed: string, field: string): string => {
   // A lone surrogate cannot be stored as UTF-8.
   const name = Buffer.from(typed).toString();
   if (Array.from(name).length > maxNameLength)
-    throw fieldError(field, `Ensure this field has no more than ${maxNameLength} characters.`);
+    throw fieldError(
+      field,
+      say('Ensure this field has no more than {limit} characters.', { limit: maxNameLength }),
+    );
   return name;
 };
 
@@ -36,10 +40,14 @@ export const usedBy = (db: Db, user: number): number =>
 export const libraryFull = (quota: number, free: number) =>
   fieldError(
     'file',
-    `Your media library is full: it holds ${fileSize(quota)}, of which ${fileSize(Math.max(0, free))} are free.`,
+    say('Your media library is full: it holds {quota}, of which {free} are free.', {
+      quota: fileSize(quota),
+      free: fileSize(Math.max(0, free)),
+    }),
   );
 
-export const nameTaken = () => badRequest({ non_field_errors: ['A file with this name already exists.'] });
+export const nameTaken = () =>
+  badRequest({ non_field_errors: [say('A file with this name already exists.')] });
 
 export const subtreeOf = (db: Db, top: FolderRow): FolderRow[] => {
   const found = [top];

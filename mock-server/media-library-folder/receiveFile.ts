@@ -6,7 +6,7 @@ import type { ServerContext } from '../context';
 import type { Incoming } from '../files/uploads';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';
 import { operationOf } from '../guards/operations';
-import { badRequest } from '../guards/Refusal';
+import { fieldError } from '../guards/Refusal';
 import { timeouts } from '../guards/requestTimeout';
 import { currentUserOf } from '../guards/session';
 import { fileNamed } from './library';
@@ -82,6 +82,6 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
 
 export const receivedFile = (req: Request): { name: string; incoming: Incoming; release: () => void } => {
   const file: ReceivedFile | undefined = fileOf(req, 'file');
-  if (!file?.incoming || !file.release) throw badRequest({ file: ['No file was submitted.'] });
+  if (!file?.incoming || !file.release) throw fieldError('file', 'No file was submitted.');
   return { name: file.originalname, incoming: file.incoming, release: file.release };
 };

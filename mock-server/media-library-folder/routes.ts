@@ -9,8 +9,9 @@ import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from './bin';
 import { ancestorsOf, fileBody, folderBody, folderOf, maxFolderDepth, nameOf, subtreeOf } from './library';
 import { isoTime } from '../time';
+import { say, type Text } from '../sentences/say';
 
-const folderName = (typed: string, missing: string): string => {
+const folderName = (typed: string, missing: Text): string => {
   const name = nameOf(typed.trim(), 'name');
   if (!name) throw fieldError('name', missing);
   return name;
@@ -22,7 +23,7 @@ const ancestorsIn = (db: ServerContext['db'], folder: FolderRow) =>
 const parentOf = (db: ServerContext['db'], user: number, id: number): FolderRow => {
   const parent = folderOf(db, user, id);
   if (ancestorsIn(db, parent).length + 1 < maxFolderDepth) return parent;
-  throw fieldError('parent', `Folders can be at most ${maxFolderDepth} levels deep.`);
+  throw fieldError('parent', say('Folders can be at most {limit} levels deep.', { limit: maxFolderDepth }));
 };
 
 const list = ({ db }: ServerContext, req: Request, res: Response) => {

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context';
 import { Refusal } from '../guards/Refusal';
 import type { FileRow } from '../storage/tables';
 import { libraryFull, usedBy } from './library';
+import { say } from '../sentences/say';
 
 /** The portal sends three at a time from each tab. */
 const maxUploads = 10;
@@ -21,7 +22,8 @@ const beyondReplaced = ({ bytes, replaces }: Reserved) => Math.max(0, bytes - (r
 const tooMany = () =>
   new Refusal(
     429,
-    { detail: `At most ${maxUploads} files can be uploaded at a time.` },
+    { detail: say('At most {limit} files can be uploaded at a time.', { limit: maxUploads }) },
+    {},
     { 'Retry-After': '10' },
   );
 

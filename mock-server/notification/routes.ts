@@ -7,11 +7,12 @@ import {
 import type { ServerContext } from '../context';
 import { pageOf } from '../crud/listPage';
 import { routes, type Body } from '../guards/respond';
-import { found, refusalOf } from '../guards/Refusal';
+import { found, refusalOf, type FieldErrors } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
+import { said } from '../sentences/say';
 
 const list = (context: ServerContext, { query }: Request, res: Response) => {
   const shown = notificationsOf(context, currentUserOf(res).id).map(notificationView);
@@ -49,7 +50,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
 
 const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySwitch: boolean) => {
   const change: Partial<NotificationModes> = {};
-  const errors: Record<string, string[]> = {};
+  const errors: FieldErrors = {};
   for (const key of notificationKeys) {
     const value = body[key];
     const mode = modeOf(value);
@@ -57,7 +58,10 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
     // Off is mode 0; on keeps a mode that is already set (decisions §4).
     if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
     else if (!bySwitch && mode !== null) change[key] = mode;
-    else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'];
+    else
+      errors[key] = [
+        said(bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
+      ];
   }
   const refusal = refusalOf(errors);
   if (refusal) throw refusal;

@@ -12,6 +12,7 @@ import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/pr
 import type { UserRow } from '../storage/tables';
 import { accountPolicy } from '../users/accountPolicy';
 import { ownBody, pictureUrl } from '../users/userFields';
+import { say } from '../sentences/say';
 
 type Change = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>
@@ -40,7 +41,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   await dropReplaced(context, user.picture_file, saved.picture_file);
   return {
     success: true,
-    message: 'User updated successfully.',
+    message: say('User updated successfully.'),
     picture_url: pictureUrl(saved.picture_file),
     user: ownBody(context, saved),
   };
@@ -55,21 +56,21 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   checkCode(context, res, code, 'non_field_errors');
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);
-  return { success: true, message: 'Password updated successfully.' };
+  return { success: true, message: say('Password updated successfully.') };
 };
 
 const messages = {
-  wrong: 'This code does not fit the QR code that was shown last.',
-  expired: 'This QR code has expired. Please generate a new one.',
+  wrong: say('This code does not fit the QR code that was shown last.'),
+  expired: say('This QR code has expired. Please generate a new one.'),
 };
 
 const prove = (context: ServerContext, req: Request, res: Response) => {
   const { code, current_code } = req.body as Body<'proveAuthenticator'>;
   checkFactor(context, res, current_code);
   const outcome = proveAuthenticator(context, req, currentUserOf(res).id, code.trim());
-  if (outcome === 'proven') return { success: true, message: 'Authenticator connected successfully.' };
+  if (outcome === 'proven') return { success: true, message: say('Authenticator connected successfully.') };
   const detail = messages[outcome];
-  throw badRequest({ detail, non_field_errors: [detail], code: `authenticator_${outcome}` });
+  throw badRequest({ detail, non_field_errors: [detail] }, { code: `authenticator_${outcome}` });
 };
 
 const startSetup = (context: ServerContext, _req: Request, res: Response) => {

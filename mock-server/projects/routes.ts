@@ -9,6 +9,7 @@ import { fieldError, found } from '../guards/Refusal';
 import type { ProjectRow } from '../storage/tables';
 import { texts } from '../texts';
 import { projectBody } from './projects';
+import { say } from '../sentences/say';
 
 const listed = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
@@ -48,7 +49,7 @@ const save = async (context: ServerContext, req: Request) => {
   };
   const { before, after } = await withPicture(context, req, write, fieldError);
   await dropReplaced(context, before, after);
-  return { success: true, message: 'Project updated successfully!' };
+  return { success: true, message: say('Project updated successfully!') };
 };
 
 export const projectRoutes = routes({ 'GET /project': show, 'POST /project/update': save });

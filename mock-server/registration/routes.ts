@@ -6,6 +6,7 @@ import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { isRecent } from '../sign-in/resend';
 import { addUser } from '../users/addUser';
 import type { UserRow } from '../storage/tables';
+import { say } from '../sentences/say';
 
 const unknownUserId = 0;
 
@@ -39,7 +40,7 @@ const register = async (context: ServerContext, req: Request, res: Response) => 
     context.vault.codes.issueAccess(user.id, 'registration');
   }
   res.status(201);
-  return { success: true, message: 'User registered successfully!' };
+  return { success: true, message: say('User registered successfully!') };
 };
 
 export const registrationRoutes = routes({

@@ -7,6 +7,7 @@ import { recordOf } from '../recordOf';
 import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
 import { endSession, findSession, liveSessions, recordCall } from './sessions';
+import { said, say } from '../sentences/say';
 
 const shown = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
 
@@ -23,7 +24,9 @@ const list = (context: ServerContext, req: Request, res: Response) => {
   const current = sessions.find(({ id }) => id === own);
   return {
     success: true,
-    message: sessions.length > 0 ? 'Active sessions fetched.' : 'No active sessions available for this user.',
+    message: said(
+      sessions.length > 0 ? 'Active sessions fetched.' : 'No active sessions available for this user.',
+    ),
     current_active_session: current ? sessionBody(current) : null,
     other_active_session: sessions.filter(({ id }) => id !== own).map(sessionBody),
   };
@@ -37,7 +40,7 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   endSession(context, session);
   // The browser of an ended session must not sign in again without a code.
   context.vault.remembered.forgetSession(session.user, session.id);
-  return { success: true, message: 'Session logged out successfully.' };
+  return { success: true, message: say('Session logged out successfully.') };
 };
 
 const refusedRefresh = () => invalidToken('Token is invalid or expired');
@@ -80,7 +83,7 @@ const logout = async (context: ServerContext, req: Request) => {
     // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
     vault.remembered.forgetSession(claims.userId, session.id);
   }
-  return { success: true, message: 'User logged out successfully' };
+  return { success: true, message: say('User logged out successfully') };
 };
 
 export const sessionRoutes = routes({

@@ -5,6 +5,7 @@ import { throttled, refuseField } from '../guards/Refusal';
 import { createQueue } from '../queue';
 import type { Database } from '../storage/Database';
 import { noAuthenticator } from './authenticator';
+import { say } from '../sentences/say';
 
 interface Costs {
   N: number;
@@ -81,8 +82,14 @@ export const checkNewPassword = (
   min = minPassword,
 ): void => {
   if (password.length < min)
-    throw refuseField(fields.password, `Password must be at least ${min} characters long.`);
+    throw refuseField(
+      fields.password,
+      say('Password must be at least {limit} characters long.', { limit: min }),
+    );
   if (password.length > maxPassword)
-    throw refuseField(fields.password, `Ensure this field has no more than ${maxPassword} characters.`);
+    throw refuseField(
+      fields.password,
+      say('Ensure this field has no more than {limit} characters.', { limit: maxPassword }),
+    );
   if (password !== confirmation) throw refuseField(fields.confirmation, 'Passwords do not match.');
 };

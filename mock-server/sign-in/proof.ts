@@ -6,6 +6,7 @@ import { currentUserOf, sessionOf } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { isoTime, minute } from '../time';
 import { factorOf } from './factor';
+import { said, type Text } from '../sentences/say';
 
 /** An access token proves little: every launched service gets one. */
 export interface Proof {
@@ -24,15 +25,15 @@ export const isFresh = (
   return since !== null && now() - Date.parse(since) <= freshMs;
 };
 
-const required = (code: 'old_password_required' | 'fresh_code_required', detail: string) =>
-  new Refusal(403, { detail, code });
+const required = (code: 'old_password_required' | 'fresh_code_required', text: Text) =>
+  new Refusal(403, { detail: said(text) }, { code });
 
 const codeRequired = () =>
   required('fresh_code_required', 'Please confirm this change with a code of your verification method.');
 
-const refuseProof = (res: Response, field: string, detail: string) => {
+const refuseProof = (res: Response, field: string, text: Text) => {
   setOutcome(res, false);
-  return refuseField(field, detail);
+  return refuseField(field, text);
 };
 
 /** Accepts an authenticator code or the newest mailed code, depending on the account (decisions §4). */

@@ -7,19 +7,20 @@ import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { factorOf, proveAuthenticator } from './factor';
 import { challenge, inactiveAccount, secondChallenge, signIn } from './signInAnswer';
+import { said, say, type Text } from '../sentences/say';
 
 const wrongCredentials = () =>
-  badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
+  badRequest({ non_field_errors: [say('Unable to log in with provided credentials.')] });
 
-const messages: Record<CodeFault, string> = {
+const messages: Record<CodeFault, Text> = {
   wrong: 'Invalid code.',
   expired: 'This code has expired or was replaced by a newer one. Please sign in again.',
   exhausted: 'Too many wrong codes. Please sign in again.',
 };
 
 const refusedCode = (fault: CodeFault) => {
-  const detail = messages[fault];
-  return badRequest({ detail, non_field_errors: [detail], code: `code_${fault}` });
+  const detail = said(messages[fault]);
+  return badRequest({ detail, non_field_errors: [detail] }, { code: `code_${fault}` });
 };
 
 const activeUserOf = ({ db }: ServerContext, userId: number): UserRow => {

@@ -13,12 +13,15 @@ import { ownBody } from '../users/userFields';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 import { isRecent, isUnconfirmed } from './resend';
+import { say, type Said } from '../sentences/say';
 
 export const inactiveAccount = () =>
-  badRequest({
-    non_field_errors: ['This account is not active. Please contact our support team for assistance.'],
-    code: 'account_inactive',
-  });
+  badRequest(
+    {
+      non_field_errors: [say('This account is not active. Please contact our support team for assistance.')],
+    },
+    { code: 'account_inactive' },
+  );
 
 const mailCode = (context: ServerContext, user: UserRow): string => {
   if (isUnconfirmed(user) && isRecent(context, user.id, 'sign_in_email'))
@@ -38,14 +41,14 @@ const pending = {
   otp_verified: false,
   otp_success: false,
   otp_access: null as string | null,
-  otp_message: null as string | null,
+  otp_message: null as Said | null,
   totp_verified: false,
   totp_success: false,
   totp_access: null as string | null,
-  totp_message: null as string | null,
+  totp_message: null as Said | null,
 };
 
-const totpHint = 'Enter the TOTP from your authenticator app.';
+const totpHint = say('Enter the TOTP from your authenticator app.');
 
 export const challenge = (context: ServerContext, user: UserRow) => {
   const mfa_type = factorOf(context, user);
@@ -55,10 +58,10 @@ export const challenge = (context: ServerContext, user: UserRow) => {
   }
   const emailChallenge = { ...pending, mfa_type, otp_success: true, otp_access: mailCode(context, user) };
   return mfa_type === 'email'
-    ? { ...emailChallenge, otp_message: 'OTP sent successfully. Please verify.' }
+    ? { ...emailChallenge, otp_message: say('OTP sent successfully. Please verify.') }
     : {
         ...emailChallenge,
-        otp_message: 'Please verify both Email & Authenticator codes.',
+        otp_message: say('Please verify both Email & Authenticator codes.'),
         totp_message: totpHint,
       };
 };
@@ -70,7 +73,7 @@ export const secondChallenge = (context: ServerContext, user: UserRow) => ({
   otp_success: true,
   totp_success: true,
   totp_access: context.vault.codes.issueAccess(user.id, 'sign_in_totp'),
-  totp_message: 'Email code verified. Now enter the code from your authenticator app.',
+  totp_message: say('Email code verified. Now enter the code from your authenticator app.'),
 });
 
 type OpenedSession = ReturnType<typeof openSession>;

@@ -4,6 +4,7 @@ import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
 import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
 import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
+import { say } from '../sentences/say';
 
 const links = () =>
   Object.fromEntries(
@@ -14,13 +15,16 @@ const login = (context: ServerContext, req: Request) => {
   const { access_token } = req.body as Body<'signInSocially'>;
   const { type } = req.query;
   if (!isSocialProvider(type)) {
-    const detail = 'Invalid provider specified.';
-    throw badRequest({ success: false, detail, type: [detail] });
+    const detail = say('Invalid provider specified.');
+    throw badRequest({ detail, type: [detail] }, { success: false });
   }
   const userId = redeemSocialToken(context, type, access_token);
   const user = userId === null ? undefined : context.db.get('users', userId);
   if (!user)
-    throw badRequest({ success: false, detail: 'The identity provider did not confirm this sign-in.' });
+    throw badRequest(
+      { detail: say('The identity provider did not confirm this sign-in.') },
+      { success: false },
+    );
   if (!user.is_active) throw inactiveAccount();
   return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
 };

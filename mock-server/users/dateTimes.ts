@@ -1,5 +1,6 @@
-import { refusalOf } from '../guards/Refusal';
+import { refusalOf, type FieldErrors } from '../guards/Refusal';
 import { day, minute } from '../time';
+import { say } from '../sentences/say';
 
 export interface Span {
   from: number;
@@ -29,13 +30,13 @@ export const spansOf = <K extends string>(
   names: readonly K[],
 ): Partial<Record<K, Span>> => {
   const spans: Partial<Record<K, Span>> = {};
-  const errors: Record<string, string[]> = {};
+  const errors: FieldErrors = {};
   for (const name of names) {
     const text = query[name];
     if (typeof text !== 'string' || text.trim() === '') continue;
     const span = spanOf(text);
     if (span) spans[name] = span;
-    else errors[name] = ['Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.'];
+    else errors[name] = [say('Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.')];
   }
   const refusal = refusalOf(errors);
   if (refusal) throw refusal;

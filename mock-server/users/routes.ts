@@ -16,6 +16,7 @@ import { removeUser } from './removeUser';
 import { updateUser } from './updateUser';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, userOf } from './userFields';
 import { UserIndex } from './userIndex';
+import { say } from '../sentences/say';
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
   const { id: callerId } = currentUserOf(res);
@@ -36,7 +37,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   });
   return {
     success: true,
-    message: 'User created successfully. Please check your email for the password setup link.',
+    message: say('User created successfully. Please check your email for the password setup link.'),
     user: userBody(user),
     User_Details: { user_id: user.id },
   };

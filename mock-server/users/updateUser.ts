@@ -11,6 +11,7 @@ import { checkFactor, checkOwner, type Proof } from '../sign-in/proof';
 import type { UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
 import { changeOf, checkEmailIsFree, passwordOf, userBody, userOf, type UserChange } from './userFields';
+import { say } from '../sentences/say';
 
 const endSessionsOf = (
   context: ServerContext,
@@ -111,10 +112,11 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
     write(context, req, res, requested, { hash, picture_file }),
   );
   await dropReplaced(context, before.picture_file, after.picture_file);
+  const message = say('User updated successfully!');
   return {
     success: true,
-    message: 'User updated successfully!',
-    detail: 'User updated successfully!',
+    message,
+    detail: message,
     updated_user: userBody(after),
   };
 };

@@ -10,10 +10,11 @@ import { found, refuseField } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
+import { say, type Text } from '../../sentences/say';
 
 type UserDataFile = contract['schemas']['UserDataFile'];
 
-const refuse = (detail: string) => refuseField('data', detail);
+const refuse = (text: Text) => refuseField('data', text);
 
 const { UserDataFile: schema = {} } = components['schemas'] as Record<string, Schema>;
 
@@ -29,7 +30,8 @@ const parseFile = (req: Request): UserDataFile => {
   const parts = Object.keys(errorsInJson(schema, data));
   if (parts.some((part) => ['non_field_errors', 'format', 'version'].includes(part)))
     throw refuse('The file is not a user export from this portal.');
-  if (parts[0]) throw refuse(`The part "${parts[0]}" of the file is not in the export format.`);
+  if (parts[0])
+    throw refuse(say('The part "{part}" of the file is not in the export format.', { part: parts[0] }));
   return data;
 };
 
@@ -37,12 +39,17 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
   const email = user.email.toLowerCase();
   if (userId === undefined || userId === '') {
     const owner = db.findBy('users', 'email', email);
-    if (!owner) throw refuse(`There is no account for ${user.email}.`);
+    if (!owner) throw refuse(say('There is no account for {email}.', { email: user.email }));
     return owner;
   }
   const owner = found(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
-    throw refuse(`The file contains the data of ${user.email}, not of ${owner.email}.`);
+    throw refuse(
+      say('The file contains the data of {email}, not of {owner}.', {
+        email: user.email,
+        owner: owner.email,
+      }),
+    );
   return owner;
 };
 
@@ -95,5 +102,5 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
     importNotifications(context, owner, data);
     importFolders(context, owner, data);
   }
-  return { success: true, message: 'User data imported successfully!' };
+  return { success: true, message: say('User data imported successfully!') };
 };

@@ -9,23 +9,46 @@ import {
   validateRows,
   readUserSheet,
   readServiceKeys,
+  type FaultName,
   type RowFault,
 } from '../../../src/model/users/userSheetRows';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
-import { forbidden, badRequest, Refusal } from '../../guards/Refusal';
+import { forbidden, badRequest, fieldError, Refusal } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
+import { said, say, type Text } from '../../sentences/say';
 
-const refuseFile = (message: string, details: Record<string, unknown> = {}) =>
-  badRequest({ file: [message], ...details });
+const wordsOf: Record<FaultName, (value: string | number) => Text> = {
+  unknownColumn: (column) => say('Unknown column "{column}".', { column }),
+  repeatedColumn: (column) => say('The column "{column}" is there twice.', { column }),
+  missingColumn: (column) => say('The column "{column}" is missing.', { column }),
+  tooManyAccounts: (limit) => say('A file takes up to {limit} accounts.', { limit }),
+  tooManyPasswords: (limit) =>
+    say(
+      'A file takes up to {limit} passwords. Leave the others empty: those accounts are set up by the mailed link.',
+      { limit },
+    ),
+  blank: () => 'This field may not be blank.',
+  email: () => 'Enter a valid email address.',
+  repeatedEmail: (row) => say('Row {row} has this email already.', { row }),
+  takenEmail: () => 'A user with this email already exists.',
+  short: (limit) => say('Password must be at least {limit} characters long.', { limit }),
+  long: (limit) => say('Ensure this field has no more than {limit} characters.', { limit }),
+};
 
 const refuseRows = (faults: readonly RowFault[]) => {
-  const [first] = faults;
-  return refuseFile(first ? `Row ${first.row}: ${first.message}` : 'The file has no accounts.', {
-    rows: faults,
-  });
+  const rows = faults.map(({ row, field, fault, value = '' }) => ({
+    row,
+    field,
+    message: said(wordsOf[fault](value)),
+  }));
+  const [first] = rows;
+  const message = first
+    ? say('Row {row}: {fault}', { row: first.row, fault: first.message })
+    : say('The file has no accounts.');
+  return badRequest({ file: [message] }, { rows });
 };
 
 const zip = 'PK';
@@ -41,13 +64,13 @@ const typeOf = ({ originalname, buffer }: Express.Multer.File) => {
 
 const cellsOf = async (req: Request): Promise<string[][]> => {
   const file = fileOf(req, 'file');
-  if (!file) throw refuseFile('Please select a file.');
-  if (file.size > userSheetLimit) throw refuseFile('File is too large. Max size is 5MB.');
+  if (!file) throw fieldError('file', 'Please select a file.');
+  if (file.size > userSheetLimit) throw fieldError('file', 'File is too large. Max size is 5MB.');
   const type = typeOf(file);
-  if (!type) throw refuseFile('Invalid file format. Please upload a CSV or Excel file.');
+  if (!type) throw fieldError('file', 'Invalid file format. Please upload a CSV or Excel file.');
   return readSheet(file.buffer, type).catch((failure: unknown) => {
     if (failure instanceof Refusal) throw failure;
-    throw refuseFile('The file could not be read. Please save it again as CSV or Excel.');
+    throw fieldError('file', 'The file could not be read. Please save it again as CSV or Excel.');
   });
 };
 
@@ -66,8 +89,8 @@ const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSh
 const servicesOf = (text: unknown): ServiceKey[] => {
   const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '');
   if (unknown.length === 0) return keys;
-  const message = `There is no service "${unknown.join('", "')}".`;
-  throw refuseFile(message, { dic_services: [message] });
+  const message = say('There is no service "{names}".', { names: unknown.join('", "') });
+  throw badRequest({ file: [message], dic_services: [message] });
 };
 
 interface Choices {
@@ -119,5 +142,5 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
   notifyAdministrators(context, `${rows.length} accounts were created from a file.`, { kind: 'users' });
-  return { success: true, message: 'Mass account creation successful!', created: rows.length };
+  return { success: true, message: say('Mass account creation successful!'), created: rows.length };
 };

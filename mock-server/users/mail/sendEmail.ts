@@ -10,6 +10,7 @@ import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
+import { say } from '../../sentences/say';
 
 type EmailBody = Body<'sendEmail'>;
 
@@ -24,7 +25,7 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   const ids = [...new Set(userIds.split(',').map(Number))];
   return ids.map((id) => {
     const user = db.get('users', id);
-    if (!user) throw refuseField('user_ids', `Invalid pk "${id}" - object does not exist.`);
+    if (!user) throw refuseField('user_ids', say('Invalid pk "{id}" - object does not exist.', { id }));
     return user;
   });
 };
@@ -32,7 +33,7 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
 const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
-  if (!row) throw refuseField('template', `"${template}" is not a valid choice.`);
+  if (!row) throw refuseField('template', say('"{value}" is not a valid choice.', { value: template }));
   if (row.template_file === null) return null;
   const html = (await uploads.read(row.template_file)).toString('utf8');
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
@@ -66,5 +67,8 @@ export const sendEmail = async (context: ServerContext, req: Request) => {
     if (index % batchSize === batchSize - 1) await yieldToEventLoop();
     sendTo(context, user, template, letter);
   }
-  return { success: true, message: `Emails sent successfully to ${recipients.length} user(s)!` };
+  return {
+    success: true,
+    message: say('Emails sent successfully to {count} user(s)!', { count: recipients.length }),
+  };
 };

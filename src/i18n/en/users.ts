@@ -382,6 +382,20 @@ export const users = {
     refused: 'No accounts were created. Errors in the file:',
     downloadFaults: 'Download the rows with errors',
     fault: 'Error',
+    faults: {
+      unknownColumn: 'Unknown column "%{value}".',
+      repeatedColumn: 'The column "%{value}" is there twice.',
+      missingColumn: 'The column "%{value}" is missing.',
+      tooManyAccounts: 'A file takes up to %{value} accounts.',
+      tooManyPasswords:
+        'A file takes up to %{value} passwords. Leave the others empty: those accounts are set up by the mailed link.',
+      blank: 'This field may not be blank.',
+      email: 'Enter a valid email address.',
+      repeatedEmail: 'Row %{value} has this email already.',
+      takenEmail: 'A user with this email already exists.',
+      short: 'Password must be at least %{value} characters long.',
+      long: 'Ensure this field has no more than %{value} characters.',
+    },
   },
   remove: {
     title: 'Delete User',

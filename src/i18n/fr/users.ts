@@ -392,6 +392,20 @@ export const users: Texts<typeof english> = {
     refused: 'Aucun compte n’a été créé. Erreurs dans le fichier :',
     downloadFaults: 'Télécharger les lignes avec erreurs',
     fault: 'Erreur',
+    faults: {
+      unknownColumn: 'Colonne « %{value} » inconnue.',
+      repeatedColumn: 'La colonne « %{value} » figure deux fois.',
+      missingColumn: 'La colonne « %{value} » manque.',
+      tooManyAccounts: 'Un fichier peut contenir jusqu’à %{value} comptes.',
+      tooManyPasswords:
+        'Un fichier peut contenir jusqu’à %{value} mots de passe. Laissez les autres vides : ces comptes sont configurés par le lien envoyé par e-mail.',
+      blank: 'Ce champ ne peut pas être vide.',
+      email: 'Saisissez une adresse e-mail valide.',
+      repeatedEmail: 'La ligne %{value} a déjà cette adresse e-mail.',
+      takenEmail: 'Un utilisateur avec cette adresse e-mail existe déjà.',
+      short: 'Le mot de passe doit comporter au moins %{value} caractères.',
+      long: 'Ce champ ne doit pas comporter plus de %{value} caractères.',
+    },
   },
   remove: {
     title: 'Supprimer l’utilisateur',

@@ -27,10 +27,26 @@ export interface UserSheetRow extends Record<UserSheetColumn, string> {
   row: number;
 }
 
+export type FaultName =
+  | 'unknownColumn'
+  | 'repeatedColumn'
+  | 'missingColumn'
+  | 'tooManyAccounts'
+  | 'tooManyPasswords'
+  | 'blank'
+  | 'email'
+  | 'repeatedEmail'
+  | 'takenEmail'
+  | 'short'
+  | 'long';
+
+/** Portal and server put it into words of their own. */
 export interface RowFault {
   row: number;
   field: string;
-  message: string;
+  fault: FaultName;
+  /** A column, a limit or another row. */
+  value?: string | number;
 }
 
 export interface UserSheet {
@@ -48,17 +64,17 @@ const headerFaults = (
   headers: readonly string[],
   columns: readonly (UserSheetColumn | null)[],
 ): RowFault[] => [
-  ...headers.flatMap((header, at) => {
+  ...headers.flatMap((header, at): RowFault[] => {
     if (header.trim() === '') return [];
     const column = columns[at];
-    if (!column) return [{ row: 1, field: header.trim(), message: `Unknown column "${header.trim()}".` }];
+    if (!column) return [{ row: 1, field: header.trim(), fault: 'unknownColumn', value: header.trim() }];
     return columns.indexOf(column) < at
-      ? [{ row: 1, field: column, message: `The column "${column}" is there twice.` }]
+      ? [{ row: 1, field: column, fault: 'repeatedColumn', value: column }]
       : [];
   }),
   ...neededColumns
     .filter((column) => !columns.includes(column))
-    .map((column) => ({ row: 1, field: column, message: `The column "${column}" is missing.` })),
+    .map((column) => ({ row: 1, field: column, fault: 'missingColumn' as const, value: column })),
 ];
 
 export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet => {
@@ -83,27 +99,22 @@ export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet 
   return { rows, faults };
 };
 
-const emailFault = (
-  { email }: UserSheetRow,
-  earlier: number | undefined,
-  isTaken: boolean,
-): string | null => {
-  if (email === '') return 'This field may not be blank.';
-  if (!isEmail(email)) return 'Enter a valid email address.';
-  if (earlier !== undefined) return `Row ${earlier} has this email already.`;
-  return isTaken ? 'A user with this email already exists.' : null;
+type Fault = Pick<RowFault, 'fault' | 'value'>;
+
+const emailFault = ({ email }: UserSheetRow, earlier: number | undefined, isTaken: boolean): Fault | null => {
+  if (email === '') return { fault: 'blank' };
+  if (!isEmail(email)) return { fault: 'email' };
+  if (earlier !== undefined) return { fault: 'repeatedEmail', value: earlier };
+  return isTaken ? { fault: 'takenEmail' } : null;
 };
 
-const passwordFault = ({ password }: UserSheetRow): string | null => {
-  if (password !== '' && password.length < minPassword)
-    return `Password must be at least ${minPassword} characters long.`;
-  return password.length > maxPassword
-    ? `Ensure this field has no more than ${maxPassword} characters.`
-    : null;
-};
+const textFault = (text: string, value: number = maxTextLength): Fault | null =>
+  text.length > value ? { fault: 'long', value } : null;
 
-const textFault = (text: string): string | null =>
-  text.length > maxTextLength ? `Ensure this field has no more than ${maxTextLength} characters.` : null;
+const passwordFault = ({ password }: UserSheetRow): Fault | null =>
+  password !== '' && password.length < minPassword
+    ? { fault: 'short', value: minPassword }
+    : textFault(password, maxPassword);
 
 const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
   const withPassword = rows.filter(({ password }) => password !== '');
@@ -111,14 +122,15 @@ const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
   const excessPassword = withPassword[maxPasswords];
   return [
     ...(excessRow
-      ? [{ row: excessRow.row, field: 'email', message: `A file takes up to ${maxUsers} accounts.` }]
+      ? [{ row: excessRow.row, field: 'email', fault: 'tooManyAccounts' as const, value: maxUsers }]
       : []),
     ...(excessPassword
       ? [
           {
             row: excessPassword.row,
             field: 'password',
-            message: `A file takes up to ${maxPasswords} passwords. Leave the others empty: those accounts are set up by the mailed link.`,
+            fault: 'tooManyPasswords' as const,
+            value: maxPasswords,
           },
         ]
       : []),
@@ -134,7 +146,7 @@ export const validateRows = (
   const seen = new Map<string, number>();
   return rows.flatMap((account) => {
     const { row, email } = account;
-    const found: [UserSheetColumn, string | null][] = [
+    const found: [UserSheetColumn, Fault | null][] = [
       ['email', emailFault(account, seen.get(email), isTaken(email))],
       ['first_name', textFault(account.first_name)],
       ['last_name', textFault(account.last_name)],
@@ -142,7 +154,7 @@ export const validateRows = (
       ['password', passwordFault(account)],
     ];
     if (!seen.has(email)) seen.set(email, row);
-    return found.flatMap(([field, message]) => (message === null ? [] : [{ row, field, message }]));
+    return found.flatMap(([field, fault]) => (fault === null ? [] : [{ row, field, ...fault }]));
   });
 };
 

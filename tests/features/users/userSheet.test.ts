@@ -1,35 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { rowErrorsOf, validateCells } from '../../../src/features/users/import/userSheet';
+import type { RowFault } from '../../../src/model/users/userSheetRows';
+
+const wordsOf = ({ fault, value = '' }: RowFault) => `${fault} ${value}`.trim();
 
 const header = ['email', 'first_name', 'last_name'];
 
 describe('the rows of an upload', () => {
   it('are each validated, and the counts add up', () => {
     const cells = [header, ['a@b.test', 'A', 'B'], ['bad', 'C', 'D'], ['A@b.test', 'E', 'F'], ['', '', '']];
-    const { rows, good, bad, results } = validateCells(cells);
+    const { rows, good, bad, results } = validateCells(cells, wordsOf);
     expect([rows, good, bad]).toEqual([3, 1, 2]);
     expect(results).toEqual([
-      { row: 3, email: 'bad', name: 'C D', error: 'Enter a valid email address.' },
-      { row: 4, email: 'a@b.test', name: 'E F', error: 'Row 2 has this email already.' },
+      { row: 3, email: 'bad', name: 'C D', error: 'email' },
+      { row: 4, email: 'a@b.test', name: 'E F', error: 'repeatedEmail 2' },
       { row: 2, email: 'a@b.test', name: 'A B', error: null },
     ]);
   });
 
   it('include errors that only the server found', () => {
     const refused = [{ row: 2, field: 'email', message: 'A user with this email already exists.' }];
-    expect(validateCells([header, ['a@b.test', 'A', 'B']], refused).results[0]?.error).toBe(
+    expect(validateCells([header, ['a@b.test', 'A', 'B']], wordsOf, refused).results[0]?.error).toBe(
       'A user with this email already exists.',
     );
   });
 
   it('are not validated when the header is wrong', () => {
     expect(
-      validateCells([
-        ['email', 'phone'],
-        ['a@b.test', '1'],
-      ]),
-    ).toMatchObject({ rows: 0, results: [] });
-    expect(validateCells([['email', 'phone']]).header.map(({ field }) => field)).toContain('phone');
+      validateCells(
+        [
+          ['email', 'phone'],
+          ['a@b.test', '1'],
+        ],
+        wordsOf,
+      ),
+    ).toMatchObject({
+      rows: 0,
+      results: [],
+      header: expect.arrayContaining(['unknownColumn phone']) as unknown,
+    });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAccess } from '../../../mock-server/guards/access';
 import type { Refusal } from '../../../mock-server/guards/Refusal';
 import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
+import { say } from '../../../mock-server/sentences/say';
 import type { UserRow } from '../../../mock-server/storage/tables';
 
 it.each([
@@ -79,7 +80,7 @@ describe('a call', () => {
   });
 
   it('with a wrong method is rejected by name', () => {
-    const body = { detail: 'Method "PUT" not allowed.' };
+    const body = { detail: say('Method "{method}" not allowed.', { method: 'PUT' }) };
     expect(refusalOf('PUT', '/api/user/details/', {})).toMatchObject({ body });
   });
 });

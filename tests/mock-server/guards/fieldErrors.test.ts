@@ -9,7 +9,8 @@ addFormats(ajv);
 const errorsOf = (schema: object, data: unknown) => {
   const validate = ajv.compile(schema);
   validate(data);
-  return fieldErrors(validate.errors ?? []);
+  // As they are sent.
+  return JSON.parse(JSON.stringify(fieldErrors(validate.errors ?? []))) as Record<string, string[]>;
 };
 const errorsOfField = (schema: object, value: unknown) =>
   errorsOf({ type: 'object', properties: { field: schema } }, { field: value })['field'];

@@ -5,12 +5,7 @@ import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
-import {
-  readServiceKeys,
-  type RowFault,
-  userSheetColumns,
-  userSheetTypes,
-} from '../../../model/users/userSheetRows';
+import { readServiceKeys, userSheetColumns, userSheetTypes } from '../../../model/users/userSheetRows';
 import { DialogBody, dialogForm } from '../../../ui/dialogs/TitledDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
@@ -20,7 +15,7 @@ import { useField } from '../../../ui/inputs/useField';
 import { saveCsv } from '../csv';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
-import { rowErrorsOf, validateCells, userSheetProblem } from './userSheet';
+import { rowErrorsOf, validateCells, userSheetProblem, type RefusedRow } from './userSheet';
 import { useUserSheet } from './useUserSheet';
 import { ValidationTable } from './ValidationTable';
 
@@ -54,10 +49,15 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const usersChanged = useUsersChanged();
   const givesServices = useAuth().may('dic-services.give');
   const { reading, read } = useUserSheet();
-  const [refused, setRefused] = useState<RowFault[]>([]);
+  const [refused, setRefused] = useState<RefusedRow[]>([]);
   const [isDone, setDone] = useState(false);
   const cells = reading.state === 'read' ? reading.cells : null;
-  const validation = useMemo(() => cells && validateCells(cells, refused), [cells, refused]);
+  const validation = useMemo(
+    () =>
+      cells &&
+      validateCells(cells, ({ fault, value }) => t(`users.mass.faults.${fault}`, { value }), refused),
+    [cells, refused, t],
+  );
   const text = (name: string) => t(`users.mass.${name}`);
 
   const checkFile = (file: File) => {
@@ -134,7 +134,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   );
 };
 
-const RefusedRows = ({ errors }: { errors: readonly RowFault[] }) => {
+const RefusedRows = ({ errors }: { errors: readonly RefusedRow[] }) => {
   const t = useTranslate();
   return (
     <Alert severity="error">

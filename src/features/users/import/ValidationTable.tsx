@@ -29,7 +29,7 @@ export const ValidationTable = ({
   if (header.length > 0)
     return (
       <Alert severity="error">
-        {header.map(({ message }) => (
+        {header.map((message) => (
           <div key={message}>{message}</div>
         ))}
       </Alert>

@@ -30,18 +30,27 @@ export interface SheetValidation {
   rows: number;
   good: number;
   bad: number;
-  header: RowFault[];
+  header: string[];
   results: RowValidation[];
+}
+
+/** What the server says about a row. */
+export interface RefusedRow {
+  row: number;
+  field: string;
+  message: string;
 }
 
 /** `refused` holds the errors that only the server can find, such as an e-mail in use. */
 export const validateCells = (
   cells: readonly (readonly string[])[],
-  refused: readonly RowFault[] = [],
+  wordsOf: (fault: RowFault) => string,
+  refused: readonly RefusedRow[] = [],
 ): SheetValidation => {
-  const { rows, faults: header } = readUserSheet(cells);
+  const { rows, faults } = readUserSheet(cells);
   const errors = new Map<number, string>();
-  for (const { row, message } of [...validateRows(rows, () => false), ...refused])
+  const found = validateRows(rows, () => false).map((fault) => ({ row: fault.row, message: wordsOf(fault) }));
+  for (const { row, message } of [...found, ...refused])
     if (!errors.get(row)?.includes(message))
       errors.set(row, [errors.get(row), message].filter(Boolean).join(' '));
   const results = rows.map(({ row, email, first_name, last_name }) => ({
@@ -52,12 +61,18 @@ export const validateCells = (
   }));
   const bad = results.filter(({ error }) => error !== null);
   const good = results.filter(({ error }) => error === null);
-  return { rows: rows.length, good: good.length, bad: bad.length, header, results: [...bad, ...good] };
+  return {
+    rows: rows.length,
+    good: good.length,
+    bad: bad.length,
+    header: faults.map(wordsOf),
+    results: [...bad, ...good],
+  };
 };
 
 /** Reads the row errors from a 400 response (spec 2 §7). */
-export const rowErrorsOf = (body: unknown): RowFault[] =>
+export const rowErrorsOf = (body: unknown): RefusedRow[] =>
   isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isRowError) : [];
 
-const isRowError = (value: unknown): value is RowFault =>
+const isRowError = (value: unknown): value is RefusedRow =>
   isFields(value) && typeof value['row'] === 'number' && typeof value['message'] === 'string';

@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { arabic } from '../../../mock-server/sentences/ar';
+import { french } from '../../../mock-server/sentences/fr';
+import { serverForFile } from '../../support/serverForFile';
+import { locationOf, nodesOf, readSources } from '../../support/sources/readSources';
+
+const server = serverForFile();
+
+describe('an answer', () => {
+  it.each([
+    [undefined, 'en', 'Not found.'],
+    ['*', 'en', 'Not found.'],
+    ['de', 'en', 'Not found.'],
+    ['fr', 'fr', 'Introuvable.'],
+    ['de, fr-CA;q=0.8, en;q=0.5', 'fr', 'Introuvable.'],
+    ['ar', 'ar', 'غير موجود.'],
+  ])('to somebody who asks for %s is in the language %s', async (asked, language, detail) => {
+    const { headers, body } = await server.call('GET', '/api/nowhere/', {
+      headers: asked === undefined ? {} : { 'accept-language': asked },
+    });
+    expect(body).toEqual({ detail });
+    expect(headers.get('content-language')).toBe(language);
+    expect(headers.get('vary')).toMatch(/\bAccept-Language\b/);
+  });
+
+  it('has the sentences of its fields in that language, with their values, and the same codes', async () => {
+    const headers = { 'accept-language': 'fr' };
+    const register = { email: 'nobody', last_name: 'x'.repeat(151), password: 'a', confirm_password: 'b' };
+    const refused = await server.call('POST', '/api/user/register/', { headers, body: register });
+    expect(refused.body).toMatchObject({
+      email: ['Saisissez une adresse e-mail valide.'],
+      last_name: ['Ce champ ne doit pas comporter plus de 150 caractères.'],
+    });
+    const unsigned = await server.call('GET', '/api/user/details/', { headers });
+    expect(unsigned.body).toEqual({
+      detail: 'Informations d’authentification manquantes.',
+      code: 'token_not_valid',
+    });
+  });
+
+  it('says in that language that something was done, and leaves what people wrote alone', async () => {
+    const headers = { 'accept-language': 'fr' };
+    const { access: token } = await server.signIn('member');
+    const name = 'Not found.';
+    const folder = { headers, token, body: { name } };
+    expect((await server.call('POST', '/api/media-library-folder/', folder)).body).toMatchObject({ name });
+    const { body } = await server.call('GET', '/api/user/dic-services/', { headers, token });
+    expect(body['message']).toBe('Services DIC chargés.');
+  });
+});
+
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+it.each(Object.entries({ french, arabic }))('%s has every sentence, with its values', (_name, words) => {
+  const entries = Object.entries(words);
+  expect(entries.filter(([sentence, text]) => text === sentence)).toEqual([]);
+  expect(entries.filter(([sentence, text]) => `${places(text)}` !== `${places(sentence)}`)).toEqual([]);
+});
+
+describe('the sources of the server', () => {
+  const files = readSources('mock-server').filter(({ path }) => !path.startsWith('mock-server/sentences/'));
+
+  it('use every sentence', () => {
+    const texts = new Set(
+      files.flatMap(({ tree }) =>
+        nodesOf(tree).flatMap((node) => (ts.isStringLiteral(node) ? node.text : [])),
+      ),
+    );
+    expect(Object.keys(french).filter((sentence) => !texts.has(sentence))).toEqual([]);
+  });
+
+  // A refusal takes no plain text; here is what the compiler cannot know.
+  it('say that something was done in a sentence', () => {
+    const isPlain = (node: ts.Node) =>
+      ts.isPropertyAssignment(node) &&
+      /^(detail|(\w+_)?message)$/.test(node.name.getText()) &&
+      (ts.isStringLiteralLike(node.initializer) || ts.isTemplateExpression(node.initializer));
+    const isAnswer = (node: ts.Node) =>
+      ts.isObjectLiteralExpression(node) &&
+      node.properties.some(({ name }) => /success$|^detail$/.test(name?.getText() ?? ''));
+    const plain = files.flatMap((file) =>
+      nodesOf(file.tree)
+        .filter((node) => isPlain(node) && isAnswer(node.parent))
+        .map((node) => locationOf(file, node)),
+    );
+    expect(plain).toEqual([]);
+  });
+});
