@@ -1,4 +1,4 @@
-import type { Sentence } from './say';
+import type { Sentence } from './fr';
 
 export const arabic: Record<Sentence, string> = {
   'Authentication credentials were not provided.': 'لم تُقدَّم بيانات الاعتماد.',
@@ -126,7 +126,7 @@ export const arabic: Record<Sentence, string> = {
   'Row {row}: {fault}': 'الصف {row}: {fault}',
   'The file has no accounts.': 'لا يحتوي الملف على حسابات.',
   'Please select a file.': 'يُرجى اختيار ملف.',
-  'File is too large. Max size is 5MB.': 'الملف كبير جدًا. الحجم الأقصى 5 م.ب.',
+  'File is too large. Max size is 5MB.': 'الملف كبير جدًا. الحجم الأقصى 5 ميغابايت.',
   'Invalid file format. Please upload a CSV or Excel file.':
     'تنسيق الملف غير صالح. يُرجى اختيار ملف CSV أو Excel.',
   'The file could not be read. Please save it again as CSV or Excel.':
@@ -147,14 +147,14 @@ export const arabic: Record<Sentence, string> = {
   'Message must be at least 10 characters': 'يجب ألا تقل الرسالة عن 10 أحرف',
   'Emails sent successfully to {count} user(s)!': 'تم إرسال رسائل البريد الإلكتروني. عدد المستلمين: {count}',
   'Template file must be in HTML format (.html)': 'يجب أن يكون ملف القالب بتنسيق HTML ‏(‎.html)',
-  'Ensure the template is no larger than 2MB.': 'يجب ألا يتجاوز حجم القالب 2 م.ب.',
+  'Ensure the template is no larger than 2MB.': 'يجب ألا يتجاوز حجم القالب 2 ميغابايت.',
 
   'DIC services fetched successfully.': 'تم تحميل خدمات DIC.',
   'DIC services updated successfully.': 'تم تحديث خدمات DIC.',
   'DIC service with this code name already exists.': 'توجد بالفعل خدمة DIC بهذا الاسم الرمزي.',
   'Value must be a JSON list of addresses.': 'يجب أن تكون القيمة قائمة JSON من العناوين.',
   'At least one valid URL is required.': 'يلزم عنوان URL صالح واحد على الأقل.',
-  'Ensure the image is no larger than 10MB.': 'يجب ألا يتجاوز حجم الصورة 10 م.ب.',
+  'Ensure the image is no larger than 10MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',
   'Upload a valid image. The file is not a PNG, JPG, GIF, WebP or plain SVG picture.':
     'اختر صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP أو SVG بسيطة.',
   'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.':

@@ -198,3 +198,6 @@ export const french = {
     'Au plus {limit} fichiers peuvent être téléversés à la fois.',
   'A mode must be a whole number from 0 to 7.': 'Un mode doit être un nombre entier de 0 à 7.',
 } as const;
+
+/** In English, with `{name}` where a value stands. Each has a translation, or it does not compile. */
+export type Sentence = keyof typeof french;

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'express';
 import { arabic } from './ar';
-import { french } from './fr';
-
-/** In English, with `{name}` where a value stands. Each has a translation, or it does not compile. */
-export type Sentence = keyof typeof french;
+import { french, type Sentence } from './fr';
 
 const translations: Readonly<Record<string, Record<Sentence, string>>> = { fr: french, ar: arabic };
 
