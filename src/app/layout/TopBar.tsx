@@ -31,7 +31,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
       <Box
         component={Link}
         to={paths.dashboard}
-        aria-label={`${translate('shell.brand')}, ${translate('shell.home')}`}
+        aria-label={translate('shell.home')}
         sx={(theme) => ({
           display: 'flex',
           color: 'text.primary',

@@ -14,7 +14,7 @@ export const dashboard: Texts<typeof en> = {
 
   search: {
     label: 'البحث في الخدمات',
-    placeholder: 'اكتب للبحث',
+    placeholder: 'البحث بالكتابة',
     anywhere: 'البحث بالكتابة في أي مكان',
     number: 'فتح الخدمة ذات هذا الرقم',
     recent: 'المفتوحة مؤخرًا',

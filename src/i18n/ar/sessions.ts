@@ -41,9 +41,9 @@ export const sessions: Texts<typeof en> = {
 
   refresh: 'تحديث',
   logout: 'تسجيل الخروج',
-  logoutCurrent: 'تسجيل الخروج من الحالية',
+  logoutCurrent: 'تسجيل الخروج من الجلسة الحالية',
   loggingOut: 'جارٍ تسجيل الخروج...',
-  logoutAll: 'تسجيل الخروج من كل الأخرى',
+  logoutAll: 'تسجيل الخروج من كل الجلسات الأخرى',
   progress: 'تم تسجيل الخروج من %{done} من أصل %{total}...',
 
   notEnded:

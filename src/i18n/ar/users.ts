@@ -7,7 +7,7 @@ export const users: Texts<typeof en> = {
   export: 'تصدير',
   search: 'البحث عن مستخدمين',
   searchPlaceholder: 'البحث بالبريد أو الاسم أو المسمى الوظيفي...',
-  showing: 'عرض %{shown} من %{total} من المستخدمين',
+  showing: 'يُعرض %{shown} من أصل %{total} من المستخدمين',
   empty: 'لا يوجد مستخدمون',
   emptyText: 'لا يوجد مستخدم يطابق البحث وعوامل التصفية.',
   showAll: 'عرض كل المستخدمين',

@@ -11,7 +11,7 @@ const open = (save = vi.fn<() => void>()) => {
   const { user } = renderWithProviders(
     <SaveContextProvider value={{ save: save as never, saving: false }}>
       <FormDialog
-        title="shell.home"
+        title="shell.nav.dashboard"
         submit="ui.confirm.confirm"
         busy="ui.confirm.busy"
         saved="ui.wait.over"

@@ -8,7 +8,7 @@ const brand = settings.brandName;
 export const shell: Texts<typeof en> = {
   brand,
   title: `%{page} · ${brand}`,
-  home: 'لوحة المعلومات',
+  home: `${brand}، لوحة المعلومات`,
   skip: 'التخطي إلى المحتوى',
   nav: {
     label: 'القائمة الرئيسية',
@@ -27,7 +27,7 @@ export const shell: Texts<typeof en> = {
   theme: { light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز', choose: 'المظهر' },
   language: {
     choose: 'اللغة',
-    failed: 'تعذّر تحميل اللغة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+    failed: 'تعذّر تحميل اللغة. يُرجى التحقق من الاتصال وإعادة المحاولة.',
   },
   bell: {
     unknown: 'الإشعارات',
@@ -38,7 +38,7 @@ export const shell: Texts<typeof en> = {
   },
   footer: {
     copyright: `© %{year} ${settings.companyName}`,
-    version: 'الإصدار %{version}',
+    version: 'الإصدار \u2068%{version}\u2069',
     apiDocs: 'وثائق API',
   },
   expired: {

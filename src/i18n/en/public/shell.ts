@@ -6,7 +6,7 @@ const brand = settings.brandName;
 export const shell = {
   brand,
   title: `%{page} · ${brand}`,
-  home: 'Dashboard',
+  home: `${brand}, Dashboard`,
   skip: 'Skip to content',
   nav: { label: 'Main menu', dashboard: 'Dashboard', projects: 'Projects', admin: 'Admin' },
   menu: {
