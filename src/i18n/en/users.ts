@@ -158,6 +158,16 @@ export const users = {
     text: 'Ready to send emails to selected users',
     send: 'Send Email',
     more: 'More for the selected users',
+    selectAll: 'Select all %{total} that match',
+    selectFirst: 'Select the first %{max} of %{total} that match',
+    matching: {
+      all: 'All %{count} that match: %{who}.',
+      part: '%{count} of the %{total} that match: %{who}.',
+    },
+    everybody: { all: 'All %{count} users.', part: '%{count} of all %{total} users.' },
+    limit: 'At most %{max} can be selected at once.',
+    dropped:
+      'The selection of %{smart_count} user was cleared, because the filter changed. |||| The selection of %{smart_count} users was cleared, because the filter changed.',
   },
   bulk: {
     activate: {

@@ -163,6 +163,16 @@ export const users: Texts<typeof english> = {
     text: 'Prêt à envoyer des e-mails aux utilisateurs sélectionnés',
     send: 'Envoyer un e-mail',
     more: 'Autres actions pour les utilisateurs sélectionnés',
+    selectAll: 'Sélectionner les %{total} résultats',
+    selectFirst: 'Sélectionner les %{max} premiers des %{total} résultats',
+    matching: {
+      all: 'Les %{count} résultats : %{who}.',
+      part: '%{count} des %{total} résultats : %{who}.',
+    },
+    everybody: { all: 'Les %{count} utilisateurs.', part: '%{count} des %{total} utilisateurs.' },
+    limit: 'Il est possible d’en sélectionner %{max} au plus à la fois.',
+    dropped:
+      'La sélection de %{smart_count} utilisateur a été effacée, car le filtre a changé. |||| La sélection de %{smart_count} utilisateurs a été effacée, car le filtre a changé.',
   },
   bulk: {
     activate: {

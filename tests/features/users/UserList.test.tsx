@@ -223,6 +223,49 @@ describe('a user who was just created', () => {
   });
 });
 
+describe('all that match', () => {
+  const selectAll = async (path: string) => {
+    const portal = await open({ path });
+    fireEvent.click(await screen.findByLabelText('Select all users on this page'));
+    const offer = await screen.findByRole('button', { name: /^Select all \d+ that match$/ });
+    const count = Number(/\d+/.exec(offer.textContent)?.[0]);
+    fireEvent.click(offer);
+    return { ...portal, count };
+  };
+
+  it('are selected over pages and orders, until another filter drops the selection, which Undo restores', async () => {
+    const { count, router } = await selectAll(listPath({ filter: { is_active: true }, perPage: 5 }));
+    const title = `${count} User(s) Selected`;
+    const sentence = `All ${count} that match: active users.`;
+    expect(await findText(title)).toBeVisible();
+    expect(await findText(sentence)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await router.navigate(
+      listPath({ filter: { is_active: true }, perPage: 5, page: 2, sort: 'email', order: 'ASC' }),
+    );
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select \S+@/, checked: true });
+    fireEvent.click(box as HTMLElement);
+    expect(await findText(`${count - 1} of the ${count} that match: active users.`)).toBeVisible();
+    type('superuser');
+    expect(
+      await findText(`The selection of ${count - 1} users was cleared, because the filter changed.`),
+    ).toBeVisible();
+    expect(screen.queryByText(/User\(s\) Selected/)).toBeNull();
+    press('Undo');
+    expect(await findText(`${count - 1} User(s) Selected`)).toBeVisible();
+  });
+
+  it('are not selected after Cancel', async () => {
+    const { setInterceptor } = await open({ path: '/admin?perPage=5' });
+    fireEvent.click(await screen.findByLabelText('Select all users on this page'));
+    setInterceptor(({ path }) => (path.includes('page_size=100') ? new Promise(() => {}) : undefined));
+    fireEvent.click(await screen.findByRole('button', { name: /^Select all/ }));
+    press('Cancel');
+    expect(await screen.findByRole('button', { name: /^Select all/ })).toBeVisible();
+    expect(await findText('5 User(s) Selected')).toBeVisible();
+  });
+});
+
 describe('the mail to the selected users', () => {
   it('takes over the text of a template, except where something else was typed', async () => {
     await open();

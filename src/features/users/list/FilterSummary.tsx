@@ -25,32 +25,41 @@ export const UserFilterChips = () => {
   return <FilterChips label={t('users.filters.active')} chips={chips} />;
 };
 
+/** Whom the filter matches, such as "inactive staff users who never logged in"; '' for everybody. */
+export const useFilterWords = () => {
+  const t = useTranslate();
+  const textOf = useFilterText();
+  return (filter: UserFilter): string => {
+    const names = activeFilters(filter);
+    if (names.length === 0 && !filter.search) return '';
+    const part = (name: string, value: string) => t(`users.sentence.${name}`, { value });
+    // Parts are joined with spaces only; each part is a phrase of the message catalogue.
+    const flagPhrase = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
+      filter[name] === undefined ? [] : [t(`users.sentence.${String(filter[name])}.${name}`)];
+    const kinds = [...flagPhrase('is_active'), ...flagPhrase('is_superuser'), ...flagPhrase('is_staff')];
+    const clauses = [
+      ...(filter.last_login__isnull === undefined
+        ? []
+        : [t(`users.sentence.${String(filter.last_login__isnull)}.last_login__isnull`)]),
+      ...(['last_login', 'last_login__gte', 'last_login__lte'] as const).flatMap((name) =>
+        filter[name] === undefined ? [] : [part(name, textOf(filter, name))],
+      ),
+      ...(filter.search ? [part('search', filter.search)] : []),
+    ];
+    const subject = t('users.sentence.people', { kinds: kinds.join(' ') }).trim();
+    return [subject, ...clauses].join(' ');
+  };
+};
+
 export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const t = useTranslate();
   const { sort, total: shown = 0, isPlaceholderData } = useListContext();
   const { filter } = useUserListContext();
-  const textOf = useFilterText();
-  const names = activeFilters(filter);
-  if (names.length === 0 && !filter.search) return null;
-  const part = (name: string, value: string) => t(`users.sentence.${name}`, { value });
-  // Parts are joined with spaces only; each part is a phrase of the message catalogue.
-  const flagPhrase = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
-    filter[name] === undefined ? [] : [t(`users.sentence.${String(filter[name])}.${name}`)];
-  const kinds = [...flagPhrase('is_active'), ...flagPhrase('is_superuser'), ...flagPhrase('is_staff')];
-  const clauses = [
-    ...(filter.last_login__isnull === undefined
-      ? []
-      : [t(`users.sentence.${String(filter.last_login__isnull)}.last_login__isnull`)]),
-    ...(['last_login', 'last_login__gte', 'last_login__lte'] as const).flatMap((name) =>
-      filter[name] === undefined ? [] : [part(name, textOf(filter, name))],
-    ),
-    ...(filter.search ? [part('search', filter.search)] : []),
-  ];
+  const sentence = useFilterWords()(filter);
+  if (!sentence) return null;
   const order = t(`users.sentence.order.${sort.field}.${sort.order}`, {
     _: t(`users.sentence.order.other.${sort.order}`, { field: t(`users.table.${sort.field}`) }),
   });
-  const subject = t('users.sentence.people', { kinds: kinds.join(' ') }).trim();
-  const sentence = [subject, ...clauses].join(' ');
   return (
     <Typography
       variant="body2"

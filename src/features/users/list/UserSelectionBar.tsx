@@ -1,15 +1,14 @@
-import MailOutline from '@mui/icons-material/MailOutlined';
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Button, MenuItem } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { MenuButton } from '../../../ui/menus/MenuButton';
-import { SelectionBar } from '../../../ui/lists/SelectionBar';
-import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { actMenu, type ActName } from '../bulk/actMenu';
-import { useUserListContext } from './UserListBase';
+import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { lazyPart } from '../../../ui/loading/lazyPart';
+import type { ActName } from '../bulk/actMenu';
+import { SelectAll } from './SelectAll';
+import { SelectionActs } from './SelectionActs';
+import { useSelectAll } from './useSelectAll';
+import { useSelectionText } from './useSelectionText';
+import { useUserListContext } from './UserListBase';
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
 const SendEmailDialog = lazyPart(() =>
@@ -18,41 +17,27 @@ const SendEmailDialog = lazyPart(() =>
 
 export const UserSelectionBar = () => {
   const t = useTranslate();
-  const auth = useAuth();
   const list = useListContext<UserRecord>();
   const { selectedIds, onSelect } = list;
   const { created } = useUserListContext();
   const [task, setTask] = useState<ActName | 'email' | null>(null);
+  const all = useSelectAll();
+  const textOf = useSelectionText();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
+  const { reading } = all;
   return (
     <>
       <SelectionBar
         isShown={ids.length > 0}
         title={t('users.selection.title', { smart_count: ids.length })}
-        text={t('users.selection.text')}
+        text={textOf(all.whole, ids.length)}
+        isBusy={reading !== null}
+        progress={reading ? (reading.done / reading.total) * 100 : undefined}
         onClear={() => onSelect([])}
       >
-        <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
-          {(closeMenu) =>
-            actMenu
-              .filter(({ needs }) => auth.may(needs))
-              .map(({ name }) => (
-                <MenuItem
-                  key={name}
-                  onClick={() => {
-                    closeMenu();
-                    setTask(name);
-                  }}
-                >
-                  {t(`users.bulk.${name}.label`)}
-                </MenuItem>
-              ))
-          }
-        </MenuButton>
-        <Button variant="contained" startIcon={<MailOutline />} onClick={() => setTask('email')}>
-          {t('users.selection.send')}
-        </Button>
+        {(all.offer !== null || reading) && <SelectAll {...all} />}
+        {!reading && <SelectionActs onChoose={setTask} />}
       </SelectionBar>
       <Suspense fallback={null}>
         {task === 'email' && (
@@ -70,10 +55,12 @@ export const UserSelectionBar = () => {
             name={task}
             ids={ids}
             listed={list.data ?? []}
-            filter={list.filterValues as object}
+            filter={{ ...(list.filterValues as object), ...(list.filter as object) }}
             onClose={close}
             onDone={(remaining) => {
-              created.forget(ids.filter((id) => !remaining.includes(id)));
+              const failed = new Set(remaining);
+              created.forget(ids.filter((id) => !failed.has(id)));
+              all.forget();
               onSelect(remaining);
             }}
           />

@@ -1,0 +1,40 @@
+import { Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useLayoutEffect, useRef } from 'react';
+import { focusRendered } from '../../../ui/lists/focusRendered';
+import { maxSelected, type useSelectAll } from './useSelectAll';
+
+type All = ReturnType<typeof useSelectAll>;
+
+/** Offers all that match; while they are read, Cancel stands in its place. */
+export const SelectAll = ({ offer, reading, read, cancel }: All) => {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const bar = element?.closest('[data-selection-bar]');
+    // Once all are selected, the keyboard goes on with what can be done with them.
+    return () => {
+      if (document.activeElement === element)
+        focusRendered(() => bar?.querySelector<HTMLElement>('[aria-haspopup]') ?? null);
+    };
+  }, []);
+  const total = offer ?? 0;
+  return (
+    <>
+      {reading && (
+        <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+          {t('users.bulk.progress', { done: reading.done, total: reading.total })}
+        </Typography>
+      )}
+      <Button ref={button} onClick={reading ? cancel : read}>
+        {reading
+          ? t('action.cancel')
+          : t(total > maxSelected ? 'users.selection.selectFirst' : 'users.selection.selectAll', {
+              max: maxSelected,
+              total,
+            })}
+      </Button>
+    </>
+  );
+};
