@@ -1,7 +1,13 @@
+/** Letters that are written in several ways, and digits. */
+const alike: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
+
+/** Without case, accents, vowel marks (alef with hamza is alef) and the stroke that lengthens Arabic words. */
 export const fold = (text: string): string => {
   const lower = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex -- most names are ASCII, and need no decomposition
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  const letters = lower.normalize('NFKD').replaceAll(/[\p{M}\u0640]/gu, '');
+  return letters.replaceAll(/[ٱةىیک٠-٩]/g, (letter) => alike[letter] ?? String(letter.charCodeAt(0) & 15));
 };
 
 export const shownText = (value: unknown): string =>

@@ -1,3 +1,5 @@
+import { isEnglish, perLocale } from './locale';
+
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
 export const dayOf = (date: Date): string =>
@@ -5,12 +7,39 @@ export const dayOf = (date: Date): string =>
     ? ''
     : [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 
-/** In the user's time zone (spec 1 §9); '' for an invalid date. */
-export const dateTimeText = (dateTime: string | null | undefined): string => {
+/** `YYYY-MM-DD HH:mm:ss` in the user's time zone, in every language; '' for an invalid date. */
+export const plainDateTime = (dateTime: string | null | undefined): string => {
   const date = new Date(dateTime ?? '');
   if (Number.isNaN(date.getTime())) return '';
   return `${dayOf(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
 };
+
+/** Writes dates in the current language; '' for an invalid one. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+  return (date: Date): string => (Number.isNaN(date.getTime()) ? '' : format().format(date));
+};
+
+const toDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const toMinute = { ...toDay, hour: '2-digit', minute: '2-digit' } as const;
+const formats = {
+  day: dateFormat(toDay),
+  minute: dateFormat(toMinute),
+  second: dateFormat({ ...toMinute, second: '2-digit' }),
+};
+const plainLengths = { day: 10, minute: 16, second: 19 };
+
+/** As spec 1 §9 has it in English, else as the language does; '' for an invalid date. */
+export const dateTimeText = (
+  dateTime: string | null | undefined,
+  precision: keyof typeof formats = 'second',
+): string =>
+  isEnglish()
+    ? plainDateTime(dateTime).slice(0, plainLengths[precision])
+    : formats[precision](new Date(dateTime ?? ''));
+
+/** From noon, because a day may have 23 or 25 hours. */
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const units = [
   ['year', 31_536_000_000],
@@ -20,11 +49,13 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+
 /** Returns "5 minutes ago" or "yesterday"; `at` and `now` are in ms since 1970. */
 export const timeAgo = (at: number, now: number): string => {
   const elapsed = Math.max(0, now - at);
   const [unit, length] = units.find(([, ms]) => elapsed >= ms) ?? (['minute', 60_000] as const);
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(elapsed / length), unit);
+  return relative().format(-Math.floor(elapsed / length), unit);
 };
 
 const shape = /^\d{4}-\d{2}-\d{2}$/;
@@ -41,4 +72,10 @@ export const isDay = (text: string): boolean => {
 export const readDay = (text: string): string => {
   const [day = ''] = text.trim().split(/[T ]/);
   return shape.test(day) ? day : text.trim();
+};
+
+/** A day, also that of a date-time, as it is shown; what is none stays as it is. */
+export const dayText = (text: string): string => {
+  const day = readDay(text);
+  return isEnglish() || !isDay(day) ? day : formats.day(noonOf(day));
 };

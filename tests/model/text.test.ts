@@ -5,6 +5,12 @@ it.each([
   ['ADA', 'ada'],
   ['Am\u00e9lie', 'amelie'],
   ['\u00c9', 'e'],
+  ['مُحَمَّد', 'محمد'],
+  ['أحمد إيمان آدم ٱلنور', 'احمد ايمان ادم النور'],
+  ['مدرسة', 'مدرسه'],
+  ['على', 'علي'],
+  ['مـــدير', 'مدير'],
+  ['٢٠٢٦', '2026'],
   ['Stra\u00dfe \uFB01n', 'stra\u00dfe fin'],
 ])('%s is searched as %s', (text, folded) => {
   expect(fold(text)).toBe(folded);

@@ -7,6 +7,7 @@ import { useQueryFailure } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { fieldsOf, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { previewOf, textValues, variablesIn } from '../../model/custom-message-template/templatePreview';
+import { listText } from '../../model/lists';
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
@@ -67,7 +68,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
         <Stack sx={{ gap: 5 }}>
           {preview.unknown.length > 0 && (
             <Alert severity="warning" variant="outlined">
-              {text('unknown', { names: preview.unknown.map((variable) => `{{${variable}}}`).join(', ') })}
+              {text('unknown', { names: listText(preview.unknown.map((variable) => `{{${variable}}}`)) })}
             </Alert>
           )}
           <Box

@@ -12,6 +12,7 @@ import {
   serviceLink,
   type CatalogueService,
 } from '../../model/dic-services/catalogueService';
+import { listText } from '../../model/lists';
 import { webAddress } from '../../model/text';
 import { paths } from '../../paths';
 import { aboveLink, linkCard, stretched } from '../../ui/cards/linkCard';
@@ -133,7 +134,7 @@ const UrlWarnings = ({ service }: { service: CatalogueService }) => {
           color="textSecondary"
           sx={{ mt: 1, maxHeight: '3lh', overflow: 'hidden', overflowWrap: 'anywhere' }}
         >
-          {t('dicServices.card.notHttpUrls', { urls: urls.join(', ') })}
+          {t('dicServices.card.notHttpUrls', { urls: listText(urls) })}
         </Typography>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { extensionOf } from '../../model/media-library-folder/fileName';
+import { dateFormat } from '../../model/time';
 import { serverAddress } from '../../paths';
 
 export type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
@@ -51,17 +52,13 @@ export const downloadAddress = (file_url: string): string => {
   return isAddress(address) ? serverAddress(address) : '';
 };
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
+const createdText = dateFormat({
   year: 'numeric',
   month: 'short',
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: true,
 });
 
-/** `Jan 05, 2026, 08:00 AM` in the user's time zone (spec 2 §2.7); '' for no date. */
-export const mediaDate = (dateTime: string | null): string => {
-  const date = new Date(dateTime ?? '');
-  return Number.isNaN(date.getTime()) ? '' : dateFormat.format(date);
-};
+/** In English `Jan 05, 2026, 08:00 AM` in the user's time zone (spec 2 §2.7); '' for no date. */
+export const mediaDate = (dateTime: string | null): string => createdText(new Date(dateTime ?? ''));

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { dateTimeText } from '../../model/time';
+import { isEnglish } from '../../model/locale';
+import { dateFormat, dayOf, noonOf, plainDateTime } from '../../model/time';
 
 export interface NotificationDay {
   day: string;
   items: Notification[];
 }
-
-export const dayOf = (dateTime: string | number): string =>
-  dateTimeText(new Date(dateTime).toISOString()).slice(0, 10);
 
 const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 
@@ -16,7 +14,7 @@ const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 export const createdAtOf = (item: Notification): { day: string; time: number } => {
   const known = createdAts.get(item);
   if (known) return known;
-  const dateTime = { day: dayOf(item.created_at), time: Date.parse(item.created_at) };
+  const dateTime = { day: dayOf(new Date(item.created_at)), time: Date.parse(item.created_at) };
   createdAts.set(item, dateTime);
   return dateTime;
 };
@@ -32,36 +30,29 @@ export const groupByDay = (list: readonly Notification[]): NotificationDay[] => 
   return days;
 };
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-});
+const longDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const fullDate = dateFormat({ month: 'short', day: '2-digit', year: 'numeric' });
+const monthAndDay = dateFormat({ month: 'short', day: '2-digit' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 export const dayHeading = (
   day: string,
   today: string,
 ): { word: 'today' | 'yesterday' } | { text: string } => {
   if (day === today) return { word: 'today' };
-  // From noon, because a day may have 23 or 25 hours.
   const noon = noonOf(today);
   noon.setDate(noon.getDate() - 1);
-  if (day === dayOf(noon.getTime())) return { word: 'yesterday' };
-  return { text: longDay.format(noonOf(day)) };
+  if (day === dayOf(noon)) return { word: 'yesterday' };
+  return { text: longDay(noonOf(day)) };
 };
 
-const noonOf = (day: string) => new Date(`${day}T12:00:00`);
-const fullDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
-
-/** 'MMM dd, yyyy' and 'HH:mm' in the user's time zone (spec 2 §2.8). */
+/** In English 'MMM dd, yyyy' and 'HH:mm' in the user's time zone (spec 2 §2.8). */
 export const createdTime = (dateTime: string): { date: string; time: string } => ({
-  date: fullDate.format(new Date(dateTime)),
-  time: dateTimeText(dateTime).slice(11, 16),
+  date: fullDate(new Date(dateTime)),
+  time: isEnglish() ? plainDateTime(dateTime).slice(11, 16) : clock(new Date(dateTime)),
 });
 
-export const shortDay = (day: string): string => monthAndDay.format(noonOf(day));
+export const shortDay = (day: string): string => monthAndDay(noonOf(day));
 
 const checkMs = 30_000;
 
@@ -71,4 +62,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Today as `YYYY-MM-DD` in the user's time zone; it also changes while the page is open. */
-export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(Date.now()));
+export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(new Date()));

@@ -1,5 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
+import { compareNames } from '../../model/lists';
+import { fold } from '../../model/text';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
@@ -48,7 +50,7 @@ export const clearedParts: Record<FilterPart, Partial<NotificationFilter>> = {
 
 export const servicesIn = (list: readonly Notification[]): string[] => {
   const names = new Set(list.flatMap(({ service }) => service || []));
-  return [...names].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return [...names].toSorted(compareNames);
 };
 
 /** The matching notifications, sorted; the search ignores case (spec 2 §5). */
@@ -56,10 +58,10 @@ export const filterNotifications = (
   list: readonly Notification[],
   filter: NotificationFilter,
 ): Notification[] => {
-  const wanted = filter.q.trim().toLowerCase();
+  const wanted = fold(filter.q.trim());
   const { read, service, from, to } = filter;
   const hasText = ({ title, message }: Notification) =>
-    title.toLowerCase().includes(wanted) || (message?.toLowerCase().includes(wanted) ?? false);
+    fold(title).includes(wanted) || (message ? fold(message).includes(wanted) : false);
   const isInDates = (item: Notification) => {
     const { day } = createdAtOf(item);
     return (from === '' || day >= from) && (to === '' || day <= to);

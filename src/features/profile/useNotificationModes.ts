@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import type { StoredModes } from '../../api/actions/notificationControls';
 import { useData } from '../../api/useData';
@@ -11,6 +11,7 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
+import { listText } from '../../model/lists';
 import { onePer } from '../../model/onePer';
 import { createOptimisticChanges } from '../../model/optimisticChanges';
 
@@ -66,13 +67,12 @@ const summaryParts = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
 /** Returns a text such as "3 in the app, 5 in a weekly email", or ''. */
 export const useModeSummary = () => {
   const t = useTranslate();
-  const [language = 'en'] = useLocale().split('-');
   return (values: readonly unknown[]): string => {
     const counts = countModes(values);
     const parts = summaryParts
       .filter((part) => counts[part] > 0)
       .map((part) => t(`notificationControls.count.${part}`, { smart_count: counts[part] }));
-    return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+    return listText(parts);
   };
 };
 

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { readDay } from '../../model/time';
+import { dayText } from '../../model/time';
 import { budgetText, nameOf, type Project } from '../../model/projects/project';
 import { paths } from '../../paths';
 
@@ -48,6 +48,6 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
 };
 
 const textOf = (project: Project, fact: (typeof facts)[number]) => {
-  if (fact === 'start_date') return readDay(project.start_date ?? '');
+  if (fact === 'start_date') return dayText(project.start_date ?? '');
   return fact === 'budget' ? budgetText(project.budget) : project[fact];
 };

@@ -11,7 +11,7 @@ import {
 import { useListSortContext, useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
 import { budgetText, nameOf, type Project } from '../../model/projects/project';
-import { readDay } from '../../model/time';
+import { dayText } from '../../model/time';
 import { paths } from '../../paths';
 import { SortLabel, sortLabels } from '../../ui/table/SortLabel';
 
@@ -75,7 +75,7 @@ export const ProjectsTable = ({ projects }: { projects: readonly Project[] }) =>
                   <bdi>{project[column]}</bdi>
                 </TableCell>
               ))}
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{readDay(project.start_date ?? '')}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayText(project.start_date ?? '')}</TableCell>
               <TableCell sx={{ textAlign: 'end' }}>
                 <bdi>{budgetText(project.budget)}</bdi>
               </TableCell>

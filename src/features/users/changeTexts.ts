@@ -1,5 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import { productKey, type ServiceKey } from '../../model/dic-services/services';
+import { listText } from '../../model/lists';
 import { settings } from '../../settings';
 
 export const serviceName = (t: TranslateFunction, key: ServiceKey): string =>
@@ -13,5 +14,5 @@ export const changeSentence = (
 ): string | null => {
   const what = [added.length > 0 && 'Added', removed.length > 0 && 'Removed'].filter(Boolean).join('');
   if (what === '') return null;
-  return t(`userPages.changes.${what}`, { added: added.join(', '), removed: removed.join(', ') });
+  return t(`userPages.changes.${what}`, { added: listText(added), removed: listText(removed) });
 };

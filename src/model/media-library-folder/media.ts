@@ -18,13 +18,3 @@ export interface FolderDetails extends MediaFolder {
   subfolders: MediaFolder[];
   files: MediaFile[];
 }
-
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-export const fileSize = (bytes: number | null): string => {
-  if (bytes === null) return '';
-  let amount = bytes;
-  let unit = 0;
-  for (; amount >= 999.5 && unit < units.length - 1; unit += 1) amount /= 1000;
-  return `${unit === 0 || amount >= 99.95 ? Math.round(amount) : amount.toFixed(1)} ${units[unit] ?? ''}`;
-};

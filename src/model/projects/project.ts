@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/contract';
+import { numberText } from '../numbers';
 import { readDay } from '../time';
 import { shownText } from '../text';
 
@@ -43,13 +44,11 @@ const ownerId = ({ owner }: Project) => (typeof owner === 'object' ? owner?.valu
 export const ownerName = ({ owner }: Pick<Project, 'owner'>): string =>
   typeof owner === 'object' ? (owner?.label ?? '') : '';
 
-const grouped = new Intl.NumberFormat('en-US');
-
 /** A budget is free text: where it has a single number, the digits of that are grouped. */
 export const budgetText = (budget: string | null): string => {
   const text = budget ?? '';
   const isSingle = text.match(/\d+(?:\.\d+)?/g)?.length === 1;
-  return isSingle ? text.replace(/\d+/, (digits) => grouped.format(BigInt(digits))) : text;
+  return isSingle ? text.replace(/\d+/, (digits) => numberText(BigInt(digits))) : text;
 };
 
 export const nameOf = ({ id, title, acronym }: Pick<Project, 'id' | 'title' | 'acronym'>): string =>

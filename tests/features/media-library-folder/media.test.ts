@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type MediaFile, fileSize } from '../../../src/model/media-library-folder/media';
+import type { MediaFile } from '../../../src/model/media-library-folder/media';
+import { fileSize } from '../../../src/model/numbers';
 import {
   downloadAddress,
   freeName,

@@ -6,7 +6,7 @@ import {
   servicesIn,
   type NotificationFilter,
 } from '../../../src/features/notification/notificationFilter';
-import { dayOf } from '../../../src/features/notification/days';
+import { dayOf } from '../../../src/model/time';
 import { aNotification } from '../../support/aNotification';
 
 const list = [
@@ -46,7 +46,7 @@ describe('a filter', () => {
         return new Date(1_700_000_000_000 + ((id * 7) % 1_000) * 60_000).toISOString();
       },
     }));
-    const filter = { ...defaultFilter, q: 'trip', from: dayOf(1_700_000_000_000) };
+    const filter = { ...defaultFilter, q: 'trip', from: dayOf(new Date(1_700_000_000_000)) };
     expect(filterNotifications(many, filter)).toHaveLength(1_000);
     const once = read;
     filterNotifications(many, { ...filter, sort: 'asc' });

@@ -1,5 +1,7 @@
-import { extensionOf, nameKey } from '../../../model/media-library-folder/fileName';
+import { compareNames } from '../../../model/lists';
+import { extensionOf } from '../../../model/media-library-folder/fileName';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { fold } from '../../../model/text';
 import { oneOf, orderOf, text, type Order } from '../../../ui/address/addressParams';
 import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 
@@ -7,9 +9,6 @@ export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
 
 export type MediaSort = Order<MediaOrder>;
-
-// Numeric: "Sheet 2" comes before "Sheet 10".
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const timeOf = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
 
@@ -27,10 +26,10 @@ const sorted = <T>(rows: readonly T[], order: MediaSort['order'], ...compares: C
 };
 
 export const sortFiles = (files: readonly MediaFile[], { field, order }: MediaSort): MediaFile[] => {
-  const byName: Compare<MediaFile> = (a, b) => collator.compare(a.file_name, b.file_name);
+  const byName: Compare<MediaFile> = (a, b) => compareNames(a.file_name, b.file_name);
   const compares: Record<MediaOrder, Compare<MediaFile>> = {
     name: byName,
-    kind: (a, b) => collator.compare(extensionOf(a.file_name), extensionOf(b.file_name)),
+    kind: (a, b) => compareNames(extensionOf(a.file_name), extensionOf(b.file_name)),
     size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
     date: (a, b) => timeOf(a.created_at) - timeOf(b.created_at),
   };
@@ -38,17 +37,15 @@ export const sortFiles = (files: readonly MediaFile[], { field, order }: MediaSo
 };
 
 export const sortFolders = (folders: readonly MediaFolder[], { field, order }: MediaSort): MediaFolder[] => {
-  const byName: Compare<MediaFolder> = (a, b) => collator.compare(a.name ?? '', b.name ?? '');
+  const byName: Compare<MediaFolder> = (a, b) => compareNames(a.name ?? '', b.name ?? '');
   const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
   if (field === 'date') return sorted(folders, order, byDate, byName);
   return sorted(folders, field === 'name' ? order : 'ASC', byName);
 };
 
-const normalized = (name: string) => nameKey(name).toLowerCase();
-
 export const nameSearch = (typed: string): ((name: string) => boolean) => {
-  const wanted = normalized(typed.trim());
-  return wanted ? (name) => normalized(name).includes(wanted) : () => true;
+  const wanted = fold(typed.trim());
+  return wanted ? (name) => fold(name).includes(wanted) : () => true;
 };
 
 const viewModes = ['grid', 'list'] as const;

@@ -2,7 +2,7 @@ import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dateTimeText } from '../../../model/time';
+import { plainDateTime } from '../../../model/time';
 import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
 import { isTyping } from '../../../ui/isTyping';
@@ -28,7 +28,7 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
   };
   // Browsers name every pasted screenshot image.png.
   const withPasteName = (file: File) => {
-    const time = dateTimeText(new Date().toISOString()).replaceAll(':', '.');
+    const time = plainDateTime(new Date().toISOString()).replaceAll(':', '.');
     const isScreenshot = /^image\.\w+$/.test(file.name);
     const pasted = t('mediaLibraryFolder.drop.pasted', { time });
     return new File([file], isScreenshot ? file.name.replace(/^image/, pasted) : file.name, {

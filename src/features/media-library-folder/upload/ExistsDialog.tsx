@@ -1,7 +1,8 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type MediaFile, fileSize } from '../../../model/media-library-folder/media';
+import type { MediaFile } from '../../../model/media-library-folder/media';
+import { fileSize } from '../../../model/numbers';
 import { mediaDate } from '../mediaFile';
 import { BusyLabel } from '../../../ui/form/BusyLabel';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';

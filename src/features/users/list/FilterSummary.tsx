@@ -82,7 +82,7 @@ const useFilterText = () => {
   return (filter: UserFilter, name: PanelFilter): string => {
     const value = filter[name];
     return typeof value === 'string'
-      ? dateTimeText(value).slice(0, -3)
+      ? dateTimeText(value, 'minute')
       : t(`users.filters.${String(value)}.${name}`);
   };
 };

@@ -79,7 +79,7 @@ const RecentUsers = ({ users, state }: { users: readonly UserRecord[] | undefine
               <Link to={paths.userDetails(user.id)} state={state}>
                 {displayName(user)}
               </Link>
-              <p>{t('users.recent.joined', { date: dateTimeText(user.date_joined).slice(0, 10) })}</p>
+              <p>{t('users.recent.joined', { date: dateTimeText(user.date_joined, 'day') })}</p>
             </div>
             <span
               className="status"

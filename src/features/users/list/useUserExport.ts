@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { mapInParallel } from '../../../model/inParallel';
-import { dateTimeText } from '../../../model/time';
+import { plainDateTime } from '../../../model/time';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { saveCsv } from '../csv';
 import { createRetry } from '../retry';
@@ -49,8 +49,8 @@ export const useUserExport = () => {
       email: user.email,
       name: fullName(user),
       title: user.title || t('users.defaultTitle'),
-      date_joined: dateTimeText(user.date_joined),
-      last_login: dateTimeText(user.last_login) || t('users.never'),
+      date_joined: plainDateTime(user.date_joined),
+      last_login: plainDateTime(user.last_login) || t('users.never'),
       is_active: yesNo(user.is_active),
       is_superuser: yesNo(user.is_superuser),
       is_staff: yesNo(user.is_staff),

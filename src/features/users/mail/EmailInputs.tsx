@@ -12,6 +12,7 @@ import {
   unknownVariables,
   type EmailDraft,
 } from '../../../model/users/email';
+import { listText } from '../../../model/lists';
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
@@ -49,7 +50,7 @@ export const EmailInputs = () => {
       </Box>
       <Variables />
       {unknown.length > 0 && (
-        <Alert severity="warning">{t('users.email.unknownVariable', { names: unknown.join(', ') })}</Alert>
+        <Alert severity="warning">{t('users.email.unknownVariable', { names: listText(unknown) })}</Alert>
       )}
     </>
   );

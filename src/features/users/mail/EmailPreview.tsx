@@ -4,6 +4,7 @@ import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/materia
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { listText } from '../../../model/lists';
 import { emptyVariables, fillIn, type EmailDraft } from '../../../model/users/email';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';
@@ -88,7 +89,7 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
       )}
       {empty.length > 0 && (
         <Alert severity="warning" sx={{ mt: 3 }}>
-          {t('users.email.emptyVariable', { names: empty.map((name) => `{{${name}}}`).join(', ') })}
+          {t('users.email.emptyVariable', { names: listText(empty.map((name) => `{{${name}}}`)) })}
         </Alert>
       )}
     </Card>

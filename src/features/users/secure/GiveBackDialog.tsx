@@ -6,6 +6,7 @@ import { isGone } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { noServices } from '../../../model/dic-services/services';
+import { listText } from '../../../model/lists';
 import { isNothing, nothingTaken, returnPlan, type TakenAccess } from '../../../model/users/takenAccess';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -104,7 +105,7 @@ interface AccessLinesProps {
 const AccessLines = ({ about, access: { wasActive, services } }: AccessLinesProps) => {
   const t = useTranslate();
   const nameOf = useServiceName();
-  const names = services.map(nameOf).join(', ');
+  const names = listText(services.map(nameOf));
   return (
     <div>
       <Typography>{t(about)}</Typography>

@@ -3,6 +3,7 @@ import { isGone } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import type { ServiceKey } from '../../../model/dic-services/services';
 import { inParallel } from '../../../model/inParallel';
+import { listText } from '../../../model/lists';
 import { allSessions } from '../../../model/sessions/activeSession';
 import { enabledKeys, flagsOf, type TakenAccess } from '../../../model/users/takenAccess';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -86,7 +87,7 @@ export const secureSteps = (
         });
         onTaken({ services });
         return services.length > 0
-          ? text('taken', { names: services.map(nameOf).join(', ') })
+          ? text('taken', { names: listText(services.map(nameOf)) })
           : text('noServices');
       },
     },
@@ -107,7 +108,7 @@ export const giveBackSteps = (
           run: async () => {
             await data.saveServiceAccess(user.user_id, flagsOf(services, true));
             onGiven({ services });
-            return text('given', { names: services.map(nameOf).join(', ') });
+            return text('given', { names: listText(services.map(nameOf)) });
           },
         },
       ]

@@ -21,6 +21,8 @@ import {
   callsByStatus,
   type RequestLogEntry,
 } from '../../../model/users/requestLog';
+import { numberText } from '../../../model/numbers';
+import { dayText } from '../../../model/time';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 
 type Asked = ReturnType<typeof askedOf>;
@@ -42,7 +44,7 @@ export const LogCharts = ({ userId, filter }: { userId: number; filter: Asked })
         <LogChart
           title={t('userPages.logs.chart.days')}
           name={t('userPages.logs.chart.day')}
-          bars={callsByDay(entries).map(({ day, count }) => ({ name: day, count }))}
+          bars={callsByDay(entries).map(({ day, count }) => ({ name: dayText(day), count }))}
         />
         <LogChart
           title={t('userPages.logs.chart.statuses')}
@@ -76,6 +78,7 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
           height={220}
           colors={[palette.primary.main]}
           xAxis={[{ data: bars.map((bar) => bar.name), scaleType: 'band' }]}
+          yAxis={[{ valueFormatter: numberText }]}
           series={[{ data: bars.map((bar) => bar.count), label: requests }]}
         />
       </Box>

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ActiveSession, placeDetails } from '../../../model/sessions/activeSession';
+import { fold } from '../../../model/text';
 import { int, text } from '../../../ui/address/addressParams';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
@@ -10,7 +11,7 @@ import type { SessionRow, useSessionColumns } from './useSessionColumns';
 const addressParams = { search: text(), page: int(1), size: int(10, (size) => size <= 100) };
 
 const sessionsWith = (sessions: readonly ActiveSession[], typed: string): ActiveSession[] => {
-  const searchText = typed.trim().toLowerCase();
+  const searchText = fold(typed.trim());
   return sessions.filter(({ device_info, ip_address, location }) =>
     [
       device_info?.Device,
@@ -18,7 +19,7 @@ const sessionsWith = (sessions: readonly ActiveSession[], typed: string): Active
       device_info?.Browser,
       ip_address,
       ...placeDetails(location).map(({ value }) => value),
-    ].some((value) => (value ?? '').toLowerCase().includes(searchText)),
+    ].some((value) => fold(value ?? '').includes(searchText)),
   );
 };
 

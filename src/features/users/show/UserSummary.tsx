@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useId, useState, type ReactNode } from 'react';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
-import { readDay } from '../../../model/time';
+import { dayText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
@@ -89,7 +89,7 @@ const States = ({ user }: { user: UserRecord }) => {
     [verified_until ? 'verifiedUntil' : 'verified', is_verified],
     ['factor', mfa_type],
   ];
-  const day = readDay(verified_until ?? '');
+  const day = dayText(verified_until ?? '');
   const method = mfa_type && t(`profile.mfa.type.${mfa_type}`);
   return (
     <ul aria-label={t('userPages.summary.states')}>
