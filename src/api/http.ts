@@ -47,8 +47,11 @@ export interface TokenSource {
 
 const defaultTimeoutMs = 30_000;
 
-/** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 renews the token and is replayed. */
-export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
+/**
+ * Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 renews the token and is replayed. Servers
+ * are asked for their sentences in `language`; without it, in the language of the browser.
+ */
+export const createHttp = (baseUrl: string, tokens: TokenSource, language?: () => string): Http => {
   const send = async (
     method: Method,
     path: string,
@@ -58,6 +61,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     const { body, origin = baseUrl } = request;
     const isApi = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
+    if (language) headers.set('accept-language', language());
     if (token) headers.set('authorization', `Bearer ${token}`);
     // These headers skip the second factor, so a service's own backend must not receive them.
     if (isApi) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
@@ -141,7 +145,7 @@ const parse = async (response: Response, method: Method): Promise<Body> => {
 const waitOf = (response: Response, body: unknown): number | null => {
   if (response.status !== 429 && response.status !== 503) return null;
   const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const sentence = /available in (\d+) second/.exec(detailOf(body) ?? '');
+  const sentence = /\b(\d{1,6})\s?(?:s\b|sec|ث)/.exec(detailOf(body) ?? '');
   const seconds = Number.isNaN(header) ? Number(sentence?.[1] ?? Number.NaN) : header;
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 };

@@ -12,7 +12,7 @@ import { rightAt } from './pages';
 
 const request = (refresh: string, refused: string) => requestTokens(http, refresh, refused);
 export const renewal = createRenewal(request);
-export const http = createHttp(settings.apiUrl, renewal);
+export const http = createHttp(settings.apiUrl, renewal, () => document.documentElement.lang);
 export const pendingWrites = createPendingWrites(createLastingTokens(request, renewal), session);
 export const authProvider = createAuthProvider(
   { ...signInActions(http), recovery: recoveryActions(http) },

@@ -46,6 +46,20 @@ describe('a call', () => {
     expect(call?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   });
 
+  it('asks for the sentences of the server in the language of the moment, with every replay and upload', async () => {
+    let language = 'fr';
+    server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 200, {}));
+    const http = createHttp(
+      server.url,
+      { ...oneToken('first'), renew: async () => 'second' },
+      () => language,
+    ) as UntypedHttp;
+    await http('GET', '/api/x/');
+    language = 'ar';
+    await http('POST', '/api/x/', { open: true, transport: (url, init) => fetch(url, init) });
+    expect(server.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'fr', 'ar']);
+  });
+
   it('sends a form and an empty body without the JSON content type', async () => {
     const http = await open((_, response) => json(response, 200, {}));
     await http('POST', '/api/x/', { body: new FormData() });
@@ -203,6 +217,9 @@ describe('a call', () => {
   it.each([
     ['the header', { 'retry-after': '7' }, {}, 7],
     ['the message', {}, { detail: 'Request was throttled. Expected available in 12 seconds.' }, 12],
+    ['a French one', {}, { detail: 'Requête ralentie. Disponible dans 12 secondes.' }, 12],
+    ['an Arabic one', {}, { detail: 'تم تقييد الطلب. متاح بعد 12 ثانية.' }, 12],
+    ['no other number', {}, { detail: 'At most 100 requests per minute.' }, null],
     ['neither', {}, {}, null],
   ])('reads how long to wait after a 429 from %s', async (_, headers, body, seconds) => {
     const http = await open((_call, response) => json(response, 429, body, headers));

@@ -96,7 +96,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
       </Box>
       {error && (
         <FormHelperText id={errorId(id)} error sx={{ mx: 0 }}>
-          {error}
+          <bdi>{error}</bdi>
         </FormHelperText>
       )}
     </Box>

@@ -35,7 +35,7 @@ export const FieldFrame = ({ id, label, required = false, error, help, children 
     )}
     {error && (
       <FormHelperText id={errorId(id)} error sx={{ mx: 0 }}>
-        {error}
+        <bdi>{error}</bdi>
       </FormHelperText>
     )}
   </div>

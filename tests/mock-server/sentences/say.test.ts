@@ -1,7 +1,11 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { seededPassword } from '../../../mock-server/dev/accounts';
 import { arabic } from '../../../mock-server/sentences/ar';
 import { french } from '../../../mock-server/sentences/fr';
+import { errorMessageOf, isInactive } from '../../../src/api/errors';
+import { createHttp } from '../../../src/api/http';
+import { oneToken } from '../../support/oneToken';
 import { serverForFile } from '../../support/serverForFile';
 import { locationOf, nodesOf, readSources } from '../../support/sources/readSources';
 
@@ -47,6 +51,28 @@ describe('an answer', () => {
     expect((await server.call('POST', '/api/media-library-folder/', folder)).body).toMatchObject({ name });
     const { body } = await server.call('GET', '/api/user/dic-services/', { headers, token });
     expect(body['message']).toBe('Services DIC chargés.');
+  });
+});
+
+describe.each([
+  ['en', 'Unable to log in with provided credentials.'],
+  ['fr', 'Connexion impossible avec les informations fournies.'],
+  ['ar', 'تعذر تسجيل الدخول بالبيانات المقدَّمة.'],
+])('the portal in %s', (language, text) => {
+  const failureOf = (email: string, password: string): Promise<unknown> =>
+    createHttp(server.url, oneToken(null), () => language)('POST', '/api/user/login/', {
+      open: true,
+      body: { email, password },
+    }).catch((error: unknown) => error);
+
+  it('shows why a sign-in was refused as the server says it', async () => {
+    const error = await failureOf('nobody@pulsehub.test', 'wrong password');
+    expect(errorMessageOf('signIn', error)).toMatchObject({ messageArgs: { text } });
+  });
+
+  it('knows an inactive account', async () => {
+    const { email } = server.addUser({ is_active: false });
+    expect(isInactive(await failureOf(email, seededPassword))).toBe(true);
   });
 });
 
