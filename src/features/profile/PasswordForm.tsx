@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { maxLengthsOf } from '../../api/fromContract';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
@@ -25,12 +26,23 @@ const maxLengths = maxLengthsOf('changePassword');
 
 const rule = (name: keyof PasswordChange) => ruleOf(passwordChangeProblems, name);
 
+interface PasswordFormProps {
+  user: User;
+  /** Puts the focus on the first field. */
+  isAsked?: boolean;
+  onCancel?: () => void;
+}
+
 /** Signs out after the change (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
-export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => void }) => {
+export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormProps) => {
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();
   const onRefused = useProfileFormErrors('changePassword');
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) fields.current?.querySelector('input')?.focus();
+  }, [isAsked]);
   const save = async (values: Record<string, unknown>) => {
     await auth.writes.finish();
     await data.changePassword(values as unknown as PasswordChange);
@@ -43,7 +55,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
       onSaved={() => auth.endSession('endedByServer')}
       onRefused={onRefused}
     >
-      <Stack sx={{ gap: 4 }}>
+      <Stack ref={fields} sx={{ gap: 4 }}>
         <Typography variant="body2" color="textSecondary">
           {t('profile.password.line')}
         </Typography>

@@ -30,6 +30,11 @@ const ProfilePage = () => {
   const [{ tab: active }, change] = useAddressState(addressParams);
   const user = useUser();
   const [hasNewFactor, setNewFactor] = useState(false);
+  const [isPasswordAsked, askPassword] = useState(false);
+  const open = (tab: (typeof profileTabs)[number], asksPassword = false) => {
+    askPassword(asksPassword);
+    change({ tab });
+  };
   const onFactorChanged = () => setNewFactor(true);
   // Other sessions signed in without the new factor.
   const sessionsAlert = (
@@ -57,9 +62,13 @@ const ProfilePage = () => {
       />
     ),
     security: (
-      <SecurityTab onFactorChanged={onFactorChanged} sessionsAlert={active === 'security' && sessionsAlert} />
+      <SecurityTab
+        onFactorChanged={onFactorChanged}
+        sessionsAlert={active === 'security' && sessionsAlert}
+        isPasswordAsked={active === 'security' && isPasswordAsked}
+      />
     ),
-    sessions: <ActiveSessionTab />,
+    sessions: <ActiveSessionTab onNotMe={() => open('security', true)} />,
     notifications: <NotificationControlsTab />,
   };
   return (
@@ -70,7 +79,7 @@ const ProfilePage = () => {
       <PageTabs
         label={t('profile.tabs')}
         active={active}
-        onOpen={(tab) => change({ tab })}
+        onOpen={(tab) => open(tab)}
         tabs={profileTabs.map((name) => ({ name, label: t(`profile.tab.${name}`), panel: panels[name] }))}
       />
     </>

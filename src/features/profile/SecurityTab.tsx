@@ -22,10 +22,12 @@ const columns = (form: number) => ({
 interface SecurityTabProps {
   onFactorChanged: () => void;
   sessionsAlert: ReactNode;
+  /** Puts the focus on the change of the password. */
+  isPasswordAsked: boolean;
 }
 
 /** Shows the user of the session until the profile is loaded (spec 1 §2 "Profile page" 2). */
-export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps) => {
+export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }: SecurityTabProps) => {
   const t = useTranslate();
   const sessionUser = useUser();
   const { account, failure } = useProfile();
@@ -70,7 +72,7 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps
             title={t('profile.password.title')}
           />
           <Box sx={{ mt: 2 }}>
-            <PasswordForm user={user} />
+            <PasswordForm user={user} isAsked={isPasswordAsked} />
           </Box>
         </Card>
       </Box>

@@ -10,7 +10,7 @@ import { SessionsPanel } from './SessionsPanel';
 import { useActiveSessions } from './useSessions';
 
 /** Spec 1 §2 "Profile page" 3. */
-export const ActiveSessionTab = () => {
+export const ActiveSessionTab = ({ onNotMe }: { onNotMe: () => void }) => {
   const t = useTranslate();
   const user = useUser();
   const userId = user?.user_id ?? 0;
@@ -40,6 +40,7 @@ export const ActiveSessionTab = () => {
           limit={limit}
           isLoading={isFetching}
           onRefresh={refresh}
+          onNotMe={onNotMe}
         />
       )}
     </Stack>

@@ -15,20 +15,29 @@ interface SessionListProps {
   sessions: ActiveSessions;
   newIds: ReadonlySet<number>;
   ending: EndSessions;
+  onNotMe: () => void;
 }
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const;
 
-export const SessionList = ({ sessions: { current, others }, newIds, ending }: SessionListProps) => {
+export const SessionList = (props: SessionListProps) => {
+  const { sessions, newIds, ending, onNotMe } = props;
+  const { current, others } = sessions;
   const t = useTranslate();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'logout' | 'notMe' | null>(null);
   const { logout } = useAuth();
-  const { busy, failures, endOne } = ending;
+  const { busy, failures, endOne, endAll } = ending;
+  const close = () => setAsked(null);
+  const endOthers = async () => {
+    const areAllEnded = await endAll(others.map((session) => session.user_activate_session_id));
+    close();
+    if (areAllEnded) onNotMe();
+  };
   return (
     <>
       {current && (
         <Box component="ul" sx={list}>
-          <SessionCard session={current} onLogout={() => setAsking(true)} />
+          <SessionCard session={current} onLogout={() => setAsked('logout')} />
         </Box>
       )}
       {others.length > 0 && (
@@ -47,6 +56,7 @@ export const SessionList = ({ sessions: { current, others }, newIds, ending }: S
                   isBusy={busy.has(id)}
                   failure={failures.get(id)}
                   onLogout={() => void endOne(session)}
+                  onNotMe={() => setAsked('notMe')}
                 />
               );
             })}
@@ -54,13 +64,21 @@ export const SessionList = ({ sessions: { current, others }, newIds, ending }: S
         </>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={asked === 'logout'}
         type="danger"
         title="sessions.confirm.title"
         message="sessions.confirm.text"
         confirm="sessions.confirm.yes"
         onConfirm={() => void logout()}
-        onCancel={() => setAsking(false)}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={asked === 'notMe'}
+        title="sessions.notMe.title"
+        message="sessions.notMe.text"
+        confirm="sessions.notMe.yes"
+        onConfirm={endOthers}
+        onCancel={close}
       />
     </>
   );
@@ -72,9 +90,11 @@ interface SessionCardProps {
   isBusy?: boolean;
   failure?: ErrorMessage | undefined;
   onLogout: () => void;
+  onNotMe?: () => void;
 }
 
-const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: SessionCardProps) => {
+const SessionCard = (props: SessionCardProps) => {
+  const { session, isNew, isBusy = false, failure, onLogout, onNotMe } = props;
   const t = useTranslate();
   const id = useId();
   const name = useSessionName()(session);
@@ -108,6 +128,11 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
             {...hint(t('sessions.newHint'))}
           />
         )}
+        {onNotMe && (
+          <Button color="inherit" aria-describedby={id} onClick={onNotMe} sx={{ marginInlineStart: 'auto' }}>
+            {t('sessions.notMe.open')}
+          </Button>
+        )}
         <Button
           variant="outlined"
           color={isCurrent ? 'error' : 'primary'}
@@ -116,7 +141,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
           // A disabled button would lose the focus, also when the call fails.
           aria-disabled={isBusy}
           onClick={() => isBusy || onLogout()}
-          sx={{ marginInlineStart: 'auto' }}
+          sx={{ marginInlineStart: onNotMe ? 0 : 'auto' }}
         >
           <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>

@@ -21,9 +21,12 @@ interface SessionsPanelProps {
   limit: number | null | undefined;
   isLoading: boolean;
   onRefresh: () => void;
+  /** Called when the user did not open some of them, after all others have ended. */
+  onNotMe: () => void;
 }
 
-export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }: SessionsPanelProps) => {
+export const SessionsPanel = (props: SessionsPanelProps) => {
+  const { userId, sessions, limit, isLoading, onRefresh, onNotMe } = props;
   const t = useTranslate();
   const headingId = useId();
   const newIds = useNewSessionIds(sessions);
@@ -32,7 +35,11 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
   const ending = {
     ...all,
     endOne: (session: ActiveSession) => all.endOne(session).then(() => restoreFocus(headingId)),
-    endAll: (ids: readonly number[]) => all.endAll(ids).then(() => restoreFocus(headingId)),
+    endAll: async (ids: readonly number[]) => {
+      const areAllEnded = await all.endAll(ids);
+      restoreFocus(headingId);
+      return areAllEnded;
+    },
   };
   const { progress } = ending;
   const isBusy = progress !== null;
@@ -89,7 +96,7 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
           </LoadFailure>
         )}
         <div>
-          <SessionList sessions={sessions} newIds={newIds} ending={ending} />
+          <SessionList sessions={sessions} newIds={newIds} ending={ending} onNotMe={onNotMe} />
         </div>
       </Stack>
     </Box>

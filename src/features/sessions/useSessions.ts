@@ -90,7 +90,8 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       if (!failure && isOwnCurrent(session)) auth.endSession('endedByServer');
       else refetch();
     },
-    endAll: async (ids: readonly number[]) => {
+    /** Whether all have ended. */
+    endAll: async (ids: readonly number[]): Promise<boolean> => {
       const total = ids.length;
       setProgress({ done: 0, total });
       const { done, failed } = await end(ids, (settled) => setProgress({ done: settled, total }));
@@ -99,6 +100,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       if (done.length > 0)
         notify('sessions.endedAll', { type: 'success', messageArgs: { smart_count: done.length } });
       if (failed.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
+      return failed.length === 0;
     },
   };
 };

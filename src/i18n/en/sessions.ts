@@ -61,6 +61,13 @@ export const sessions = {
     yes: 'Yes, Logout',
   },
 
+  notMe: {
+    open: 'Not me',
+    title: 'Was this not you?',
+    text: 'All other sessions are logged out. Then you choose a new password, because somebody may know this one.',
+    yes: 'Log out all others',
+  },
+
   ended: 'Session logged out successfully.',
   endedAll: '%{smart_count} session(s) logged out successfully.',
   error: {

@@ -65,6 +65,13 @@ export const sessions: Texts<typeof english> = {
     yes: 'Oui, me déconnecter',
   },
 
+  notMe: {
+    open: 'Ce n’est pas moi',
+    title: 'Ce n’était pas vous ?',
+    text: 'Toutes les autres sessions sont fermées. Vous choisissez ensuite un nouveau mot de passe, car quelqu’un connaît peut-être l’actuel.',
+    yes: 'Fermer toutes les autres',
+  },
+
   ended: 'Session fermée.',
   endedAll: '%{smart_count} session fermée. |||| %{smart_count} sessions fermées.',
   error: {

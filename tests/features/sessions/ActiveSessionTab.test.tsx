@@ -104,6 +104,29 @@ describe('the sessions of a user', () => {
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
 
+  it('of somebody else are ended with all others, and only then the password is changed', async () => {
+    let isBroken = true;
+    const { user, router } = await open(
+      mockSessions([2, 3], (id) => (id === 3 && isBroken ? jsonResponse(500, {}) : null)),
+    );
+    await screen.findByRole('heading', { name: 'Active Sessions (3)' });
+    expect(within(cards()[0] ?? document.body).queryByRole('button', { name: 'Not me' })).toBeNull();
+    const sayNotMe = async () => {
+      await user.click(cardOf('Device 3').getByRole('button', { name: 'Not me' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Was this not you?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Log out all others' }));
+    };
+    await sayNotMe();
+    expect(await screen.findByText('Failed to logout all sessions.')).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=sessions');
+    isBroken = false;
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await sayNotMe();
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=security'));
+    expect(await screen.findByRole('heading', { name: /Reset Password$/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Old Password')).toHaveFocus());
+  });
+
   it('show that they are being loaded', async () => {
     await open(({ path: url }) => (url.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
     expect(await screen.findByText('Loading active sessions...')).toBeVisible();
