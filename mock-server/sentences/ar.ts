@@ -22,7 +22,7 @@ export const arabic: Record<Sentence, string> = {
   'This field may be given once.': 'يمكن ذكر هذا الحقل مرة واحدة فقط.',
   'This value is nested too deeply.': 'مستويات التداخل في هذه القيمة كثيرة جدًا.',
   'File too large': 'الملف كبير جدًا',
-  '{reason}': 'تعذرت قراءة الطلب: {reason}',
+  '{reason}': 'تعذّرت قراءة الطلب: {reason}',
 
   'Invalid data. Expected a dictionary.': 'بيانات غير صالحة. المتوقع قاموس.',
   'Not a valid string.': 'ليس نصًا صالحًا.',
@@ -31,14 +31,14 @@ export const arabic: Record<Sentence, string> = {
   'Must be a valid boolean.': 'يجب أن تكون القيمة منطقية صالحة.',
   'Expected a list of items.': 'المتوقع قائمة من العناصر.',
   'Expected a dictionary of items.': 'المتوقع قاموس من العناصر.',
-  'Enter a valid email address.': 'أدخل عنوان بريد إلكتروني صالحًا.',
-  'Enter a valid URL.': 'أدخل عنوان URL صالحًا.',
-  'Enter a valid date.': 'أدخل تاريخًا صالحًا.',
-  'Enter a valid value.': 'أدخل قيمة صالحة.',
+  'Enter a valid email address.': 'يُرجى إدخال عنوان بريد إلكتروني صالح.',
+  'Enter a valid URL.': 'يُرجى إدخال عنوان URL صالح.',
+  'Enter a valid date.': 'يُرجى إدخال تاريخ صالح.',
+  'Enter a valid value.': 'يُرجى إدخال قيمة صالحة.',
   'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.':
-    'تنسيق التاريخ غير صحيح. استخدم هذا التنسيق: YYYY-MM-DD.',
+    'تنسيق التاريخ غير صحيح. الصيغة المطلوبة: \u2066YYYY-MM-DD\u2069.',
   'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.':
-    'تنسيق التاريخ والوقت غير صحيح. استخدم ISO 8601، مثل 2026-01-31T09:30:00Z.',
+    'تنسيق التاريخ والوقت غير صحيح. الصيغة المطلوبة ISO 8601، مثل \u20662026-01-31T09:30:00Z\u2069.',
   'Invalid date format': 'تنسيق التاريخ غير صالح',
   'This field is required.': 'هذا الحقل مطلوب.',
   'This field may not be null.': 'لا يمكن أن يكون هذا الحقل null.',
@@ -55,20 +55,20 @@ export const arabic: Record<Sentence, string> = {
   'Invalid pk "{id}" - object does not exist.': 'المفتاح «{id}» غير صالح: العنصر غير موجود.',
   'Value must be valid JSON.': 'يجب أن تكون القيمة بصيغة JSON صالحة.',
 
-  'Unable to log in with provided credentials.': 'تعذر تسجيل الدخول بالبيانات المقدَّمة.',
+  'Unable to log in with provided credentials.': 'تعذّر تسجيل الدخول بالبيانات المقدَّمة.',
   'This account is not active. Please contact our support team for assistance.':
     'هذا الحساب غير نشط. يُرجى التواصل مع فريق الدعم للحصول على المساعدة.',
   'Invalid code.': 'رمز غير صحيح.',
   'This code has expired or was replaced by a newer one. Please sign in again.':
     'انتهت صلاحية هذا الرمز أو حل محله رمز أحدث. يُرجى تسجيل الدخول مرة أخرى.',
   'Too many wrong codes. Please sign in again.': 'رموز خاطئة كثيرة جدًا. يُرجى تسجيل الدخول مرة أخرى.',
-  'Enter the TOTP from your authenticator app.': 'أدخل رمز TOTP من تطبيق المصادقة.',
+  'Enter the TOTP from your authenticator app.': 'يُرجى إدخال الرمز من تطبيق المصادقة.',
   'OTP sent successfully. Please verify.': 'أُرسل رمز التحقق. يُرجى إدخاله.',
   'Please verify both Email & Authenticator codes.': 'يُرجى إدخال رمز البريد الإلكتروني ورمز تطبيق المصادقة.',
   'Email code verified. Now enter the code from your authenticator app.':
-    'تم التحقق من رمز البريد الإلكتروني. أدخل الآن الرمز من تطبيق المصادقة.',
-  'Invalid provider specified.': 'مزود الهوية المحدد غير صالح.',
-  'The identity provider did not confirm this sign-in.': 'لم يؤكد مزود الهوية تسجيل الدخول هذا.',
+    'تم التحقق من رمز البريد الإلكتروني. يُرجى الآن إدخال الرمز من تطبيق المصادقة.',
+  'Invalid provider specified.': 'موفّر الهوية المحدد غير صالح.',
+  'The identity provider did not confirm this sign-in.': 'لم يؤكد موفّر الهوية تسجيل الدخول هذا.',
   'User registered successfully!': 'تم إنشاء حسابك!',
   'User logged out successfully': 'تم تسجيل خروجك',
   'This key does not belong to the session.': 'هذا المفتاح لا يخص الجلسة.',
@@ -119,8 +119,9 @@ export const arabic: Record<Sentence, string> = {
   'The file is not valid JSON.': 'الملف ليس بصيغة JSON صالحة.',
   'The file is not a user export from this portal.': 'الملف ليس تصديرًا لمستخدم من هذه البوابة.',
   'The part "{part}" of the file is not in the export format.': 'الجزء «{part}» من الملف ليس بتنسيق التصدير.',
-  'There is no account for {email}.': 'لا يوجد حساب للعنوان {email}.',
-  'The file contains the data of {email}, not of {owner}.': 'يحتوي الملف على بيانات {email} وليس {owner}.',
+  'There is no account for {email}.': 'لا يوجد حساب بالعنوان \u2068{email}\u2069.',
+  'The file contains the data of {email}, not of {owner}.':
+    'يحتوي الملف على بيانات \u2068{email}\u2069 وليس \u2068{owner}\u2069.',
   'User data imported successfully!': 'تم استيراد بيانات المستخدم!',
 
   'Row {row}: {fault}': 'الصف {row}: {fault}',
@@ -130,23 +131,23 @@ export const arabic: Record<Sentence, string> = {
   'Invalid file format. Please upload a CSV or Excel file.':
     'تنسيق الملف غير صالح. يُرجى اختيار ملف CSV أو Excel.',
   'The file could not be read. Please save it again as CSV or Excel.':
-    'تعذرت قراءة الملف. يُرجى حفظه مرة أخرى بتنسيق CSV أو Excel.',
-  'There is no service "{names}".': 'لا توجد خدمة «{names}».',
+    'تعذّرت قراءة الملف. يُرجى حفظه مرة أخرى بتنسيق CSV أو Excel.',
+  'There is no service "{names}".': 'لا توجد خدمة باسم «\u2068{names}\u2069».',
   'Mass account creation successful!': 'تم إنشاء الحسابات!',
-  'Unknown column "{column}".': 'العمود «{column}» غير معروف.',
-  'The column "{column}" is there twice.': 'العمود «{column}» مكرر.',
-  'The column "{column}" is missing.': 'العمود «{column}» مفقود.',
+  'Unknown column "{column}".': 'العمود «\u2068{column}\u2069» غير معروف.',
+  'The column "{column}" is there twice.': 'العمود «\u2068{column}\u2069» مكرر.',
+  'The column "{column}" is missing.': 'العمود «\u2068{column}\u2069» مفقود.',
   'Row {row} has this email already.': 'هذا البريد الإلكتروني موجود بالفعل في الصف {row}.',
   'A file takes up to {limit} accounts.': 'الحد الأقصى لعدد الحسابات في الملف: {limit}.',
   'A file takes up to {limit} passwords. Leave the others empty: those accounts are set up by the mailed link.':
-    'الحد الأقصى لعدد كلمات المرور في الملف: {limit}. اترك الباقي فارغًا: تُعدّ تلك الحسابات عبر الرابط المرسل بالبريد الإلكتروني.',
+    'الحد الأقصى لعدد كلمات المرور في الملف: {limit}. يُترك الباقي فارغًا: تُهيّأ تلك الحسابات عبر الرابط المرسل بالبريد الإلكتروني.',
 
   'Subject is required': 'الموضوع مطلوب',
   'Subject must be at least 3 characters': 'يجب ألا يقل الموضوع عن 3 أحرف',
   'Message content is required': 'محتوى الرسالة مطلوب',
   'Message must be at least 10 characters': 'يجب ألا تقل الرسالة عن 10 أحرف',
   'Emails sent successfully to {count} user(s)!': 'تم إرسال رسائل البريد الإلكتروني. عدد المستلمين: {count}',
-  'Template file must be in HTML format (.html)': 'يجب أن يكون ملف القالب بتنسيق HTML ‏(‎.html)',
+  'Template file must be in HTML format (.html)': 'يجب أن يكون ملف القالب بتنسيق HTML (\u2066.html\u2069)',
   'Ensure the template is no larger than 2MB.': 'يجب ألا يتجاوز حجم القالب 2 ميغابايت.',
 
   'DIC services fetched successfully.': 'تم تحميل خدمات DIC.',
@@ -156,9 +157,9 @@ export const arabic: Record<Sentence, string> = {
   'At least one valid URL is required.': 'يلزم عنوان URL صالح واحد على الأقل.',
   'Ensure the image is no larger than 10MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',
   'Upload a valid image. The file is not a PNG, JPG, GIF, WebP or plain SVG picture.':
-    'اختر صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP أو SVG بسيطة.',
+    'يُرجى رفع صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP أو SVG بسيطة.',
   'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.':
-    'اختر صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP.',
+    'يُرجى رفع صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP.',
   'Title is required': 'العنوان مطلوب',
   'Project updated successfully!': 'تم تحديث المشروع!',
 
