@@ -150,7 +150,7 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
     <dl aria-label={t('notification.other.label')}>
       {fields.map(({ name, value }) => (
         <div key={name}>
-          <dt>{`${t(`notification.other.${name}`)}:`}</dt>
+          <dt>{t('notification.other.name', { name: t(`notification.other.${name}`) })}</dt>
           <dd>
             <bdi>{value}</bdi>
           </dd>

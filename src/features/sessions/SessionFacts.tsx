@@ -20,7 +20,7 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       title={details.map(({ field, value }) => (
-        <Box key={field}>{`${t(`sessions.place.${field}`)}: ${value}`}</Box>
+        <Box key={field}>{t('sessions.placeLine', { name: t(`sessions.place.${field}`), value })}</Box>
       ))}
     >
       <Box

@@ -59,6 +59,7 @@ export const notification: Texts<typeof en> = {
   markUnread: 'تعيين كغير مقروء',
   of: '%{action}: \u2068%{title}\u2069',
   other: {
+    name: '%{name}:',
     label: 'مصدر الإشعار',
     ip: 'IP',
     Device: 'الجهاز',

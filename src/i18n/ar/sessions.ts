@@ -29,6 +29,7 @@ export const sessions: Texts<typeof en> = {
   started: 'بدأت',
   expires: 'تنتهي',
   unknown: 'غير معروف',
+  placeLine: '%{name}: \u2068%{value}\u2069',
   place: {
     place: 'الموقع',
     city: 'المدينة',

@@ -54,6 +54,7 @@ export const notification = {
   markUnread: 'Mark as unread',
   of: '%{action}: %{title}',
   other: {
+    name: '%{name}:',
     label: 'Where it came from',
     ip: 'IP',
     Device: 'Device',

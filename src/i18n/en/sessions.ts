@@ -27,6 +27,7 @@ export const sessions = {
   started: 'Started',
   expires: 'Expires',
   unknown: 'Unknown',
+  placeLine: '%{name}: %{value}',
   place: {
     place: 'Location',
     city: 'City',

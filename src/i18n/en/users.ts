@@ -381,6 +381,7 @@ export const users = {
     notReady:
       '%{smart_count} of %{rows} rows has errors. No account is created until it is corrected. |||| %{smart_count} of %{rows} rows have errors. No account is created until they are corrected.',
     preview: 'Rows of the file',
+    rowFault: 'Row %{row}: %{message}',
     row: 'Row',
     account: 'Account',
     verdict: 'Status',

@@ -57,6 +57,7 @@ export const notification: Texts<typeof english> = {
   markUnread: 'Marquer comme non lue',
   of: '%{action} : %{title}',
   other: {
+    name: '%{name} :',
     label: 'Provenance',
     ip: 'IP',
     Device: 'Appareil',

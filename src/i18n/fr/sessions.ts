@@ -29,6 +29,7 @@ export const sessions: Texts<typeof english> = {
   started: 'Début',
   expires: 'Expiration',
   unknown: 'Inconnu',
+  placeLine: '%{name} : %{value}',
   place: {
     place: 'Lieu',
     city: 'Ville',

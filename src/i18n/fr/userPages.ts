@@ -300,7 +300,7 @@ export const userPages: Texts<typeof english> = {
     bound:
       'Seules les 10 000 modifications les plus récentes ont des pages ici. Choisissez des dates pour les plus anciennes.',
     limits:
-      'Le contenu envoyé n’est pas journalisé : le journal ne peut donc pas dire ce qu’il y avait avant et après une modification. Les noms sont ceux d’aujourd’hui.',
+      'Le contenu envoyé n’est pas journalisé : le journal ne peut donc pas dire ce qu’il y avait avant et après une modification. Les noms sont ceux d’aujourd’hui.',
     showCharts: 'Afficher les graphiques',
     hideCharts: 'Masquer les graphiques',
     chart: {

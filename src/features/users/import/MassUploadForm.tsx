@@ -141,7 +141,7 @@ const RefusedRows = ({ errors }: { errors: readonly RefusedRow[] }) => {
       {t('users.mass.refused')}
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 5 }}>
         {errors.slice(0, 20).map(({ row, field, message }) => (
-          <li key={`${row} ${field} ${message}`}>{`${t('users.mass.row')} ${row}: ${message}`}</li>
+          <li key={`${row} ${field} ${message}`}>{t('users.mass.rowFault', { row, message })}</li>
         ))}
       </Box>
     </Alert>
