@@ -173,14 +173,14 @@ export const users = {
     activate: {
       label: 'Activate',
       title: 'Activate users',
-      text: '%{count} user(s) will be able to sign in.',
+      text: '%{smart_count} user(s) will be able to sign in.',
       what: 'Becomes active',
       submit: 'Activate',
     },
     deactivate: {
       label: 'Deactivate',
       title: 'Deactivate users',
-      text: '%{count} user(s) will be signed out everywhere and cannot sign in again.',
+      text: '%{smart_count} user(s) will be signed out everywhere and cannot sign in again.',
       what: 'Becomes inactive, signed out everywhere',
       submit: 'Deactivate',
     },
@@ -243,11 +243,11 @@ export const users = {
     unreadable:
       '%{smart_count} user could not be read and is left out: %{reason} |||| %{smart_count} users could not be read and are left out: %{reason}',
     byPerson: 'By person (%{count})',
-    running: 'Changing %{count} user(s)...',
+    running: 'Changing %{smart_count} user(s)...',
     waiting: 'The server is busy. It goes on in %{seconds} s.',
     progress: '%{done} of %{total}',
-    done: '%{count} user(s) changed.',
-    failed: '%{count} user(s) could not be changed and stay selected: %{reason}',
+    done: '%{smart_count} user(s) changed.',
+    failed: '%{smart_count} user(s) could not be changed and stay selected: %{reason}',
     untouched:
       'Cancelled: %{smart_count} user was not touched and stays selected. |||| Cancelled: %{smart_count} users were not touched and stay selected.',
     retry: 'Retry (%{count})',

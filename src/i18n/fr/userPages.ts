@@ -89,7 +89,7 @@ export const userPages: Texts<typeof english> = {
       logs: 'Journal',
       sessions: 'Sessions actives',
       services: 'Services',
-      notifications: 'Préférences de notification',
+      notifications: 'Réglages de notification',
     },
     previous: 'Utilisateur précédent',
     next: 'Utilisateur suivant',

@@ -178,14 +178,14 @@ export const users: Texts<typeof english> = {
     activate: {
       label: 'Activer',
       title: 'Activer les utilisateurs',
-      text: '%{count} utilisateur(s) pourront se connecter.',
+      text: '%{smart_count} utilisateur pourra se connecter. |||| %{smart_count} utilisateurs pourront se connecter.',
       what: 'Devient actif',
       submit: 'Activer',
     },
     deactivate: {
       label: 'Désactiver',
       title: 'Désactiver les utilisateurs',
-      text: '%{count} utilisateur(s) seront déconnectés partout et ne pourront plus se connecter.',
+      text: '%{smart_count} utilisateur sera déconnecté partout et ne pourra plus se connecter. |||| %{smart_count} utilisateurs seront déconnectés partout et ne pourront plus se connecter.',
       what: 'Devient inactif, déconnecté partout',
       submit: 'Désactiver',
     },
@@ -250,11 +250,12 @@ export const users: Texts<typeof english> = {
     unreadable:
       '%{smart_count} utilisateur n’a pas pu être lu et est exclu : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être lus et sont exclus : %{reason}',
     byPerson: 'Par personne (%{count})',
-    running: 'Modification de %{count} utilisateur(s)…',
-    waiting: 'Le serveur est occupé. Reprise dans %{seconds} s.',
+    running: 'Modification de %{smart_count} utilisateur… |||| Modification de %{smart_count} utilisateurs…',
+    waiting: 'Le serveur est occupé. Reprise dans %{seconds} s.',
     progress: '%{done} sur %{total}',
-    done: '%{count} utilisateur(s) modifié(s).',
-    failed: '%{count} utilisateur(s) n’ont pas pu être modifiés et restent sélectionnés : %{reason}',
+    done: '%{smart_count} utilisateur modifié. |||| %{smart_count} utilisateurs modifiés.',
+    failed:
+      '%{smart_count} utilisateur n’a pas pu être modifié et reste sélectionné : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés et restent sélectionnés : %{reason}',
     untouched:
       'Annulé : %{smart_count} utilisateur n’a pas été touché et reste sélectionné. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés et restent sélectionnés.',
     retry: 'Réessayer (%{count})',

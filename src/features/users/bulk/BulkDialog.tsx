@@ -77,13 +77,13 @@ const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: objec
     case 'reading':
       return [text('reading'), ...waiting];
     case 'running':
-      return [text('running', { count: progress.total }), ...waiting];
+      return [text('running', { smart_count: progress.total }), ...waiting];
     case 'stopped':
       return [text('stopped', { reason: phase.reason })];
     case 'preview':
       return phase.plan.changes.length > 0 ? [...phase.plan.summary] : [text('nothing')];
     case 'result':
-      return [text('done', { count: phase.report.count })];
+      return [text('done', { smart_count: phase.report.count })];
     case 'choose':
     default:
       return [];

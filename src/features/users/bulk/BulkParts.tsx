@@ -19,7 +19,7 @@ export const BulkProgress = ({ done, total }: Progress) => {
 
 interface ReasonsProps {
   entries: readonly LeftOut[];
-  /** Its text has `smart_count`, `count` and `reason`. */
+  /** Its text has `smart_count` and `reason`. */
   text: 'leftOut' | 'unreadable' | 'failed';
 }
 
@@ -29,7 +29,7 @@ const Reasons = ({ entries, text }: ReasonsProps) => {
   const t = useTranslate();
   return byReason(entries).map(([reason, users]) => (
     <Alert key={reason} severity={severities[text]} variant="outlined">
-      <div>{t(`users.bulk.${text}`, { smart_count: users.length, count: users.length, reason })}</div>
+      <div>{t(`users.bulk.${text}`, { smart_count: users.length, reason })}</div>
       <PeopleList entries={users.map(({ user }) => ({ user }))} />
     </Alert>
   ));

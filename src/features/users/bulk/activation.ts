@@ -17,7 +17,7 @@ const planOf = (
       ),
   })) satisfies Plan['changes'];
   return {
-    summary: changes.length > 0 ? [t(`users.bulk.${name}.text`, { count: changes.length })] : [],
+    summary: changes.length > 0 ? [t(`users.bulk.${name}.text`, { smart_count: changes.length })] : [],
     changes,
     unchanged: people.length - changes.length,
   };

@@ -7,7 +7,7 @@ const brand = settings.brandName;
 export const shell: Texts<typeof english> = {
   brand,
   title: `%{page} · ${brand}`,
-  home: `${brand}, Tableau de bord`,
+  home: `${brand}, tableau de bord`,
   skip: 'Aller au contenu',
   nav: {
     label: 'Menu principal',
