@@ -13,7 +13,7 @@ export const dateRange: Texts<typeof en> = {
   lastWeek: 'الأسبوع الماضي',
   thisMonth: 'هذا الشهر',
   lastMonth: 'الشهر الماضي',
-  daysUpToToday: 'من الأيام حتى اليوم',
-  daysStartingToday: 'من الأيام بدءًا من اليوم',
+  daysUpToToday: 'عدد الأيام حتى اليوم',
+  daysStartingToday: 'عدد الأيام بدءًا من اليوم',
   clear: 'مسح',
 };

@@ -61,7 +61,7 @@ export const notification: Texts<typeof en> = {
   other: {
     name: '%{name}:',
     label: 'مصدر الإشعار',
-    ip: 'IP',
+    ip: 'عنوان IP',
     Device: 'الجهاز',
     Browser: 'المتصفح',
     'Device Type': 'نوع الجهاز',

@@ -59,7 +59,7 @@ const ShortcutList = ({ title, shortcuts }: { title: string; shortcuts: readonly
         {shortcuts.map(({ key, face = key, label }) => (
           <Box key={`${key} ${label}`} sx={{ display: 'contents' }}>
             <dt>
-              <Box component="kbd" sx={keyStyle}>
+              <Box component="kbd" dir="ltr" sx={keyStyle}>
                 {face}
               </Box>
             </dt>
