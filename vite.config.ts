@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // These tests share no state, so they may share imports.
           isolate: false,
-          include: ['tests/{mock-server,model,api}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{mock-server,model,api,i18n}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
@@ -117,7 +117,7 @@ export default defineConfig(({ mode }) => ({
           // Loading React, MUI and the portal per file is slow; tests/support/setupScreens.ts cleans up.
           isolate: false,
           globalSetup: ['tests/support/backendPool.ts'],
-          include: ['tests/{app,auth,features,i18n,ui}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,auth,features,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setupScreens.ts'],
         },
       },

@@ -6,22 +6,29 @@ import {
   PreferencesEditorContextProvider,
   ResourceDefinitionContextProvider,
   useAddNotificationContext,
+  useI18nProvider,
   type NotificationPayload,
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { resourceDefinitions } from '../api/resources';
+import { pickersIn } from '../i18n/pickers';
+import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
 import { dataProvider, queryClient } from './signedInData';
 import { withStockComponents } from './stockTheme';
 
 export const SignedInProviders = ({ children }: { children: ReactNode }) => {
   const [client] = useState(queryClient);
+  const locale = useI18nProvider().getLocale();
+  const loadPickers = useCallback(() => pickersIn(locale), [locale]);
   return (
     <AddNotificationContext.Provider value={useNotificationsOfSession()}>
       <DataProviderContext.Provider value={dataProvider}>
         <QueryClientProvider client={client}>
           <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
             <PreferencesEditorContextProvider>
-              <ThemeProvider theme={withStockComponents}>{children}</ThemeProvider>
+              <PickerLanguageContext.Provider value={loadPickers}>
+                <ThemeProvider theme={withStockComponents}>{children}</ThemeProvider>
+              </PickerLanguageContext.Provider>
             </PreferencesEditorContextProvider>
           </ResourceDefinitionContextProvider>
         </QueryClientProvider>

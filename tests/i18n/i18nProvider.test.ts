@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMessages, i18nProviderFor } from '../../src/i18n/i18nProvider';
+import { addMessages, i18nProvider, i18nProviderFor, loadLocale } from '../../src/i18n/i18nProvider';
+import { pluralFormsOf } from '../../src/i18n/plurals';
 
 addMessages([
   {
@@ -36,4 +37,40 @@ describe('a message', () => {
     expect(marked('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels⟧');
     expect(marked('parcels.lost', { _: 'Lost' })).toBe('Lost');
   });
+});
+
+describe('a text that counts', () => {
+  const textsIn = (locale: string) => ({ counted: { forms: pluralFormsOf(locale).join(' |||| ') } });
+  const filesOf = (locale: string) => ({
+    [`./${locale}/counted/index.ts`]: () => Promise.resolve({ texts: [textsIn(locale)] }),
+  });
+  addMessages([textsIn('en')], { ...filesOf('fr'), ...filesOf('ar'), ...filesOf('pl') });
+
+  it.each([
+    ['en', { 0: 'other', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other' }],
+    ['fr', { 0: 'one', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other', 1_000_000: 'other' }],
+    ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
+    ['pl', { 0: 'many', 1: 'one', 2: 'few', 3: 'few', 11: 'many', 100: 'many' }],
+  ])('takes the form of its number in %s', async (locale, forms) => {
+    await loadLocale(locale);
+    const texts = i18nProviderFor(locale);
+    const found = Object.keys(forms).map((number) => [
+      number,
+      texts.translate('counted.forms', { smart_count: Number(number) }),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(forms);
+  });
+});
+
+it('a language that cannot be loaded changes nothing, and is tried again', async () => {
+  let isReachable = false;
+  const load = () =>
+    isReachable ? Promise.resolve({ texts: [{ greeting: 'Hej' }] }) : Promise.reject(new Error('offline'));
+  addMessages([{ greeting: 'Hello' }], { './sv/greeting/index.ts': load });
+  await expect(i18nProvider.changeLocale('sv')).rejects.toThrow('offline');
+  expect([i18nProvider.getLocale(), i18nProvider.translate('greeting')]).toEqual(['en', 'Hello']);
+  isReachable = true;
+  await i18nProvider.changeLocale('sv');
+  expect(i18nProvider.translate('greeting')).toBe('Hej');
+  await i18nProvider.changeLocale('en');
 });

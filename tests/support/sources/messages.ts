@@ -1,13 +1,17 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './readSources';
 
-/** The dotted keys of a tree of messages. */
-export const keysOf = (messages: object, prefix = ''): string[] =>
+/** The texts of a tree of messages, by their dotted keys. */
+export const textsByKey = (messages: object, prefix = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
-      ? keysOf(value as object, `${prefix}${name}.`)
-      : [`${prefix}${name}`],
+      ? textsByKey(value as object, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, String(value)] as [string, string]],
   );
+
+/** The dotted keys of a tree of messages. */
+export const keysOf = (messages: object, prefix = ''): string[] =>
+  textsByKey(messages, prefix).map(([key]) => key);
 
 /** Keys that no string and no template literal in these files can produce. */
 export const unusedKeys = (keys: readonly string[], files: readonly SourceFile[]): string[] => {

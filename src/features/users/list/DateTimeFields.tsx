@@ -1,7 +1,7 @@
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
+import { isEnglish } from '../../../model/locale';
+import { DatePickers } from '../../../ui/inputs/DatePickers';
 import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter } from './userFilter';
 
 interface DateTimeFieldsProps {
@@ -31,7 +31,7 @@ const labelAbove = {
 const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => {
   const t = useTranslate();
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns}>
+    <DatePickers>
       {dateTimeFilters.map((name) => {
         const problem = problems[name];
         return (
@@ -39,7 +39,7 @@ const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => 
             key={name}
             label={t(`users.filters.${name}`)}
             ampm={false}
-            format="yyyy-MM-dd HH:mm"
+            {...(isEnglish() && { format: 'yyyy-MM-dd HH:mm' })}
             value={filter[name] === undefined ? null : new Date(filter[name])}
             onChange={(date) => onChange({ [name]: filterValueOf(date) })}
             slotProps={{
@@ -56,7 +56,7 @@ const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => 
           />
         );
       })}
-    </LocalizationProvider>
+    </DatePickers>
   );
 };
 

@@ -16,6 +16,7 @@ import {
   type RangeStep,
 } from './range';
 import { RangeCalendar } from './RangeCalendar';
+import { usePickerLanguage } from '../pickerLanguage';
 import { RangeInput, DayCount } from './RangeInput';
 
 export interface DateRangePickerProps {
@@ -30,6 +31,7 @@ const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
 /** Spec 2 §9; load it lazily, with the messages `dateRange`. */
 export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
   const t = useTranslate();
+  const { dates } = usePickerLanguage();
   const [step, setStep] = useState<RangeStep>('new');
   const [now] = useState(() => new Date());
   const bounds = { ...defaultLimits(now), ...limits };
@@ -65,7 +67,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
             }}
           >
             {presetNames.map((name) => {
-              const range = presetRange(name, now);
+              const range = presetRange(name, now, dates);
               return (
                 <Button
                   key={name}

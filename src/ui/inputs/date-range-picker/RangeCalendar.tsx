@@ -1,6 +1,5 @@
-import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DatePickers } from '../DatePickers';
 import { toDate, toDay, type DayLimits, type DayRange } from './range';
 
 const chosen = {
@@ -23,7 +22,7 @@ export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => 
     return isBetween ? { sx: { bgcolor: 'action.selected', borderRadius: 1 } } : {};
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns}>
+    <DatePickers>
       <DateCalendar
         value={shown === null ? null : toDate(shown)}
         minDate={toDate(limits.min)}
@@ -41,6 +40,6 @@ export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => 
           mx: { xs: -2, sm: 'auto' },
         }}
       />
-    </LocalizationProvider>
+    </DatePickers>
   );
 };

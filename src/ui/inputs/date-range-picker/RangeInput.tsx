@@ -1,5 +1,6 @@
 import { OutlinedInput, Box } from '@mui/material';
 import { useState } from 'react';
+import { usePickerLanguage } from '../pickerLanguage';
 import { dayText, readDayText, clampCount } from './range';
 
 interface RangeInputProps {
@@ -11,20 +12,21 @@ interface RangeInputProps {
   onDay: (day: string | null) => void;
 }
 
-/** Accepts `Jan 05, 2026`, `2026-01-05` and `01/05/2026`; empty means open. */
+/** Accepts `Jan 05, 2026`, `2026-01-05` and `01/05/2026`, or what the language has in their place; empty means open. */
 export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: RangeInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const { dates } = usePickerLanguage();
   const commit = () => {
     if (typed === null) return;
     setTyped(null);
-    const read = readDayText(typed);
+    const read = readDayText(typed, dates);
     if (typed.trim() === '') onDay(null);
     else if (read) onDay(read);
   };
   return (
     <OutlinedInput
       size="small"
-      value={typed ?? (day === null ? '' : dayText(day))}
+      value={typed ?? (day === null ? '' : dayText(day, dates))}
       placeholder={placeholder}
       onFocus={onFocus}
       onChange={({ target }) => setTyped(target.value)}

@@ -6,6 +6,7 @@ import {
   endOfMonth,
   endOfWeek,
   format,
+  type Locale,
   isValid,
   parse,
   startOfDay,
@@ -48,13 +49,14 @@ export const within = ({ from, to }: DayRange, limits: DayLimits): DayRange => {
 export const presetNames = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 export type PresetName = (typeof presetNames)[number];
 
-/** Weeks start on Sunday. */
-export const presetRange = (name: PresetName, now: Date): DayRange => {
+/** Weeks start with the day that they start with in the language, on Sunday in English. */
+export const presetRange = (name: PresetName, now: Date, locale: Locale): DayRange => {
+  const week = (day: Date): [Date, Date] => [startOfWeek(day, { locale }), endOfWeek(day, { locale })];
   const dates: Record<PresetName, () => [Date, Date]> = {
     today: () => [now, now],
     yesterday: () => [addDays(now, -1), addDays(now, -1)],
-    thisWeek: () => [startOfWeek(now), endOfWeek(now)],
-    lastWeek: () => [startOfWeek(addDays(now, -7)), endOfWeek(addDays(now, -7))],
+    thisWeek: () => week(now),
+    lastWeek: () => week(addDays(now, -7)),
     thisMonth: () => [startOfMonth(now), endOfMonth(now)],
     lastMonth: () => [startOfMonth(addMonths(now, -1)), endOfMonth(addMonths(now, -1))],
   };
@@ -83,12 +85,16 @@ export const countOf = (name: CountName, { from, to }: DayRange, now: Date): num
   return differenceInCalendarDays(toDate(to), toDate(from)) + 1;
 };
 
-const writtenAs = 'MMM dd, yyyy';
-export const dayText = (day: string): string => format(toDate(day), writtenAs);
+const isEnglish = ({ code }: Locale): boolean => /^en\b/.test(code);
 
-export const readDayText = (text: string): string | null => {
-  const dates = ['MMM d, yyyy', 'yyyy-MM-dd', 'MM/dd/yyyy'].map((shape) =>
-    parse(text.trim(), shape, startOfDay(new Date())),
+/** Spec 2 §9 in English, else the short date of the language with the month as a word. */
+export const dayText = (day: string, locale: Locale): string =>
+  format(toDate(day), isEnglish(locale) ? 'MMM dd, yyyy' : 'PP', { locale });
+
+export const readDayText = (text: string, locale: Locale): string | null => {
+  const shapes = isEnglish(locale) ? ['MMM d, yyyy', 'MM/dd/yyyy'] : ['PP', 'P'];
+  const dates = ['yyyy-MM-dd', ...shapes].map((shape) =>
+    parse(text.trim(), shape, startOfDay(new Date()), { locale }),
   );
   const date = dates.find((one) => isValid(one) && one.getFullYear() > 999);
   return date ? toDay(date) : null;

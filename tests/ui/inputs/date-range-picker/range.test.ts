@@ -1,9 +1,13 @@
+import { ar } from 'date-fns/locale/ar';
+import { enUS } from 'date-fns/locale/en-US';
+import { fr } from 'date-fns/locale/fr';
 import { describe, expect, it } from 'vitest';
 import {
   afterPick,
   clampCount,
   countOf,
   countRange,
+  dayText,
   presetRange,
   readDayText,
   defaultLimits,
@@ -20,7 +24,7 @@ it.each([
   ['thisMonth', '2026-03-01', '2026-03-31'],
   ['lastMonth', '2026-02-01', '2026-02-28'],
 ] as const)('%s is %s to %s', (name, from, to) => {
-  expect(presetRange(name, now)).toEqual({ from, to });
+  expect(presetRange(name, now, enUS)).toEqual({ from, to });
 });
 
 it.each([
@@ -72,7 +76,16 @@ it.each([
   ['2026-02-30', null],
   ['soon', null],
 ])('reads %j as %j', (text, day) => {
-  expect(readDayText(text)).toBe(day);
+  expect(readDayText(text, enUS)).toBe(day);
+});
+
+it.each([
+  ['fr', fr, ['5 mars 2026', '05/03/2026', '2026-03-05'], '2026-03-02'],
+  ['ar', ar, ['5 مارس 2026', '05/03/2026', '2026-03-05'], '2026-02-28'],
+])('in %s, days are written and read, and weeks begin, as there', (_locale, dates, texts, firstOfWeek) => {
+  for (const text of [...texts, dayText('2026-03-05', dates)])
+    expect(readDayText(text, dates)).toBe('2026-03-05');
+  expect(presetRange('thisWeek', now, dates).from).toBe(firstOfWeek);
 });
 
 it('a first pick selects one day, a second the other end, in either order', () => {

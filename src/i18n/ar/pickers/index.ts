@@ -1,4 +1,5 @@
-import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
+import { ar } from 'date-fns/locale/ar';
+import type { PickerLanguage } from '../../pickers';
 
 const views = {
   hours: 'الساعات',
@@ -7,8 +8,8 @@ const views = {
   meridiem: 'صباحًا أو مساءً',
 };
 
-/** Texts of MUI's date pickers, which has none in Arabic. */
-export const pickers: PickersInputLocaleText = {
+/** MUI has none in Arabic. */
+const texts: PickerLanguage['texts'] = {
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   openPreviousView: 'فتح العرض السابق',
@@ -71,3 +72,5 @@ export const pickers: PickersInputLocaleText = {
   meridiem: 'صباحًا أو مساءً',
   empty: 'فارغ',
 };
+
+export const pickers: PickerLanguage = { dates: ar, texts };

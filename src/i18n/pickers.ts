@@ -1,0 +1,28 @@
+import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
+import type { Locale } from 'date-fns';
+import { defaultLocale } from './languages';
+
+/** How MUI's date pickers write and read dates, begin a week, and what they say. */
+export interface PickerLanguage {
+  dates: Locale;
+  texts: PickersInputLocaleText;
+}
+
+type Load = () => Promise<{ pickers: PickerLanguage }>;
+
+const files = import.meta.glob<{ pickers: PickerLanguage }>('./*/pickers/index.ts') as Record<string, Load>;
+const loaded = new Map<string, Promise<PickerLanguage>>();
+
+const load = async (locale: string): Promise<PickerLanguage> => {
+  const file = files[`./${locale}/pickers/index.ts`] ?? files[`./${defaultLocale}/pickers/index.ts`];
+  if (!file) throw new Error(`There are no date pickers in ${locale}.`);
+  return (await file()).pickers;
+};
+
+/** The same promise each time; after a failure it is tried again. */
+export const pickersIn = (locale: string): Promise<PickerLanguage> => {
+  const known = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, known);
+  known.catch(() => loaded.delete(locale));
+  return known;
+};

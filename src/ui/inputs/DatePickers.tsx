@@ -1,0 +1,14 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { ReactNode } from 'react';
+import { usePickerLanguage } from './pickerLanguage';
+
+/** Around MUI's date pickers, which then speak the language of the portal. */
+export const DatePickers = ({ children }: { children: ReactNode }) => {
+  const { dates, texts } = usePickerLanguage();
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={dates} localeText={texts}>
+      {children}
+    </LocalizationProvider>
+  );
+};

@@ -1,0 +1,15 @@
+import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
+import type { Locale } from 'date-fns';
+import { createContext, use } from 'react';
+import { useRequiredContext } from '../useRequiredContext';
+
+interface PickerLanguage {
+  dates: Locale;
+  texts: PickersInputLocaleText;
+}
+
+/** Loads what only date pickers need of the current language. */
+export const PickerLanguageContext = createContext<(() => Promise<PickerLanguage>) | null>(null);
+
+/** Suspends until it is loaded. */
+export const usePickerLanguage = (): PickerLanguage => use(useRequiredContext(PickerLanguageContext)());

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Part } from '../../src/i18n/i18nProvider';
+import { defaultLocale, languages } from '../../src/i18n/languages';
+import { pluralFormsOf } from '../../src/i18n/plurals';
+import { textsByKey } from '../support/sources/messages';
+import { maybeSameAsEnglish } from './sameAsEnglish';
+
+const parts = import.meta.glob<Part>(['../../src/i18n/*/index.ts', '../../src/i18n/*/public/index.ts'], {
+  eager: true,
+});
+
+/** What a language loads, by key. */
+const catalogueOf = (locale: string): Map<string, string> =>
+  new Map(
+    Object.entries(parts)
+      .filter(([path]) => path.startsWith(`../../src/i18n/${locale}/`))
+      .flatMap(([, { texts }]) => texts.flatMap((file) => textsByKey(file))),
+  );
+
+const english = catalogueOf(defaultLocale);
+
+const formsOf = (text: string) => text.split('||||');
+
+const placeholdersOf = (text: string): string[] =>
+  [...new Set(text.match(/%\{\w+\}|\{\{\w+\}\}/g))].toSorted();
+
+const count = '%{smart_count}';
+
+/** Which of the forms leaves the number out is up to the language, and the form for none says nothing of the rest. */
+const hasPlaceholdersOf = (locale: string, original: string, text: string): boolean => {
+  const wanted = placeholdersOf(original);
+  const forms = formsOf(text);
+  const some = forms.length > 1 && pluralFormsOf(locale)[0] === 'zero' ? forms.slice(1) : forms;
+  const named = wanted.filter((name) => name !== count);
+  return (
+    placeholdersOf(text).join() === wanted.join() &&
+    some.every((form) => named.every((name) => form.includes(name)))
+  );
+};
+
+const hasFormsOf = (locale: string, original: string, text: string): boolean => {
+  const [wanted, found] = [formsOf(original).length, formsOf(text).length];
+  const all = pluralFormsOf(locale).length;
+  return found === all ? wanted > 1 || original.includes(count) || all === 1 : wanted === 1 && found === 1;
+};
+
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/%\{\w+\}|\{\{\w+\}\}/g, ''));
+
+it.each([
+  ['a text with its placeholders', 'Sent to %{name}', 'Envoyé à %{name}', true],
+  ['a placeholder that is misspelt', 'Sent to %{name}', 'Envoyé à %{nom}', false],
+  ['a placeholder that one form lacks', '%{name}: one |||| %{name}: more', '%{name} : un |||| plus', false],
+  [
+    'a number that one form leaves out',
+    '%{smart_count} file |||| %{smart_count} files',
+    'un fichier |||| %{smart_count} fichiers',
+    true,
+  ],
+  [
+    'a form that is missing',
+    '%{smart_count} file |||| %{smart_count} files',
+    '%{smart_count} fichier',
+    false,
+  ],
+  [
+    'a form too many',
+    '%{smart_count} file |||| %{smart_count} files',
+    '%{smart_count} a |||| %{smart_count} b |||| %{smart_count} c',
+    false,
+  ],
+  [
+    'forms where English needs none',
+    '%{smart_count} left',
+    '%{smart_count} restant |||| %{smart_count} restants',
+    true,
+  ],
+])('the checks of a translation judge %s', (_what, original, text, expected) => {
+  expect(hasPlaceholdersOf('fr', original, text) && hasFormsOf('fr', original, text)).toBe(expected);
+});
+
+it('English has a form for one, and one for all other numbers', () => {
+  const wrong = [...english].filter(([, text]) => ![1, 2].includes(formsOf(text).length));
+  expect(wrong).toEqual([]);
+});
+
+describe.each(languages.filter(({ locale }) => locale !== defaultLocale))(
+  'the texts in $locale',
+  (language) => {
+    const { locale } = language;
+    const texts = catalogueOf(locale);
+    const translated = [...english].flatMap(([key, original]) => {
+      const text = texts.get(key);
+      return text === undefined ? [] : [{ key, original, text }];
+    });
+    const wrong = (isRight: (original: string, text: string) => boolean) =>
+      translated
+        .filter(({ original, text }) => !isRight(original, text))
+        .map(({ key, text }) => `${key}: ${text}`);
+
+    it('are those of English, no more and no less', () => {
+      expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
+      expect([...english.keys()].filter((key) => !texts.has(key))).toEqual([]);
+    });
+
+    it('are translated, except names and words that are the same', () => {
+      const same = maybeSameAsEnglish(language);
+      expect(wrong((original, text) => text !== original || !hasWords(text) || same.has(text))).toEqual([]);
+    });
+
+    it('have the placeholders of English', () => {
+      const isRight = (original: string, text: string) => hasPlaceholdersOf(locale, original, text);
+      // The packages with react-admin's own messages leave some out.
+      expect(wrong(isRight).filter((found) => !found.startsWith('ra.'))).toEqual([]);
+      const known = new Set([...english.values()].flatMap(placeholdersOf));
+      expect(wrong((_original, text) => placeholdersOf(text).every((name) => known.has(name)))).toEqual([]);
+    });
+
+    it('have as many plural forms as the language', () => {
+      expect(wrong((original, text) => hasFormsOf(locale, original, text))).toEqual([]);
+    });
+  },
+);
