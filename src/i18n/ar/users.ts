@@ -407,6 +407,10 @@ export const users: Texts<typeof en> = {
     refused: 'لم يُنشأ أي حساب. أخطاء في الملف:',
     downloadFaults: 'تنزيل الصفوف التي بها أخطاء',
     fault: 'الخطأ',
+    taken: {
+      reading: 'جارٍ التحقق من العناوين المستخدمة...',
+      partly: 'تعذّر التحقق هنا من كل العناوين المستخدمة. سيتحقق منها الخادم.',
+    },
     faults: {
       unknownColumn: 'العمود «\u2068%{value}\u2069» غير معروف.',
       repeatedColumn: 'العمود «\u2068%{value}\u2069» مكرر.',

@@ -393,6 +393,10 @@ export const users = {
     refused: 'No accounts were created. Errors in the file:',
     downloadFaults: 'Download the rows with errors',
     fault: 'Error',
+    taken: {
+      reading: 'Checking which addresses are in use...',
+      partly: 'Not all addresses in use could be checked here. The server checks them.',
+    },
     faults: {
       unknownColumn: 'Unknown column "%{value}".',
       repeatedColumn: 'The column "%{value}" is there twice.',

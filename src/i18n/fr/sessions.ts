@@ -68,7 +68,7 @@ export const sessions: Texts<typeof english> = {
 
   notMe: {
     open: 'Ce n’est pas moi',
-    title: 'Ce n’était pas vous ?',
+    title: 'Ce n’était pas vous ?',
     text: 'Toutes les autres sessions sont fermées. Vous choisissez ensuite un nouveau mot de passe, car quelqu’un connaît peut-être l’actuel.',
     yes: 'Fermer toutes les autres',
   },

@@ -404,6 +404,10 @@ export const users: Texts<typeof english> = {
     refused: 'Aucun compte n’a été créé. Erreurs dans le fichier :',
     downloadFaults: 'Télécharger les lignes avec erreurs',
     fault: 'Erreur',
+    taken: {
+      reading: 'Vérification des adresses déjà utilisées…',
+      partly: 'Les adresses déjà utilisées n’ont pas toutes pu être vérifiées ici. Le serveur les vérifie.',
+    },
     faults: {
       unknownColumn: 'Colonne « %{value} » inconnue.',
       repeatedColumn: 'La colonne « %{value} » figure deux fois.',

@@ -448,4 +448,34 @@ describe('the data of a user', () => {
     expect(await screen.findByText('Invalid file type. Please upload a JSON file.')).toBeVisible();
     expect(calls(sent, 'POST', '/api/user/data/')).toEqual([]);
   });
+
+  it('is shown beside what the user has before it is imported', async () => {
+    const { user } = await open('/user/details/12');
+    await press('Import User Data');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import User Data' }));
+    const choose = async (data: object | string) => {
+      const text = typeof data === 'string' ? data : JSON.stringify(data);
+      const file = new File([text], 'user.json', { type: 'application/json' });
+      await user.upload(await field('Data file (.json)'), file);
+    };
+    await choose('{"format":');
+    expect(await dialog.findByText(/The file is not valid JSON\.$/)).toBeVisible();
+    const account = {
+      user_id: 12,
+      email: 'old@x.test',
+      first_name: 'Siobhan',
+      last_name: 'Doyle',
+      title: '',
+    };
+    const file = { format: 'pulsehub-user-data', version: 1, user: account };
+    await choose({ ...file, user: { ...account, user_id: 99 } });
+    expect(await dialog.findByText(/The file contains the data of old@x\.test, not of /)).toBeVisible();
+    const folder = { name: 'F', description: '', created_at: '2026-01-01T00:00:00Z', within: [] };
+    await choose({ ...file, dic_services: { project_hub: true, shm: false }, folders: [folder] });
+    const row = await dialog.findByRole('row', { name: /^First Name/ });
+    expect(row).toHaveTextContent('First NameSiobhánSiobhan');
+    expect(dialog.getByText('The email address old@x.test')).toBeVisible();
+    expect(dialog.getByText(/^1 folder without its files/)).toBeVisible();
+    expect(dialog.queryByText(/The server will refuse/)).toBeNull();
+  });
 });

@@ -25,6 +25,14 @@ describe('the rows of an upload', () => {
     );
   });
 
+  it('include addresses that are in use, once', () => {
+    const refused = [{ row: 2, field: 'email', message: 'takenEmail' }];
+    const isTaken = (email: string) => email === 'a@b.test';
+    const cells = [header, ['A@b.test', 'A', 'B'], ['c@b.test', 'C', 'D']];
+    const { bad, results } = validateCells(cells, wordsOf, refused, isTaken);
+    expect([bad, results[0]?.error]).toEqual([1, 'takenEmail']);
+  });
+
   it('are not validated when the header is wrong', () => {
     expect(
       validateCells(

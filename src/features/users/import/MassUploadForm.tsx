@@ -16,6 +16,7 @@ import { saveCsv } from '../csv';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 import { rowErrorsOf, validateCells, userSheetProblem, type RefusedRow } from './userSheet';
+import { useTakenEmails } from './useTakenEmails';
 import { useUserSheet } from './useUserSheet';
 import { ValidationTable } from './ValidationTable';
 
@@ -52,11 +53,17 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const [refused, setRefused] = useState<RefusedRow[]>([]);
   const [isDone, setDone] = useState(false);
   const cells = reading.state === 'read' ? reading.cells : null;
+  const taken = useTakenEmails(cells !== null && !isDone);
   const validation = useMemo(
     () =>
       cells &&
-      validateCells(cells, ({ fault, value }) => t(`users.mass.faults.${fault}`, { value }), refused),
-    [cells, refused, t],
+      validateCells(
+        cells,
+        ({ fault, value }) => t(`users.mass.faults.${fault}`, { value }),
+        refused,
+        (email) => !isDone && taken.emails.has(email),
+      ),
+    [cells, refused, taken.emails, isDone, t],
   );
   const text = (name: string) => t(`users.mass.${name}`);
 
@@ -118,6 +125,11 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
           {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
           {validation && <ValidationTable validation={validation} isCreated={isDone} />}
+          {validation && !isDone && taken.state !== 'known' && (
+            <Typography component="output" variant="body2" color="textSecondary">
+              {text(`taken.${taken.state}`)}
+            </Typography>
+          )}
           {!validation && refused.length > 0 && <RefusedRows errors={refused} />}
           {!isDone && (
             <>

@@ -41,15 +41,19 @@ export interface RefusedRow {
   message: string;
 }
 
-/** `refused` holds the errors that only the server can find, such as an e-mail in use. */
+/** `refused` holds what the server said of the rows, which may be more than is known here. */
 export const validateCells = (
   cells: readonly (readonly string[])[],
   wordsOf: (fault: RowFault) => string,
   refused: readonly RefusedRow[] = [],
+  isTaken: (email: string) => boolean = () => false,
 ): SheetValidation => {
   const { rows, faults } = readUserSheet(cells);
   const errors = new Map<number, string>();
-  const found = validateRows(rows, () => false).map((fault) => ({ row: fault.row, message: wordsOf(fault) }));
+  const found = validateRows(rows, isTaken).map((fault) => ({
+    row: fault.row,
+    message: wordsOf(fault),
+  }));
   for (const { row, message } of [...found, ...refused])
     if (!errors.get(row)?.includes(message))
       errors.set(row, [errors.get(row), message].filter(Boolean).join(' '));

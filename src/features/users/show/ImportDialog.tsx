@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useData } from '../../../api/useData';
@@ -6,6 +7,8 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 import type { DataDialogProps } from './ExportDialog';
+import { ImportPreview } from './ImportPreview';
+import { useUserDataFile } from './useUserDataFile';
 
 /** The success stays visible for a second (spec 2 §9). */
 const closesAfterMs = 1000;
@@ -27,6 +30,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   const notify = useNotify();
   const usersChanged = useUsersChanged();
   const [isDone, setDone] = useState(false);
+  const { chosen, read } = useUserDataFile();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isDone) return undefined;
@@ -42,7 +46,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   };
   return (
     <FormDialog
-      size="sm"
+      size="md"
       title="userPages.import.title"
       record={importValues}
       save={save}
@@ -54,14 +58,18 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
       onClose={onClose}
       closesAtOnce
     >
-      <FileInput
-        source="data"
-        label="userPages.import.file"
-        accept="application/json,.json"
-        choose={t('userPages.import.choose')}
-        help={t('userPages.import.help')}
-        validate={fileRule}
-      />
+      <Stack sx={{ gap: 4 }}>
+        <FileInput
+          source="data"
+          label="userPages.import.file"
+          accept="application/json,.json"
+          choose={t('userPages.import.choose')}
+          help={t('userPages.import.help')}
+          validate={fileRule}
+          onChosen={(file) => read(isJson(file) ? file : null)}
+        />
+        <div aria-live="polite">{chosen && <ImportPreview userId={userId} chosen={chosen} />}</div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -230,6 +230,7 @@ describe('the import', () => {
     ['another version', { ...valid, version: 2 }],
     ['no user', { ...valid, user: undefined }],
     ['an invalid name', { ...valid, user: { ...valid.user, first_name: { $gt: '' } } }],
+    ['a name that is too long', { ...valid, user: { ...valid.user, last_name: 'k'.repeat(151) } }],
     ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
     ['an unknown preference', { ...valid, notification_control: { __proto: 1 } }],
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],

@@ -1,0 +1,164 @@
+import {
+  Alert,
+  Skeleton,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useQueryFailure } from '../../../api/useNotifyError';
+import { useAuth, useUser } from '../../../auth/useAuth';
+import { listText } from '../../../model/lists';
+import {
+  importFault,
+  importPreview,
+  type FileFault,
+  type ImportPreview as Preview,
+  type UserDataFile,
+} from '../../../model/users/userDataFile';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { serviceName } from '../changeTexts';
+import { mayChange } from '../userForms';
+import { usePresentData } from './useUserDataFile';
+
+interface ImportPreviewProps {
+  userId: number;
+  chosen: UserDataFile | FileFault;
+}
+
+/** What a file would change, before it is sent, and what the server will refuse, where that can be known. */
+export const ImportPreview = ({ userId, chosen }: ImportPreviewProps) => {
+  const t = useTranslate();
+  const me = useUser();
+  const mayInspect = useAuth().may('users.inspect');
+  const file = 'fault' in chosen ? null : chosen;
+  const query = usePresentData(userId, file !== null);
+  const failure = useQueryFailure('loadAccountOf', query);
+  const present = query.data;
+  if (!file) return <FaultAlert fault={chosen as FileFault} />;
+  if (failure && !present) return <LoadFailure {...failure} />;
+  if (!present) return <Skeleton variant="rounded" height={96} />;
+  const { account } = present;
+  const fault = importFault(file, account);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {!mayChange(me, account) && <Alert severity="error">{t('userPages.details.superuserOnly')}</Alert>}
+      {fault && <FaultAlert fault={fault} of={account.email} />}
+      {fault?.fault !== 'owner' && (
+        <Changes
+          preview={importPreview(file, present)}
+          isPrivateTaken={mayInspect || me?.user_id === account.user_id}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const FaultAlert = ({ fault: { fault, ...args }, of = '' }: { fault: FileFault; of?: string }) => {
+  const t = useTranslate();
+  const field = 'field' in args ? t(`userPages.field.${args.field}`) : '';
+  return (
+    <Alert severity="error">
+      {t('userPages.import.fault.intro')} {t(`userPages.import.fault.${fault}`, { ...args, of, field })}
+    </Alert>
+  );
+};
+
+interface ChangesProps {
+  preview: Preview;
+  /** Only superusers change preferences, notifications and folders of others. */
+  isPrivateTaken: boolean;
+}
+
+const Changes = ({ preview, isPrivateTaken }: ChangesProps) => {
+  const t = useTranslate();
+  const text = (name: string, args?: object) => t(`userPages.import.preview.${name}`, args);
+  const { names, email, services, preferences, counts } = preview;
+  const named = (name: string, all: readonly string[]) =>
+    all.length > 0 && text(name, { names: listText(all) });
+  const serviceNames = (name: 'gained' | 'lost') =>
+    named(
+      name,
+      services[name].map((key) => serviceName(t, key)),
+    );
+  const preferenceNames = (name: 'on' | 'off') =>
+    named(
+      name,
+      preferences[name].map((key) => t(`userPages.preferences.name.${key}`)),
+    );
+  const counted = (name: keyof Preview['counts']) =>
+    counts[name] > 0 && text(name, { smart_count: counts[name] });
+  const taken = [preferenceNames('on'), preferenceNames('off'), counted('notifications'), counted('folders')];
+  const hasPrivate = taken.some(Boolean);
+  return (
+    <>
+      {names.length > 0 ? <NamesTable names={names} /> : <Typography>{text('same')}</Typography>}
+      {isPrivateTaken && <Lines title={text('added')} lines={taken} />}
+      <Lines
+        title={text('notImported')}
+        lines={[
+          email && text('email', { email }),
+          serviceNames('gained'),
+          serviceNames('lost'),
+          counted('files'),
+          counted('logs'),
+          hasPrivate && !isPrivateTaken && text('private'),
+        ]}
+      />
+    </>
+  );
+};
+
+const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
+  const t = useTranslate();
+  const text = (name: string) => t(`userPages.import.preview.${name}`);
+  return (
+    <Table
+      size="small"
+      aria-label={text('title')}
+      sx={{ '& th, & td': { px: { xs: 1, sm: 3 }, overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+    >
+      <TableHead>
+        <TableRow>
+          {['field', 'now', 'next'].map((name) => (
+            <TableCell key={name}>{text(name)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {names.map(({ field, now, next }) => (
+          <TableRow key={field}>
+            <TableCell component="th" scope="row">
+              {t(`userPages.field.${field}`)}
+            </TableCell>
+            <TableCell>{now || text('empty')}</TableCell>
+            <TableCell sx={{ fontWeight: 600 }}>{next || text('empty')}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};
+
+const Lines = ({ title, lines }: { title: string; lines: readonly (string | false | null)[] }) => {
+  const shown = lines.filter((line): line is string => Boolean(line));
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {shown.map((line) => (
+          <Typography key={line} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Typography>
+        ))}
+      </ul>
+    </div>
+  );
+};
