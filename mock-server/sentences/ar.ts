@@ -113,7 +113,7 @@ export const arabic: Record<Sentence, string> = {
     'لا يمكن إعادة تعيين طريقة التحقق لشخص آخر إلا للمستخدمين الفائقين.',
   'Only superusers can delete an account.': 'لا يمكن حذف حساب إلا للمستخدمين الفائقين.',
   'You cannot promote yourself.': 'لا يمكنك رفع صلاحياتك بنفسك.',
-  'You cannot deactivate or demote yourself.': 'لا يمكنك تعطيل حسابك أو خفض صلاحياتك بنفسك.',
+  'You cannot deactivate or demote yourself.': 'لا يمكنك إلغاء تنشيط حسابك أو خفض صلاحياتك بنفسك.',
   'You cannot delete yourself.': 'لا يمكنك حذف حسابك.',
   'Please select a file first.': 'يُرجى اختيار ملف أولًا.',
   'The file is not valid JSON.': 'الملف ليس بصيغة JSON صالحة.',
