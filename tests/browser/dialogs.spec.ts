@@ -70,7 +70,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     press(/^Delete .*@/),
     (page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click(),
   ],
-  'Save filters': ['/admin?filter=%7B%22is_active%22%3Atrue%7D', press('Save these filters')],
+  'Save a view': ['/admin?filter=%7B%22is_active%22%3Atrue%7D', press('Save this view')],
   'delete a user': ['/user/details/7', press('Delete')],
   'Export User Data': ['/user/details/12', press('Export User Data')],
   'Import User Data': ['/user/details/12', press('Import User Data')],

@@ -164,13 +164,14 @@ test.describe('the list of users', () => {
 
     await page.getByRole('textbox', { name: 'Search users' }).fill('engineer');
     await expect(page).toHaveURL(/engineer/);
-    await page.getByRole('button', { name: 'Save these filters' }).click();
-    await page.getByLabel('Name for these filters').fill('Engineers');
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByLabel('Name of this view').fill('Engineers');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Engineers', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('engineer');
-    await page.getByRole('button', { name: 'Remove saved filters Engineers' }).click();
+    await page.getByRole('button', { name: 'Actions for view Engineers' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: 'Engineers', exact: true })).toHaveCount(0);
   });
 

@@ -12,6 +12,7 @@ import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces } from './usePlaces';
 import { useRecords } from './useRecords';
+import { useViews } from './useViews';
 
 const recentKey = 'preferences.palette.recent';
 const none: never[] = [];
@@ -54,13 +55,14 @@ const Palette = ({ early, onClose }: PaletteProps) => {
     setQuery('');
   };
   const places = usePlaces();
+  const views = useViews();
   const records = useRecords();
   const people = usePeople(query, recent, choosePerson);
   const personEntries = usePersonEntries(person, setAsked);
-  const all = [...people.entries, ...places, ...records.entries];
+  const all = [...people.entries, ...places, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = recentFirst(all, recent).filter(({ group }) =>
-    ['recent', 'screens', 'services'].includes(group),
+    ['recent', 'screens', 'views', 'services'].includes(group),
   );
   const totals = people.total === undefined ? {} : { people: people.total };
   const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);

@@ -6,6 +6,7 @@ export const groups = [
   'person',
   'people',
   'screens',
+  'views',
   'services',
   'folders',
   'projects',

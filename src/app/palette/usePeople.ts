@@ -14,6 +14,7 @@ import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 import type { Entry } from './entries';
+import { useLogViews } from './useViews';
 
 const userPrefix = 'user:';
 
@@ -71,6 +72,7 @@ export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAc
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
+  const logViews = useLogViews(user && paths.userDetails(user.user_id));
   if (!user) return [];
   const { user_id } = user;
   const entry = (name: string, Icon: Entry['Icon'], rest: Partial<Entry>): Entry => ({
@@ -96,6 +98,7 @@ export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAc
           entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
           act('endSessions', DevicesIcon),
           ...(me?.user_id === user_id ? [] : [act('secure', LockPersonIcon)]),
+          ...logViews.map((view) => ({ ...view, group: 'person' as const })),
         ]
       : []),
   ];

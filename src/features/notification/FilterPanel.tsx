@@ -5,14 +5,14 @@ import { memo } from 'react';
 import {
   activeParts,
   clearedParts,
+  notificationViews,
   readFilters,
-  readSavedFilter,
   type FilterControl,
   type FilterPart,
   type NotificationFilter,
 } from './notificationFilter';
 import { FilterChips } from '../../ui/lists/FilterChips';
-import { SavedFilters } from '../../ui/lists/SavedFilters';
+import { SavedViews } from '../../ui/lists/SavedViews';
 import { TabList } from '../../ui/page/TabList';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
@@ -46,19 +46,14 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
       </Box>
       <ServiceTabs service={filter.service} services={services} listId={listId} onChange={change} />
       <ActiveFilters control={control} />
-      <Box sx={savedFilters}>
-        <SavedFilters
-          storeKey="preferences.notification.filters"
-          filter={filter}
-          read={readSavedFilter}
-          onChoose={change}
-        />
+      <Box sx={savedViews}>
+        <SavedViews list={notificationViews} />
       </Box>
     </Box>
   );
 };
 
-const savedFilters = {
+const savedViews = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 3,

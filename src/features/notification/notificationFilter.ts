@@ -5,26 +5,29 @@ import { fold } from '../../model/text';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
-import { oneOf, readAddress, readStored, text, type AddressValues } from '../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
+import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
+import { useTypedText } from '../../ui/address/useAddressState';
+import { viewedList } from '../../ui/lists/savedViews';
+import { useViewedAddress } from '../../ui/lists/useViewedAddress';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 
-const filterParams = {
+export const addressParams = {
   q: text(),
   read: oneOf(readFilters, 'all'),
   service: text(),
   /** First and last day, `YYYY-MM-DD` in the user's time zone; '' if the range is open on that side. */
   from: text(isDay),
   to: text(isDay),
+  sort: oneOf(['desc', 'asc'], 'desc'),
 };
 
-export const addressParams = { ...filterParams, sort: oneOf(['desc', 'asc'], 'desc') };
+export const notificationViews = viewedList({
+  storeKey: 'preferences.notification.filters',
+  params: addressParams,
+});
 
 export type NotificationFilter = AddressValues<typeof addressParams>;
-
-export const readSavedFilter = (stored: unknown) =>
-  readStored<AddressValues<typeof filterParams>>(filterParams, stored);
 
 /** Spec 2 §4. */
 export const defaultFilter = readAddress<NotificationFilter>(addressParams, '');
@@ -79,7 +82,7 @@ export const filterNotifications = (
 
 /** Each filter change is a step in the browser's history, except typing in the search. */
 export const useFilter = () => {
-  const [address, changeAddress] = useAddressState<NotificationFilter>(addressParams);
+  const [address, changeAddress] = useViewedAddress<NotificationFilter>(addressParams, notificationViews);
   const search = useTypedText(address.q, (q) => changeAddress({ q }, { replace: true }));
   const q = useDeferredValue(search.text);
   const filter = useMemo(() => ({ ...address, q }), [address, q]);

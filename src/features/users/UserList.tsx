@@ -9,10 +9,10 @@ import { NewestUsers } from './list/NewestUsers';
 import { UserSelectionBar } from './list/UserSelectionBar';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
-import { readUserFilter } from './list/userFilter';
 import { SecuredAlert } from './secure/SecuredAlert';
+import { userViews } from './list/useUserFilter';
 import { UserTable } from './list/UserTable';
-import { SavedFilters } from '../../ui/lists/SavedFilters';
+import { SavedViews } from '../../ui/lists/SavedViews';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 /** Spec 2 §2.1. */
@@ -27,7 +27,7 @@ export const UserList = () => {
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
           <UserFilterChips />
-          <SavedUserFilters />
+          <SavedViews list={userViews} />
         </Box>
         <SecuredAlert />
         <UserSelectionBar />
@@ -50,18 +50,6 @@ const AfterRows = ({ children }: { children: ReactNode }) => {
   const { data, error } = useListContext();
   const areRowsPainted = useDeferredValue(Boolean(data ?? error), false);
   return <Box sx={{ mt: 4, minHeight: { xs: 900, sm: 590, md: 333 } }}>{areRowsPainted && children}</Box>;
-};
-
-const SavedUserFilters = () => {
-  const { filter, replace } = useUserListContext();
-  return (
-    <SavedFilters
-      storeKey="preferences.users.filters"
-      filter={filter}
-      read={readUserFilter}
-      onChoose={replace}
-    />
-  );
 };
 
 const UserListHead = () => {

@@ -18,6 +18,7 @@ export const palette: Texts<typeof en> = {
     person: 'الإجراءات',
     people: 'الأشخاص',
     screens: 'الشاشات',
+    views: 'طرق العرض المحفوظة',
     services: 'الخدمات',
     folders: 'المجلدات',
     projects: 'المشاريع',

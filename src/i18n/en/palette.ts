@@ -15,6 +15,7 @@ export const palette = {
     person: 'Actions',
     people: 'People',
     screens: 'Screens',
+    views: 'Saved views',
     services: 'Services',
     folders: 'Folders',
     projects: 'Projects',

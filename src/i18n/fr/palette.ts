@@ -17,6 +17,7 @@ export const palette: Texts<typeof english> = {
     person: 'Actions',
     people: 'Personnes',
     screens: 'Écrans',
+    views: 'Vues enregistrées',
     services: 'Services',
     folders: 'Dossiers',
     projects: 'Projets',

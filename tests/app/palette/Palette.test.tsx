@@ -62,6 +62,34 @@ describe('the palette', () => {
     expect(portal.sent.filter(({ path }) => /media-library|project|manage/.test(path))).toEqual([]);
   });
 
+  it('lists the saved views, and those of the log for one user', async () => {
+    const portal = await openAsUser(backend, { account: 'superuser', path: '/profile-tabs' });
+    const views = (search: string) => [{ name: `View ${search.length}`, search }];
+    const saved = {
+      'preferences.users.filters': views('?sort=email'),
+      'preferences.notification.filters': views('?read=unread'),
+      'preferences.userLogs.filters': views('?log_changes=only'),
+    };
+    localStorage.setItem('pulsehub.preferences', JSON.stringify({ [portal.userId]: saved }));
+    await screen.findByRole('heading', { level: 1 });
+    const { user, router } = portal;
+    await user.keyboard('{Control>}k{/Control}');
+    const group = within(await screen.findByRole('group', { name: 'Saved views' }));
+    expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'View 11Users',
+      'View 12Notifications',
+    ]);
+    await user.keyboard('view 12{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?read=unread'));
+    await user.keyboard('{Control>}k{/Control}');
+    await chooseSiobhan(user);
+    await user.keyboard('view{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=logs&log_changes=only'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('view 17');
+    expect(await option(/^View 17/)).toBeVisible();
+  });
+
   it('finds a user by name, and sends a password link after a question that names the user', async () => {
     const { user, sent } = await open('superuser');
     await chooseSiobhan(user);

@@ -89,6 +89,102 @@ describe('the search and the filters of the list', () => {
   });
 });
 
+describe('the saved views', () => {
+  const filtered = { is_active: true };
+  const nameIt = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) => {
+    const input = await screen.findByLabelText('Name of this view');
+    await user.clear(input);
+    await user.type(input, `${name}{Enter}`);
+    await waitFor(() => expect(input).not.toBeInTheDocument());
+  };
+  const save = async (portal: Awaited<ReturnType<typeof open>>, name: string) => {
+    await pressSoon('Save this view');
+    expect(await screen.findByText('Saved in this browser only.')).toBeVisible();
+    await nameIt(portal, name);
+  };
+  const act = async ({ user }: Awaited<ReturnType<typeof open>>, name: string, action: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for view ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  const chip = (name: string) => screen.findByRole('button', { name });
+
+  it('are saved, renamed, replaced, copied as a link and deleted, by the keyboard too', async () => {
+    const portal = await open({ path: listPath({ filter: filtered, sort: 'email', page: 2 }) });
+    await save(portal, ' Runners ');
+    await waitFor(async () => expect(await chip('Runners')).toHaveFocus());
+    expect(screen.queryByText('Save this view')).toBeNull();
+
+    await act(portal, 'Runners', 'Rename');
+    await nameIt(portal, 'Old');
+    expect(await chip('Old')).toHaveAttribute('aria-pressed', 'true');
+
+    fireEvent.click(screen.getByLabelText('Remove filter User Status: Active'));
+    await waitFor(async () => expect(await chip('Old')).toHaveAttribute('aria-pressed', 'false'));
+    await act(portal, 'Old', 'Replace with what is shown');
+    await waitFor(async () => expect(await chip('Old')).toHaveAttribute('aria-pressed', 'true'));
+    await act(portal, 'Old', 'Copy link');
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/admin?sort=email`);
+
+    await act(portal, 'Old', 'Delete');
+    expect(await screen.findByText('View “Old” deleted.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save this view' })).toHaveFocus());
+    press('Undo');
+    expect(await chip('Old')).toBeVisible();
+  });
+
+  it('have names of their own, and no more than twenty', async () => {
+    const portal = await open({ path: listPath({ filter: filtered }) });
+    await save(portal, 'A');
+    portal.setInterceptor(() => undefined);
+    await portal.user.click(screen.getByLabelText('Remove filter User Status: Active'));
+    openPanel();
+    choose('is_staff', 'true');
+    press('Apply Filters');
+    await pressSoon('Save this view');
+    await portal.user.type(await screen.findByLabelText('Name of this view'), 'A');
+    expect(await screen.findByText('Another view has this name.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('open the bare list with one of them, which leaves links as they are and everything in reach', async () => {
+    const portal = await open({ path: listPath({ filter: filtered }) });
+    const { router } = portal;
+    await save(portal, 'Mine');
+    await act(portal, 'Mine', 'Open the list with this view');
+    expect(await chip('Mine')).toHaveAccessibleDescription('The list opens with this view.');
+    const at = () => router.state.location.search;
+
+    await router.navigate('/admin');
+    await waitFor(() => expect(portal.filter()).toEqual(filtered));
+    expect(await chip('Mine')).toHaveAttribute('aria-pressed', 'true');
+    expect(rows().length).toBeGreaterThan(0);
+
+    fireEvent.click(screen.getByLabelText('Remove filter User Status: Active'));
+    await waitFor(() => expect(at()).toBe('?view=all'));
+    await portal.user.click(await chip('Mine'));
+    await waitFor(() => expect(portal.filter()).toEqual(filtered));
+    await portal.user.click(await chip('Everything'));
+    await waitFor(() => expect(at()).toBe('?view=all'));
+
+    await router.navigate('/admin?page=2');
+    await router.navigate(listPath({ filter: { is_staff: true } }));
+    await waitFor(() => expect(screen.getByLabelText('Remove filter Staff Role: Staff')).toBeVisible());
+    expect(portal.filter()).toEqual({ is_staff: true });
+
+    await router.navigate('/admin?tab=googleplayurl');
+    await screen.findByText('Google Play URL Settings');
+    expect(at()).toBe('?tab=googleplayurl');
+
+    await router.navigate('/admin');
+    await waitFor(() => expect(portal.filter()).toEqual(filtered));
+    await act(portal, 'Mine', 'No longer open the list with this view');
+    await router.navigate('/admin');
+    await waitFor(() => expect(screen.queryByLabelText(/^Remove filter/)).toBeNull());
+    expect(at()).toBe('');
+  });
+});
+
 describe('the number of users', () => {
   it.each([
     ['fails', () => jsonResponse(500, {})],

@@ -1,7 +1,9 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { int, json, oneOf, text, type AddressValues } from '../../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
+import { useTypedText } from '../../../ui/address/useAddressState';
+import { viewedList } from '../../../ui/lists/savedViews';
+import { useViewedAddress } from '../../../ui/lists/useViewedAddress';
 import { readUserFilter, withFilter, type UserFilter } from './userFilter';
 import { defaultPerPage } from './usersQuery';
 
@@ -16,10 +18,16 @@ const sortFields = new Set([
   'is_staff',
 ]);
 
-const addressParams = {
+const viewParams = {
   filter: json(readUserFilter),
   sort: text((field) => sortFields.has(field)),
   order: oneOf(['ASC', 'DESC'], 'ASC'),
+};
+
+export const userViews = viewedList({ storeKey: 'preferences.users.filters', params: viewParams });
+
+const addressParams = {
+  ...viewParams,
   page: int(1),
   perPage: int(defaultPerPage, (size) => size <= 100),
 };
@@ -28,7 +36,7 @@ type Address = AddressValues<typeof addressParams>;
 
 /** Every change of the filter returns to page 1 and includes a search that is still being typed. */
 export const useUserFilter = () => {
-  const [address, changeAddress] = useAddressState<Address>(addressParams);
+  const [address, changeAddress] = useViewedAddress<Address>(addressParams, userViews);
   const [clearCount, setClearCount] = useState(0);
   const changeFilter = (update: (now: UserFilter) => UserFilter) =>
     changeAddress((now) => ({ filter: update(now.filter), page: 1 }));

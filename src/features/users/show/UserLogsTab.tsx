@@ -13,12 +13,12 @@ import type { Extent } from '../../../model/wholeList';
 import { AddressList } from '../../../ui/address/AddressList';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { SavedFilters } from '../../../ui/lists/SavedFilters';
+import { SavedViews } from '../../../ui/lists/SavedViews';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
-import { readSavedFilter, useLogParams } from './useLogParams';
+import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
 import { shownInPlace } from '../../../ui/views';
 import { lazyPart } from '../../../ui/loading/lazyPart';
@@ -82,12 +82,7 @@ const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProp
     <Stack sx={{ gap: 4 }}>
       <LogFilters applied={filter} onApply={onFilter} onReset={() => onFilter(noLogFilter)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
-        <SavedFilters
-          storeKey="preferences.userLogs.filters"
-          filter={filter}
-          read={readSavedFilter}
-          onChoose={onFilter}
-        />
+        <SavedViews list={logViews} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, marginInlineEnd: 'auto' }}>

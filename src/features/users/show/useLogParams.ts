@@ -1,26 +1,32 @@
 import { isDay } from '../../../model/time';
-import { logMethods, logStatusCodes, type LogFilter } from '../../../model/users/requestLog';
-import { int, oneOf, readStored, text } from '../../../ui/address/addressParams';
-import { useAddressState } from '../../../ui/address/useAddressState';
+import { logMethods, logStatusCodes } from '../../../model/users/requestLog';
+import { int, oneOf, text } from '../../../ui/address/addressParams';
+import { viewedList } from '../../../ui/lists/savedViews';
+import { useViewedAddress } from '../../../ui/lists/useViewedAddress';
 
-const filterParams = {
+const viewParams = {
   search: text(),
   status_code: oneOf<string>(['', ...logStatusCodes.map(String)], ''),
   method: oneOf<string>(['', ...logMethods], ''),
   from: text(isDay),
   to: text(isDay),
+  changes: oneOf(['', 'only'], ''),
 };
 
+export const logViews = viewedList({
+  storeKey: 'preferences.userLogs.filters',
+  params: viewParams,
+  prefix: 'log_',
+  at: 'tab=logs',
+});
+
 const addressParams = {
-  ...filterParams,
-  changes: oneOf(['', 'only'], ''),
+  ...viewParams,
   page: int(1),
   size: int(10, (size) => size <= 100),
 };
 
-export const readSavedFilter = (stored: unknown) => readStored<LogFilter>(filterParams, stored);
-
 export const useLogParams = () => {
-  const [{ page, size: perPage, changes, ...filter }, change] = useAddressState(addressParams, 'log_');
+  const [{ page, size: perPage, changes, ...filter }, change] = useViewedAddress(addressParams, logViews);
   return { filter, changesOnly: changes === 'only', page, perPage, change };
 };

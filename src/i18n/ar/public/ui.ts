@@ -52,12 +52,6 @@ export const ui: Texts<typeof en> = {
   },
   crumbs: 'مسار التنقل',
   toolbar: { refresh: 'تحديث' },
-  savedFilters: {
-    title: 'عوامل التصفية المحفوظة',
-    save: 'حفظ عوامل التصفية هذه',
-    name: 'اسم عوامل التصفية هذه',
-    remove: 'إزالة عوامل التصفية المحفوظة \u2068%{name}\u2069',
-  },
   pager: {
     label: 'الصفحات',
     perPage: 'عدد الصفوف في الصفحة:',

@@ -38,12 +38,6 @@ export const ui = {
   },
   crumbs: 'Breadcrumb',
   toolbar: { refresh: 'Refresh' },
-  savedFilters: {
-    title: 'Saved filters',
-    save: 'Save these filters',
-    name: 'Name for these filters',
-    remove: 'Remove saved filters %{name}',
-  },
   pager: {
     label: 'Pages',
     perPage: 'Rows per page:',

@@ -45,12 +45,6 @@ export const ui: Texts<typeof english> = {
   },
   crumbs: 'Fil d’Ariane',
   toolbar: { refresh: 'Actualiser' },
-  savedFilters: {
-    title: 'Filtres enregistrés',
-    save: 'Enregistrer ces filtres',
-    name: 'Nom de ces filtres',
-    remove: 'Supprimer les filtres enregistrés %{name}',
-  },
   pager: {
     label: 'Pages',
     perPage: 'Lignes par page :',

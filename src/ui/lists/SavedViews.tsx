@@ -1,0 +1,120 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
+import { Box, Button, Chip } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useCopy } from '../useCopy';
+import { focusRendered } from './focusRendered';
+import { SavedViewChip } from './SavedViewChip';
+import { linkTo, maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
+import { ViewNameDialog } from './ViewNameDialog';
+
+/** The saved views of a list, each with its actions, and what saves the one that is shown. */
+export const SavedViews = ({ list }: { list: ViewedList }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  const copy = useCopy('savedViews.copied', 'savedViews.copyFailed');
+  const { views, setViews, start } = useSavedViews(list);
+  /** What the dialog is about: a view to be renamed, or a new one. */
+  const [named, setNamed] = useState<SavedView | 'new' | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const current = list.viewIn(search);
+  const isNew = current !== '' && views.every((view) => view.search !== current);
+  if (views.length === 0 && !isNew && !named) return null;
+
+  /** Of the view with this name, or else the first button there is. */
+  const focusOn = (name: string) =>
+    focusRendered(() => {
+      const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-view], button') ?? [])];
+      return buttons.find(({ dataset }) => !name || dataset['view'] === name) ?? null;
+    });
+  const show = (view: string) =>
+    void navigate({ search: withView(list, search, view) }, { state, preventScrollReset: true });
+  const change = (view: SavedView, next: Partial<SavedView>) =>
+    setViews(views.map((other) => (other === view ? { ...view, ...next } : other)));
+  const save = (name: string) => {
+    if (named === 'new') setViews([...views, { name, search: current }]);
+    else if (named) change(named, { name });
+    setNamed(null);
+    focusOn(name);
+  };
+  const remove = (view: SavedView) => {
+    setViews(views.filter((other) => other !== view));
+    notify('savedViews.deleted', {
+      messageArgs: { name: view.name },
+      autoHideDuration: 5000,
+      action: { label: 'ui.toast.undo', onClick: () => setViews(views) },
+    });
+    // The chip that is going is still there.
+    requestAnimationFrame(() => focusOn(''));
+  };
+  const actionsOf = (view: SavedView) => ({
+    show: () => show(view.search),
+    start: () => setViews(views.map((other) => ({ ...other, isStart: other === view && !view.isStart }))),
+    replace: () => {
+      change(view, { search: current });
+      notify('savedViews.replaced', { type: 'success', messageArgs: { name: view.name } });
+    },
+    rename: () => setNamed(view),
+    copy: () => void copy(location.origin + pathname + linkTo(list, view.search)),
+    remove: () => remove(view),
+  });
+  return (
+    <Box ref={bar} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      {views.length > 0 && (
+        <Box component="ul" aria-label={t('savedViews.title')} sx={listStyle}>
+          {start && (
+            <li>
+              <Chip
+                label={t('savedViews.everything')}
+                color={current === '' ? 'primary' : 'default'}
+                aria-pressed={current === ''}
+                onClick={() => show('')}
+              />
+            </li>
+          )}
+          {views.map((view) => (
+            <SavedViewChip
+              key={view.name}
+              view={view}
+              isShown={view.search === current}
+              mayReplace={isNew}
+              on={actionsOf(view)}
+            />
+          ))}
+        </Box>
+      )}
+      {isNew && (
+        <Button
+          size="small"
+          sx={{ minHeight: 32 }}
+          startIcon={<BookmarkAdd />}
+          onClick={() => setNamed('new')}
+        >
+          {t('savedViews.save')}
+        </Button>
+      )}
+      {named && (
+        <ViewNameDialog
+          name={named === 'new' ? null : named.name}
+          taken={views.filter((view) => view !== named).map(({ name }) => name)}
+          isFull={named === 'new' && views.length >= maxViews}
+          onSave={save}
+          onClose={() => setNamed(null)}
+        />
+      )}
+    </Box>
+  );
+};
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  minWidth: 0,
+} as const;

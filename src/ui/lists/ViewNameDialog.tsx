@@ -1,0 +1,58 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type FormEvent } from 'react';
+import { TitledDialog } from '../dialogs/TitledDialog';
+import { LabelledTextField } from '../inputs/LabelledTextField';
+import { maxViews } from './savedViews';
+
+interface ViewNameDialogProps {
+  /** Of the view that gets another one; null for a new view. */
+  name: string | null;
+  taken: readonly string[];
+  isFull: boolean;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+export const ViewNameDialog = ({ name, taken, isFull, onSave, onClose }: ViewNameDialogProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState(name ?? '');
+  const chosen = typed.trim();
+  const problem = isFull
+    ? t('savedViews.full', { count: maxViews })
+    : taken.includes(chosen) && t('savedViews.taken');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen && !problem) onSave(chosen);
+  };
+  return (
+    <TitledDialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t(name === null ? 'savedViews.save' : 'savedViews.renameTitle')}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={id} variant="contained" disabled={!chosen || Boolean(problem)}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit}>
+        <LabelledTextField
+          label={t('savedViews.name')}
+          value={typed}
+          onChange={setTyped}
+          maxLength={40}
+          error={problem}
+          help={t('savedViews.where')}
+        />
+      </form>
+    </TitledDialog>
+  );
+};
