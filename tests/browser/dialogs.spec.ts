@@ -64,6 +64,26 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     choose('More for the selected users', 'Activate'),
     (page) => expect(page.getByText('1 user(s) will be able to sign in.')).toBeVisible(),
   ],
+  'services of many': ['/admin', tick(/^Select .*@/), choose('More for the selected users', 'Services…')],
+  'same services as': [
+    '/admin',
+    tick(/^Select .*@/),
+    choose('More for the selected users', 'Same services as…'),
+    type('User', 'pulsehub'),
+    (page) => expect(page.getByRole('option')).toHaveCount(6),
+  ],
+  'session limit of many': [
+    '/admin',
+    tick(/^Select .*@/),
+    choose('More for the selected users', 'Session limit…'),
+    type('Max Active Sessions', '11'),
+  ],
+  'verified until of many': [
+    '/admin',
+    tick(/^Select .*@/),
+    choose('More for the selected users', 'Verified until…'),
+    type('Verified Until', '2020-01-01'),
+  ],
   'Delete User': ['/admin', press(/^Delete .*@/)],
   'Delete User, backup': [
     '/admin',
