@@ -1,13 +1,16 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { DiscardDialog } from '../../../ui/dialogs/DiscardDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { useLeaveGuard } from '../../../ui/form/leaveGuards';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { saveCsv } from '../csv';
 import type { ActName } from './actMenu';
+import type { Act } from './act';
 import { acts } from './acts';
 import { BulkPreview, BulkProgress, BulkResult } from './BulkParts';
 import { reportRows } from './reportRows';
@@ -23,20 +26,23 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
   const t = useTranslate();
   const act = acts[name];
   const bulk = useBulk(act, selection);
+  const form = useId();
   const { phase, progress } = bulk;
   const isRunning = phase.step === 'running';
+  const hasChosen = phase.step !== 'result' && bulk.values !== act.initial;
+  const [isClosing, setClosing] = useState(false);
   const text = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   useLeaveWarning(isRunning);
   const left = useLeaveGuard((to) => isRunning && to !== paths.login);
   return (
     <TitledDialog
       open
-      onClose={onClose}
+      onClose={hasChosen ? () => setClosing(true) : onClose}
       busy={isRunning}
       size={act.Inputs ? 'md' : 'sm'}
       role="alertdialog"
       title={text(`${name}.title`)}
-      actions={<Actions act={name} bulk={bulk} onClose={onClose} />}
+      actions={<Actions act={name} bulk={bulk} form={form} onClose={onClose} />}
     >
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start: screen readers announce what changes in it, each sentence once. */}
@@ -46,7 +52,16 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
           ))}
         </Typography>
         {phase.step === 'choose' && act.Inputs && (
-          <act.Inputs values={bulk.values} onChange={bulk.setValues} />
+          <form
+            id={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isComplete(act, bulk)) bulk.read();
+            }}
+          >
+            <act.Inputs values={bulk.values} onChange={bulk.setValues} />
+          </form>
         )}
         {(phase.step === 'reading' || isRunning) && <BulkProgress {...progress} />}
         {phase.step === 'preview' && <BulkPreview {...phase} />}
@@ -65,11 +80,19 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
         }}
         onCancel={() => left?.reset?.()}
       />
+      <DiscardDialog
+        open={isClosing}
+        message="ui.unsaved.inDialog"
+        onDiscard={onClose}
+        onStay={() => setClosing(false)}
+      />
     </TitledDialog>
   );
 };
 
 type Bulk = ReturnType<typeof useBulk<unknown>>;
+
+const isComplete = (act: Act<unknown>, { values }: Bulk) => act.isComplete?.(values) !== false;
 
 const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: object) => string): string[] => {
   const waiting = progress.wait === null ? [] : [text('waiting', { seconds: progress.wait })];
@@ -90,10 +113,18 @@ const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: objec
   }
 };
 
-const Actions = ({ act: name, bulk, onClose }: { act: ActName; bulk: Bulk; onClose: () => void }) => {
+interface ActionsProps {
+  act: ActName;
+  bulk: Bulk;
+  /** The id of the form with the values. */
+  form: string;
+  onClose: () => void;
+}
+
+const Actions = ({ act: name, bulk, form, onClose }: ActionsProps) => {
   const t = useTranslate();
   const act = acts[name];
-  const { phase, values } = bulk;
+  const { phase } = bulk;
   const { step } = phase;
   const isChoosable = act.Inputs !== undefined;
   const isOver = step === 'result' || step === 'stopped';
@@ -110,7 +141,7 @@ const Actions = ({ act: name, bulk, onClose }: { act: ActName; bulk: Bulk; onClo
       {step === 'preview' && isChoosable && <Button onClick={bulk.choose}>{t('users.bulk.back')}</Button>}
       {isUnread && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
       {step === 'choose' && (
-        <Button variant="contained" disabled={act.isComplete?.(values) === false} onClick={bulk.read}>
+        <Button type="submit" form={form} variant="contained" disabled={!isComplete(act, bulk)}>
           {t('users.bulk.preview')}
         </Button>
       )}

@@ -2,31 +2,31 @@ import type { UserRecord } from '../../../../model/users/userRecord';
 import { mayChange } from '../../userForms';
 import type { ActTools, Change, Plan } from '../act';
 
-interface FieldChange {
+interface FieldChange<Value> {
   field: 'max_active_sessions' | 'verified_until';
-  value: string | number;
+  value: Value;
+  /** What the user has now. */
+  of: (user: UserRecord) => Value;
+  show: (value: Value) => string;
   /** The edit page's call is POST, that of the details is PATCH; each has fields of its own. */
   meta?: { method: 'POST' };
-  /** What the user has now, and gets; the same where nothing changes. */
-  before: (user: UserRecord) => string;
-  after: string;
   summary: (count: number) => string;
 }
 
 /** One field of the account, the same value for all. Staff cannot change superusers. */
-export const planOfField = (
+export const planOfField = <Value extends string | number>(
   people: readonly UserRecord[],
   { data, me, t }: ActTools,
-  { field, value, meta, before, after, summary }: FieldChange,
+  { field, value, of, show, meta, summary }: FieldChange<Value>,
 ): Plan => {
   const others = people.filter((user) => mayChange(me, user));
   const changes = others
-    .filter((user) => before(user) !== after)
+    .filter((user) => of(user) !== value)
     .map((user): Change => {
       const sent = { id: user.id, data: { [field]: value }, previousData: { id: user.id } };
       return {
         user,
-        what: t(`users.bulk.change`, { before: before(user), after }),
+        what: t('users.bulk.change', { before: show(of(user)), after: show(value) }),
         send: (attempt) => attempt(() => data.update('users', { ...sent, ...(meta && { meta }) })),
       };
     });

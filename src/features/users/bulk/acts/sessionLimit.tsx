@@ -32,8 +32,8 @@ export const sessionLimit: Act<string> = {
     planOfField(people, tools, {
       field: 'max_active_sessions',
       value: Number(typed),
-      before: (user) => String(user.max_active_sessions ?? sessionLimits.min),
-      after: String(Number(typed)),
+      of: (user) => user.max_active_sessions ?? sessionLimits.min,
+      show: String,
       summary: (count) =>
         tools.t('users.bulk.sessionLimit.count', { smart_count: count, limit: Number(typed) }),
     }),

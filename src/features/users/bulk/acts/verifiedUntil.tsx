@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { dayOf, isDay, readDay } from '../../../../model/time';
+import { dayOf, dayText, isDay, readDay } from '../../../../model/time';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 import type { Act, InputsProps } from '../act';
@@ -39,8 +39,6 @@ const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
   );
 };
 
-const chosenDay = ({ day, isWithout }: ChosenDay) => (isWithout ? '' : day);
-
 export const verifiedUntil: Act<ChosenDay> = {
   name: 'verifiedUntil',
   call: 'editAccount',
@@ -49,16 +47,17 @@ export const verifiedUntil: Act<ChosenDay> = {
   isComplete: (values) => values.isWithout || isDay(values.day),
   plan: async (people, values, tools) => {
     const { t } = tools;
-    const day = chosenDay(values);
-    const shown = (value: string) => value || t('users.bulk.none');
+    const day = values.isWithout ? '' : values.day;
     return planOfField(people, tools, {
       field: 'verified_until',
       value: day,
+      of: (user) => readDay(user.verified_until ?? ''),
+      show: (value) => dayText(value) || t('users.bulk.none'),
       meta: { method: 'POST' },
-      before: (user) => shown(readDay(user.verified_until ?? '')),
-      after: shown(day),
-      summary: (count) =>
-        t(`users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`, { smart_count: count, day }),
+      summary: (count) => {
+        const args = { smart_count: count, day: dayText(day) };
+        return t(`users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`, args);
+      },
     });
   },
 };
