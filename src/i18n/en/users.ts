@@ -190,7 +190,7 @@ export const users = {
       help: 'Choose what to give and what to take. What you leave stays as each user has it.',
       submit: 'Change services',
       choice: { leave: 'Leave', give: 'Give', take: 'Take' },
-      notInCatalogue: 'Not in the service catalogue',
+      notInCatalogue: 'Not in the catalogue',
       count: '%{service}: %{gain} gain it, %{lose} lose it, %{unchanged} unchanged',
       unreadable: 'The services cannot be read.',
     },
@@ -226,8 +226,7 @@ export const users = {
       without: 'No date',
       past: 'This day is in the past.',
       submit: 'Set the date',
-      count:
-        '%{smart_count} user is verified until %{day}. |||| %{smart_count} users are verified until %{day}.',
+      count: '%{smart_count} user gets the date %{day}. |||| %{smart_count} users get the date %{day}.',
       cleared: '%{smart_count} user loses the date. |||| %{smart_count} users lose the date.',
     },
     change: 'From %{before} to %{after}',

@@ -195,7 +195,7 @@ export const users: Texts<typeof english> = {
       help: 'Choisissez ce que vous donnez et ce que vous retirez. Le reste demeure tel que chaque utilisateur l’a.',
       submit: 'Modifier les services',
       choice: { leave: 'Laisser', give: 'Donner', take: 'Retirer' },
-      notInCatalogue: 'Absent du catalogue des services',
+      notInCatalogue: 'Absent du catalogue',
       count: '%{service} : %{gain} l’obtiennent, %{lose} le perdent, %{unchanged} sans changement',
       unreadable: 'Les services sont illisibles.',
     },
@@ -233,7 +233,7 @@ export const users: Texts<typeof english> = {
       past: 'Cette date est passée.',
       submit: 'Fixer la date',
       count:
-        '%{smart_count} utilisateur sera vérifié jusqu’au %{day}. |||| %{smart_count} utilisateurs seront vérifiés jusqu’au %{day}.',
+        '%{smart_count} utilisateur aura la date %{day}. |||| %{smart_count} utilisateurs auront la date %{day}.',
       cleared: '%{smart_count} utilisateur perd la date. |||| %{smart_count} utilisateurs perdent la date.',
     },
     change: 'De %{before} à %{after}',

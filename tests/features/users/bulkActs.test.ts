@@ -214,7 +214,7 @@ describe('a field of many accounts', () => {
     for (const [values, sum, what, verified_until] of [
       [
         { day: '2031-05-06', isWithout: false },
-        '1 user is verified until 2031-05-06.',
+        '1 user gets the date 2031-05-06.',
         'From no date to 2031-05-06',
         '2031-05-06',
       ],
