@@ -38,6 +38,10 @@ export const defaultSettings = {
   trustedProxies: [] as readonly string[],
   /** Opens `/dev/*` beyond loopback, where anyone who reaches the server can read every code. */
   exposeDevTools: false,
+  /** Where mails are sent, besides the outbox: `smtp://127.0.0.1:1025`. */
+  smtpUrl: null as string | null,
+  /** The sender of those mails. */
+  mailFrom: 'PulseHub <no-reply@pulsehub.test>',
   companyName: defaultCompanyName,
   /** Milliseconds since 1970; tests replace it. */
   now: Date.now,
@@ -66,6 +70,22 @@ const origin = (env: Env, name: string): string | null => {
   if (!text) return null;
   if (/^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
+};
+
+const smtpUrl = (env: Env): string | null => {
+  const text = env['SMTP_URL']?.trim();
+  if (!text) return null;
+  if (/^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return text;
+  // It may hold a password, so it is not repeated.
+  throw new SettingError(
+    'SMTP_URL must be an address such as smtp://127.0.0.1:1025 or smtps://user:password@host.',
+  );
+};
+
+const mailFrom = (env: Env): string => {
+  const text = env['MAIL_FROM']?.trim() || defaultSettings.mailFrom;
+  if (/^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text)) return text;
+  throw new SettingError(`MAIL_FROM must be an address such as Portal <portal@example.com>, not "${text}".`);
 };
 
 const list = (env: Env, name: string): string[] =>
@@ -143,6 +163,8 @@ export const readSettings = (env: Env): ServerSettings => {
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
     trustedProxies: addressRanges(env, 'TRUSTED_PROXIES'),
     exposeDevTools: readNumber(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env),
     companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
   };
 };

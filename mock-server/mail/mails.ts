@@ -5,6 +5,7 @@ import { linkTtlS } from '../sign-in/codes';
 import type { Database } from '../storage/Database';
 import type { MailRow, UserRow } from '../storage/tables';
 import { isoTime } from '../time';
+import { createSmtp } from './smtp';
 
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
 
@@ -37,13 +38,16 @@ export const codeMail = (user: Receiver, { subject, purpose, code, link }: Lette
   return { ...mail, html, code: code ?? null, link: link ?? null };
 };
 
-/** Mails are only stored in the outbox; codes are also printed to the terminal. */
-export const createMailbox =
-  (db: Database, { now, print }: ServerSettings): ServerContext['sendMail'] =>
-  (mail) => {
+/** Mails are stored in the outbox, and sent where an SMTP server is set; codes are also printed to the terminal. */
+export const createMailbox = (db: Database, settings: ServerSettings): ServerContext['sendMail'] => {
+  const { now, print, smtpUrl } = settings;
+  const send = smtpUrl === null ? null : createSmtp(smtpUrl, settings);
+  return (mail) => {
     db.insert('mails', { ...mail, sent_at: isoTime(now()) });
+    send?.(mail);
     if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
   };
+};
 
 const without = (mail: MailRow, secret: string): MailRow => {
   const masked = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
