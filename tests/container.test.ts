@@ -1,39 +1,92 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-describe('the container', () => {
-  const lines = readFileSync(join(root, 'docs/deploy/Containerfile'), 'utf8')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
+const pinned = /@sha256:[0-9a-f]{64}$/;
+
+describe('the images', () => {
+  const text = read('Containerfile');
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
   const all = (word: string) => lines.filter(([first]) => first === word).map(([, ...rest]) => rest);
   const copies = all('COPY').map((words) => ({
     from: words.find((word) => word.startsWith('--from='))?.slice(7),
     sources: words.filter((word) => !word.startsWith('--')).slice(0, -1),
   }));
 
-  it('starts from images pinned by digest, and copies only files that exist, from the checkout or the build stage', () => {
-    const stages = all('FROM').map(([, , name]) => name);
-    expect(stages).toEqual(['build', undefined]);
-    expect(all('FROM').filter(([image = '']) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+  it('are described without a fault', () => {
+    expect(validate(text)).toEqual([]);
+  });
+
+  it('start from images pinned by digest, and copy only files that exist, from the checkout or the build stage', () => {
+    expect(all('FROM').map(([, , name]) => name)).toEqual(['build', 'backend', 'portal']);
+    expect(all('FROM').filter(([image = '']) => !pinned.test(image))).toEqual([]);
     expect(copies.flatMap(({ from }) => from ?? [])).toEqual(['build']);
     const own = copies.filter(({ from }) => !from).flatMap(({ sources }) => sources);
     expect(own.filter((source) => !existsSync(join(root, source)))).toEqual([]);
-    const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+    const ignored = read('.dockerignore').split('\n');
     expect(own.filter((source) => ignored.includes(source))).toEqual([]);
   });
 
-  it('contains all that the start script needs, runs as an unprivileged user and has a health check', () => {
+  it('contain all that the start script needs, run as unprivileged users and have a health check', () => {
     const own = copies.flatMap(({ sources }) => sources).filter((source) => source.startsWith('docs/'));
-    const needed = [
-      ...readFileSync(join(root, 'docs/deploy/start.sh'), 'utf8').matchAll(/\$here\/(\w+\.\w+)/g),
-    ];
+    const needed = [...read('docs/deploy/start.sh').matchAll(/\$here\/(\w+\.\w+)/g)];
     expect(own.map((source) => basename(source)).toSorted()).toEqual(
       ['start.sh', ...new Set(needed.map(([, name = '']) => name))].toSorted(),
     );
-    expect(all('USER')).toEqual([['101']]);
-    expect(all('HEALTHCHECK')).toHaveLength(1);
+    expect(all('USER')).toEqual([['node'], ['101']]);
+    expect(all('HEALTHCHECK')).toHaveLength(2);
+  });
+});
+
+interface Service {
+  '<<'?: Partial<Service>;
+  image?: string;
+  build?: { dockerfile: string; target: string };
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  ports?: string[];
+  profiles?: string[];
+  healthcheck?: object;
+}
+
+describe('the composition', () => {
+  const { services } = load(read('compose.yaml')) as { services: Record<string, Service> };
+  const all = Object.entries(services).map(([name, { '<<': shared, ...own }]) => ({
+    name,
+    ...shared,
+    ...own,
+  }));
+
+  it('starts the portal alone, and with a profile everything to try it', () => {
+    expect(all.map(({ name, profiles = [] }) => [name, ...profiles])).toEqual([
+      ['portal'],
+      ['backend', 'dev'],
+      ['mail', 'dev'],
+    ]);
+  });
+
+  it.each(all)('runs $name read-only, without rights, reached from this machine alone', (service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.ports?.filter((port) => !port.startsWith('127.0.0.1:')) ?? []).toEqual([]);
+  });
+
+  it('takes images of this repository, or others by digest, not as root and with a health check', () => {
+    const own = all.flatMap(({ build }) => build ?? []);
+    expect(own.filter(({ dockerfile, target }) => !read(dockerfile).includes(` AS ${target}\n`))).toEqual([]);
+    const others = all.filter(({ build }) => !build);
+    expect(others.map(({ image = '' }) => pinned.test(image))).toEqual([true]);
+    expect(others.filter(({ user = 'root' }) => /^(0|root)\b/.test(user))).toEqual([]);
+    expect(others.filter(({ healthcheck }) => !healthcheck)).toEqual([]);
   });
 });
