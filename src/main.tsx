@@ -6,7 +6,7 @@ import { localeKey, localeOf } from './app/language';
 import { loadLanguage } from './app/loadLanguage';
 import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
-import { reportErrors } from './app/reportErrors';
+import { reportErrors } from './app/reports/reportErrors';
 import { routes } from './app/router';
 import { firstLoad } from './auth/firstLoad';
 import { session } from './auth/session';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { submitPassword } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -60,17 +61,21 @@ test('uses the brand and the API that a deployment wrote into the built pages, f
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
 });
 
+/** As a deployment does. */
+const setInPage = (page: Page, settings: object) =>
+  page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const content = JSON.stringify(settings).replaceAll('"', '&quot;');
+    const body = (await response.text()).replace('settings" content="{}"', `settings" content="${content}"`);
+    await route.fulfill({ response, body });
+  });
+
 test('reports errors to the address that a deployment names, each once and without personal data', async ({
   page,
   watch,
 }) => {
   watch.allow(/^uncaught: /);
-  await page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const settings = '{&quot;VITE_ERROR_REPORT_URL&quot;:&quot;/errors&quot;}';
-    const body = (await response.text()).replace('settings" content="{}"', `settings" content="${settings}"`);
-    await route.fulfill({ response, body });
-  });
+  await setInPage(page, { VITE_ERROR_REPORT_URL: '/errors' });
   const reports: unknown[] = [];
   await page.route('**/errors', async (route) => {
     reports.push(route.request().postDataJSON());
@@ -98,4 +103,40 @@ test('reports errors to the address that a deployment names, each once and witho
   expect(reports).toHaveLength(2);
   expect(reports).toContainEqual({ ...place, name: 'TypeError', message: 'is not a function' });
   expect(reports).toContainEqual({ ...place, name: 'RangeError', message: 'Invalid time value' });
+});
+
+test('reports errors and web vitals in the form of Sentry, where a deployment asks for it', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.allow(/^uncaught: /);
+  const address = `sentry+${baseURL}`.replace('//', '//key@');
+  await setInPage(page, { VITE_ERROR_REPORT_URL: `${address}/7`, VITE_WEB_VITALS: 'true' });
+  const events: Record<string, unknown>[] = [];
+  await page.route('**/api/7/envelope/?sentry_key=key&sentry_version=7', async (route) => {
+    const [, , event = ''] = (route.request().postData() ?? '').split('\n');
+    events.push(JSON.parse(event) as Record<string, unknown>);
+    await route.fulfill({ status: 200, json: {} });
+  });
+  await page.goto('/login');
+  await page.waitForFunction(() => !('earlyAction' in window));
+  await page.getByLabel('Email').click();
+  await page.keyboard.type('anna@example.com');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('anna@example.com is not a function');
+    });
+  });
+  await expect.poll(() => events).toHaveLength(1);
+  const value = { type: 'TypeError', value: 'is not a function' };
+  expect(events[0]).toMatchObject({ transaction: '/login', exception: { values: [value] } });
+  // A page that is left cannot be intercepted any more, so it is told that it is hidden.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => events).toHaveLength(2);
+  expect(events[1]).toMatchObject({ transaction: '/login', measurements: { lcp: { unit: 'millisecond' } } });
+  expect(JSON.stringify(events)).not.toContain('anna');
 });

@@ -1,8 +1,9 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorReport } from '../../src/app/errorReport';
+import { errorReport } from '../../../src/app/reports/errorReport';
+import { browserOf, routeOf } from '../../../src/app/reports/pageContext';
 
-const page = { pathname: '/dashboard', version: '0.1.0+1a2b3c4', userAgent: '' };
+const page = { route: '/dashboard', version: '0.1.0+1a2b3c4', browser: '' };
 
 const failure = (name: string, message: string, stack = `${name}: ${message}`) =>
   Object.assign(new Error(message), { name, stack });
@@ -67,7 +68,7 @@ describe('an error report', () => {
     ['/anna@example.com', '/:'],
     ['/', '/'],
   ])('reduces the address %s to the route %s', (pathname, route) => {
-    expect(errorReport(new Error('x'), { ...page, pathname }).route).toBe(route);
+    expect(routeOf(pathname)).toBe(route);
   });
 
   it.each([
@@ -77,7 +78,7 @@ describe('an error report', () => {
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/17.4 Safari/605', 'Version/17'],
     ['anything', ''],
   ])('reduces the browser %s to its name and version: %s', (userAgent, browser) => {
-    expect(errorReport(new Error('x'), { ...page, userAgent }).browser).toBe(browser);
+    expect(browserOf(userAgent)).toBe(browser);
   });
 
   it('holds no text of a message, a name or an address', () => {
@@ -85,11 +86,8 @@ describe('an error report', () => {
     assert(
       property(secret, secret, (text, other) => {
         const error = failure(text, other, `${text}: ${other}\n    at ${text} (https://a/b?${other}:1:1)`);
-        const report = errorReport(error, {
-          ...page,
-          pathname: `/folders/${text}/${other}`,
-          userAgent: text,
-        });
+        const route = routeOf(`/folders/${text}/${other}`);
+        const report = errorReport(error, { ...page, route, browser: browserOf(text) });
         expect(JSON.stringify(report)).not.toContain('s3cret');
       }),
     );

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import { settings } from '../settings';
+import { settings } from '../../settings';
 
 const report = async (error: unknown): Promise<void> => {
   try {
@@ -13,6 +13,7 @@ const report = async (error: unknown): Promise<void> => {
 /** React passes uncaught errors on to the window; caught ones come through this option. */
 export const reportErrors = (): Pick<RootOptions, 'onCaughtError'> => {
   if (!settings.errorReportUrl) return {};
+  if (settings.webVitals) void import('./vitals').then(({ reportVitals }) => reportVitals()).catch(() => {});
   addEventListener('error', ({ error }) => void report(error));
   addEventListener('unhandledrejection', ({ reason }) => void report(reason));
   return {

@@ -1,12 +1,11 @@
-import { postReport } from '../api/postReport';
-import { paths } from '../paths';
-import { settings } from '../settings';
-import { pageVersion } from './pageVersion';
+import { sendReport } from './sendReport';
+import { pageContext, type PageContext } from './pageContext';
 
-export interface ErrorContext {
-  pathname: string;
-  version: string | undefined;
-  userAgent: string;
+export interface ErrorReport extends PageContext {
+  name: string;
+  message: string;
+  /** Lines of the built scripts, such as `/assets/entry-B2g7.js:3:1205`; the innermost first. */
+  stack: string[];
 }
 
 /** Only these fixed phrases are reported; the rest of a message may be user input. */
@@ -32,40 +31,23 @@ const messageClassOf = (error: Error): string => {
 const framesOf = ({ stack = '', message }: Error): string[] =>
   (stack.replace(message, '').match(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 10);
 
-const ownSegments = new Set(
-  Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
-);
-
-const routeOf = (pathname: string): string =>
-  pathname
-    .split('/')
-    .map((segment) => (ownSegments.has(segment) ? segment : ':'))
-    .join('/');
-
-const browserOf = (userAgent: string): string =>
-  /(?:Edg|OPR|Firefox)\/\d{1,4}/.exec(userAgent)?.[0] ??
-  /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
-  '';
-
 /** Contains no personal data and nothing that was typed or received. */
-export const errorReport = (error: Error, { pathname, version, userAgent }: ErrorContext) => ({
+export const errorReport = (error: Error, page: PageContext): ErrorReport => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
   message: messageClassOf(error),
   stack: framesOf(error),
-  route: routeOf(pathname),
-  version: version ?? '',
-  browser: browserOf(userAgent),
+  ...page,
 });
 
 const maxReports = 5;
 const sent = new Set<string>();
 
+/** Sends each error once, and at most five of a page. */
 export const sendError = (error: unknown): void => {
   if (!(error instanceof Error)) return;
-  const { version } = pageVersion();
-  const context = { pathname: location.pathname, version, userAgent: navigator.userAgent };
-  const report = JSON.stringify(errorReport(error, context));
-  if (sent.size >= maxReports || sent.has(report)) return;
-  sent.add(report);
-  postReport(settings.errorReportUrl, report);
+  const report = errorReport(error, pageContext());
+  const key = JSON.stringify(report);
+  if (sent.size >= maxReports || sent.has(key)) return;
+  sent.add(key);
+  sendReport({ kind: 'error', report });
 };

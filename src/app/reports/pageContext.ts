@@ -1,0 +1,31 @@
+import { paths } from '../../paths';
+import { pageVersion } from '../pageVersion';
+
+/** Where a report comes from, without ids, names or anything that was typed. */
+export interface PageContext {
+  route: string;
+  version: string;
+  /** Name and major version. */
+  browser: string;
+}
+
+const ownSegments = new Set(
+  Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
+);
+
+export const routeOf = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((segment) => (ownSegments.has(segment) ? segment : ':'))
+    .join('/');
+
+export const browserOf = (userAgent: string): string =>
+  /(?:Edg|OPR|Firefox)\/\d{1,4}/.exec(userAgent)?.[0] ??
+  /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
+  '';
+
+export const pageContext = (): PageContext => ({
+  route: routeOf(location.pathname),
+  version: pageVersion().version ?? '',
+  browser: browserOf(navigator.userAgent),
+});
