@@ -1,3 +1,4 @@
+import { applyBrand } from './app/brand/applyBrand';
 import { colourModeOf, themeKey } from './app/colourMode';
 import { rememberEarlyAction } from './app/earlyAction';
 import { localeKey, localeOf } from './app/language';
@@ -15,4 +16,5 @@ page.lang = locale;
 page.dir = directionOf(locale);
 // A signed-in visitor is redirected, and the form is prerendered in English only, so it must not flash.
 if (hasSession() || locale !== defaultLocale) page.dataset['hidden'] = '';
+applyBrand();
 rememberEarlyAction();

@@ -19,6 +19,9 @@ const start = async () => {
   const locale = localeOf(preferences.getItem(localeKey));
   // `Texts` waits for it, and says so where it fails.
   loadLanguage(locale).catch(() => {});
+  // The inlined script did not run: `npm run dev`, or a stricter policy.
+  if (document.documentElement.dataset['theme'] === undefined)
+    (await import('./app/brand/applyBrand')).applyBrand();
   await firstLoad();
   preparePage(location);
 

@@ -1,4 +1,5 @@
 import { defaultCompanyName } from './model/company';
+import { socialProviders } from './model/sign-in/socialLink';
 
 /** The backend imports this file without Vite. */
 const built = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
@@ -22,6 +23,16 @@ export const settingsOf = (env: ImportMetaEnv) => ({
   apiDocsUrl: env.VITE_API_DOCS_URL || `${originOf(env.VITE_API_URL)}/api/docs`,
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
   companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
+  /** `#rrggbb`; empty for the portal's own colours. */
+  mainColour: env.VITE_MAIN_COLOUR ?? '',
+  /** Addresses of pictures; empty for the portal's own mark. */
+  logo: env.VITE_LOGO ?? '',
+  logoDark: env.VITE_LOGO_DARK ?? '',
+  favicon: env.VITE_FAVICON ?? '',
+  /** The two lines of the sign-in page; empty for the texts of the language. */
+  signInHeading: env.VITE_SIGN_IN_HEADING ?? '',
+  signInText: env.VITE_SIGN_IN_TEXT ?? '',
+  signInProviders: (env.VITE_SIGN_IN_PROVIDERS || socialProviders.join()).split(/[\s,]+/),
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
   productKey: env.VITE_PRODUCT_KEY || defaultProductKey,
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',

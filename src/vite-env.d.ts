@@ -5,6 +5,13 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_COMPANY_NAME?: string;
   readonly VITE_SUPPORT_EMAIL?: string;
+  readonly VITE_MAIN_COLOUR?: string;
+  readonly VITE_LOGO?: string;
+  readonly VITE_LOGO_DARK?: string;
+  readonly VITE_FAVICON?: string;
+  readonly VITE_SIGN_IN_HEADING?: string;
+  readonly VITE_SIGN_IN_TEXT?: string;
+  readonly VITE_SIGN_IN_PROVIDERS?: string;
   readonly VITE_PRODUCT_KEY?: string;
   readonly VITE_PRODUCT_NAME?: string;
   readonly VITE_COMPANION_URL?: string;

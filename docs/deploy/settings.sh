@@ -3,15 +3,20 @@
 #
 #   VITE_BRAND_NAME=Hub VITE_API_URL=https://api.example sh settings.sh dist
 #
+# BRAND names a folder whose files are served below /brand/, such as a logo.
 # With a second folder, the site in it gets the pages and links to the rest, and the first stays as it is.
 # A setting that is absent or empty keeps the value of the build. An invalid value or an unknown name is
 # refused with an error message, and nothing is written.
 set -eu
 site=$(cd "${1:?Name the folder of the built site.}" && pwd)
 target=${2:-$site}
+[ -d "${BRAND:-.}" ] || {
+  echo "BRAND names $BRAND, which is no folder." >&2
+  exit 1
+}
 mkdir -p "$target"
 
-TARGET=$target awk '
+SITE=$site TARGET=$target awk '
 function setting(name, pattern, words) {
   known[name] = 1
   if (ENVIRON[name] == "") return
@@ -38,6 +43,37 @@ function html(text) {
   text = replaced(replaced(text, "&", "&amp;"), "\"", "&quot;")
   return replaced(replaced(text, "<", "&lt;"), ">", "&gt;")
 }
+# The end of what stands before the matching }}.
+function closing(text,    at, two, depth) {
+  depth = 1
+  for (at = 1; at < length(text); at++) {
+    two = substr(text, at, 2)
+    if (two == "{{") depth++
+    if (two == "}}" && --depth == 0) return at
+    if (two == "{{" || two == "}}") at++
+  }
+  return length(text) + 1
+}
+function filled(text,    done, name, end) {
+  while (match(text, /[{][{]VITE_[A-Z_]+=/)) {
+    name = substr(text, RSTART + 2, RLENGTH - 3)
+    done = done substr(text, 1, RSTART - 1)
+    text = substr(text, RSTART + RLENGTH)
+    end = closing(text)
+    done = done (name in given ? html(given[name]) : filled(substr(text, 1, end - 1)))
+    text = substr(text, end + 2)
+  }
+  return done text
+}
+function picture(name,    file, line) {
+  setting(name, "/[A-Za-z0-9._~/-]+|https?://[A-Za-z0-9._~:/?&=%-]+|data:image/[a-z+.-]+;base64,[A-Za-z0-9+/=]+",
+    "a path of the site, an http(s) address or a data: URL in base64")
+  if (!(name in given) || given[name] !~ "^/") return
+  file = ENVIRON["SITE"] given[name]
+  if (given[name] ~ "^/brand/" && ENVIRON["BRAND"] != "") file = ENVIRON["BRAND"] substr(given[name], 7)
+  if ((getline line < file) < 0) refuse(name " names " given[name] ", which the site does not have.")
+  close(file)
+}
 BEGIN {
   host = "[][A-Za-z0-9.:-]+/?"
   origin = "https?://" host
@@ -48,6 +84,17 @@ BEGIN {
   setting("VITE_BRAND_NAME", ".*", "a text of one line")
   setting("VITE_COMPANY_NAME", ".*", "a text of one line")
   setting("VITE_SUPPORT_EMAIL", "[^ @]+@[^ @]+", "an email address")
+  hex = "[0-9A-Fa-f]"
+  setting("VITE_MAIN_COLOUR", "#" hex hex hex hex hex hex, "a colour such as #0F766E")
+  if ("VITE_MAIN_COLOUR" in given) given["VITE_MAIN_COLOUR_DIGITS"] = substr(given["VITE_MAIN_COLOUR"], 2)
+  picture("VITE_LOGO")
+  picture("VITE_LOGO_DARK")
+  picture("VITE_FAVICON")
+  if ("VITE_LOGO_DARK" in given && !("VITE_LOGO" in given)) refuse("VITE_LOGO_DARK needs VITE_LOGO.")
+  setting("VITE_SIGN_IN_HEADING", ".*", "a text of one line")
+  setting("VITE_SIGN_IN_TEXT", ".*", "a text of one line")
+  provider = "(google|linkedin|microsoft|yahoo)"
+  setting("VITE_SIGN_IN_PROVIDERS", "none|" provider "([ ,]+" provider ")*", "none, or some of google, linkedin, microsoft and yahoo")
   setting("VITE_PRODUCT_KEY", "[A-Za-z][A-Za-z0-9_]*", "a name of letters, digits and _")
   setting("VITE_PRODUCT_NAME", ".*", "a text of one line")
   setting("VITE_COMPANION_URL", address, "an http(s) address or a path")
@@ -64,22 +111,17 @@ FNR == 1 {
   page = ENVIRON["TARGET"] "/" page
 }
 {
-  line = ""
-  rest = $0
-  while (match(rest, /[{][{]VITE_[A-Z_]+=/)) {
-    name = substr(rest, RSTART + 2, RLENGTH - 3)
-    line = line substr(rest, 1, RSTART - 1)
-    rest = substr(rest, RSTART + RLENGTH)
-    end = index(rest, "}}")
-    line = line (name in given ? html(given[name]) : substr(rest, 1, end - 1))
-    rest = substr(rest, end + 2)
-  }
   meta = "name=\"pulsehub-settings\" content=\""
-  print replaced(line rest, meta "{}", meta "{" html(json) "}") > page
+  print replaced(filled($0), meta "{}", meta "{" html(json) "}") > page
 }
 ' "$site"/.vite/pages/*.html
 
-[ "$target" -ef "$site" ] && exit
-for entry in "$site"/*; do
-  case $entry in *.html) ;; *) ln -sfn "$entry" "$target/" ;; esac
-done
+if ! [ "$target" -ef "$site" ]; then
+  for entry in "$site"/*; do
+    case $entry in *.html) ;; *) ln -sfn "$entry" "$target/" ;; esac
+  done
+fi
+if [ -n "${BRAND:-}" ]; then
+  rm -rf "$target/brand"
+  cp -R "$BRAND" "$target/brand"
+fi

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from '../app/prerender';
+import type { signIn } from '../i18n/en/public/signIn';
 import type * as Settings from '../settings';
 
 const hidden = '<style>[data-hidden] #root{visibility:hidden}</style>';
@@ -16,30 +17,42 @@ const load = async <Module>({ root, mode }: ResolvedConfig, source: string, defi
   return (await runnerImport<Module>(source, options)).module;
 };
 
-/** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like. */
-const placeholdersOf = async (config: ResolvedConfig): Promise<Record<string, string>> => {
+type Texts = Record<string, string>;
+
+/** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like; a text may contain another. */
+const withPlaceholders = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
+
+const definesOf = (placeholders: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
+  );
+
+const placeholdersOf = async (config: ResolvedConfig): Promise<Texts> => {
   const { settings } = await load<typeof Settings>(config, '/src/settings.ts');
-  const texts = {
+  const names = withPlaceholders({
     VITE_BRAND_NAME: settings.brandName,
     VITE_COMPANY_NAME: settings.companyName,
     VITE_SUPPORT_EMAIL: settings.supportEmail,
     VITE_PRODUCT_NAME: settings.productName,
-  };
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
+  });
+  const source = '/src/i18n/en/public/signIn.ts';
+  const texts = await load<{ signIn: typeof signIn }>(config, source, definesOf(names));
+  const { heading, gate } = texts.signIn;
+  return { ...names, ...withPlaceholders({ VITE_SIGN_IN_HEADING: heading, VITE_SIGN_IN_TEXT: gate }) };
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const filled = (template: string): string => template.replace(/\{\{VITE_\w+=(.*?)\}\}/g, '$1');
+/** From the inside out. */
+const filled = (template: string): string => {
+  const next = template.replace(/\{\{VITE_\w+=((?:(?!\{\{|\}\}).)*)\}\}/g, '$1');
+  return next === template ? template : filled(next);
+};
 
-const renderPages = async (
-  config: ResolvedConfig,
-  placeholders: Record<string, string>,
-): Promise<PrerenderedPage[]> => {
+const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise<PrerenderedPage[]> => {
   Object.assign(globalThis, browserStubs);
-  const define = Object.fromEntries(
-    Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
-  );
+  const define = definesOf(placeholders);
   const { pages } = await load<{ pages: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
   return pages;
 };
@@ -86,12 +99,15 @@ const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Prom
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The icon of the page stands in it, in the main colour, or is that of the deployment. */
 const withIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
   const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
   const icon = bundle[name];
   if (icon?.type !== 'asset') return page;
   delete bundle[name];
-  return page.replace(`/${name}`, () => `data:image/svg+xml,${encodeURIComponent(String(icon.source))}`);
+  const [before = '', after = ''] = encodeURIComponent(String(icon.source)).split('0F766E');
+  const picture = `data:image/svg+xml,${before}{{VITE_MAIN_COLOUR_DIGITS=0F766E}}${after}`;
+  return page.replace(`/${name}`, () => `{{VITE_FAVICON=${picture}}}`);
 };
 
 const scriptTag = /<script type="module"[^>]*><\/script>/g;

@@ -8,6 +8,8 @@ import { settingsInPage, settingsOf } from '../../src/settings';
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
 const template = `<meta name="pulsehub-settings" content="{}" />
 <title>Sign In · {{VITE_BRAND_NAME=Pulse&amp;Hub}}</title>
+<link rel="icon" href="{{VITE_FAVICON=data:image/svg+xml,%23{{VITE_MAIN_COLOUR_DIGITS=0F766E}}}}">
+<h1>{{VITE_SIGN_IN_HEADING=Sign in to {{VITE_BRAND_NAME=Pulse&amp;Hub}}}}</h1>
 <a href="mailto:{{VITE_SUPPORT_EMAIL=a@b.test}}">Write to {{VITE_SUPPORT_EMAIL=a@b.test}}, {{VITE_BRAND_NAME=Pulse&amp;Hub}}</a>
 `;
 
@@ -16,6 +18,7 @@ beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'pulsehub-settings-'));
   mkdirSync(join(site, '.vite/pages'), { recursive: true });
   writeFileSync(join(site, '.vite/pages/login.html'), template);
+  writeFileSync(join(site, 'logo.svg'), '<svg/>');
   mkdirSync(join(site, 'assets'));
 });
 afterEach(() => rmSync(site, { recursive: true }));
@@ -45,6 +48,13 @@ describe('the settings of a deployment', () => {
     ['VITE_BRAND_NAME', '', { brandName: 'PulseHub' }],
     ['VITE_COMPANY_NAME', 'Centre', { companyName: 'Centre' }],
     ['VITE_SUPPORT_EMAIL', 'help@hub.example', { supportEmail: 'help@hub.example' }],
+    ['VITE_MAIN_COLOUR', '#12aBc9', { mainColour: '#12aBc9' }],
+    ['VITE_LOGO', '/logo.svg', { logo: '/logo.svg' }],
+    ['VITE_LOGO', 'https://x.test/a.svg?b=1', { logo: 'https://x.test/a.svg?b=1' }],
+    ['VITE_FAVICON', 'data:image/png;base64,AA==', { favicon: 'data:image/png;base64,AA==' }],
+    ['VITE_SIGN_IN_HEADING', 'Welcome & hello', { signInHeading: 'Welcome & hello' }],
+    ['VITE_SIGN_IN_PROVIDERS', 'google, yahoo', { signInProviders: ['google', 'yahoo'] }],
+    ['VITE_SIGN_IN_PROVIDERS', 'none', { signInProviders: ['none'] }],
     ['VITE_PRODUCT_KEY', 'abc', { productKey: 'abc' }],
     ['VITE_PRODUCT_NAME', 'PulseABC', { productName: 'PulseABC' }],
     ['VITE_COMPANION_URL', '/demo', { companionUrl: '/demo' }],
@@ -71,6 +81,30 @@ describe('the settings of a deployment', () => {
     expect(page().querySelector('a')?.textContent).toBe('Write to help@hub.example, Pulse&Hub');
   });
 
+  it('are written into a text within another, unless that is set itself', () => {
+    const written = () => [
+      page().querySelector('h1')?.textContent,
+      page().querySelector('link')?.getAttribute('href'),
+    ];
+    write({ VITE_BRAND_NAME: 'Hub', VITE_MAIN_COLOUR: '#112233' });
+    expect(written()).toEqual(['Sign in to Hub', 'data:image/svg+xml,%23112233']);
+    write({ VITE_SIGN_IN_HEADING: '{{Hello}}', VITE_FAVICON: '/logo.svg' });
+    expect(written()).toEqual(['{{Hello}}', '/logo.svg']);
+  });
+
+  it('serve the folder of a brand, and know its files', () => {
+    const folder = join(site, 'brand-of-ours');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'own.svg'), '<svg/>');
+    const target = join(site, '.served');
+    expect(write({ BRAND: folder, VITE_LOGO: '/brand/own.svg' }, target)).toEqual({ status: 0, message: '' });
+    expect(readdirSync(join(target, 'brand'))).toEqual(['own.svg']);
+    expect(write({ BRAND: folder, VITE_LOGO: '/brand/other.svg' }, target).message).toContain(
+      '/brand/other.svg',
+    );
+    expect(write({ BRAND: join(site, 'missing') }, target).message).toContain('is no folder');
+  });
+
   it.each([
     ['VITE_API_URL', 'javascript:alert(1)', 'must be an origin such as https://api.example'],
     ['VITE_API_URL', "https://a.example'; x", 'must be an origin'],
@@ -79,6 +113,15 @@ describe('the settings of a deployment', () => {
     ['VITE_API_DOCS_URL', '//docs.example', 'must be an http(s) address or a path'],
     ['VITE_BRAND_NAME', 'two\tlines', 'must be a text of one line'],
     ['VITE_SUPPORT_EMAIL', 'nobody', 'must be an email address'],
+    ['VITE_MAIN_COLOUR', 'teal', 'must be a colour such as #0F766E'],
+    ['VITE_MAIN_COLOUR', '#12345', 'must be a colour'],
+    ['VITE_LOGO', '/missing.svg', 'names /missing.svg, which the site does not have.'],
+    ['VITE_LOGO', 'javascript:alert(1)', 'must be a path of the site'],
+    ['VITE_LOGO', 'https://x.test/a"b', 'must be a path of the site'],
+    ['VITE_LOGO_DARK', '/logo.svg', 'needs VITE_LOGO.'],
+    ['VITE_FAVICON', 'data:text/html;base64,AA==', 'must be a path of the site'],
+    ['VITE_SIGN_IN_TEXT', 'two\tlines', 'must be a text of one line'],
+    ['VITE_SIGN_IN_PROVIDERS', 'github', 'must be none, or some of google, linkedin, microsoft and yahoo'],
     ['VITE_PRODUCT_KEY', 'two words', 'must be a name of letters, digits and _'],
     ['VITE_LOCAL_SERVICES', 'yes', 'must be true or false'],
     ['VITE_REDIRECT_ORIGINS', 'https://a.example; b', 'must be http(s) origins, separated by commas'],
@@ -93,7 +136,7 @@ describe('the settings of a deployment', () => {
   it('leave the built site unchanged when another folder is to be served', () => {
     const target = join(site, '.served');
     write({ VITE_BRAND_NAME: 'Hub' }, target);
-    expect(readdirSync(target).toSorted()).toEqual(['assets', 'login.html']);
+    expect(readdirSync(target).toSorted()).toEqual(['assets', 'login.html', 'logo.svg']);
     expect(readdirSync(site)).not.toContain('login.html');
   });
 
@@ -101,6 +144,6 @@ describe('the settings of a deployment', () => {
     const types = readFileSync(join(import.meta.dirname, '../../src/vite-env.d.ts'), 'utf8');
     const shell = readFileSync(script, 'utf8');
     const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
-    expect(names(shell, /setting\("(\w+)"/g)).toEqual(names(types, /readonly (\w+)/g));
+    expect(names(shell, /(?:setting|picture)\("(\w+)"/g)).toEqual(names(types, /readonly (\w+)/g));
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../support/browser/findings';
 import { submitPassword } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -59,6 +60,61 @@ test('uses the brand and the API that a deployment wrote into the built pages, f
   const support = page.getByRole('link', { name: 'Write to help@hub.example' });
   await expect(support).toHaveAttribute('href', 'mailto:help@hub.example');
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
+});
+
+test.describe('with the brand of a deployment', () => {
+  const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="100" height="20" fill="#888"/></svg>').toString('base64')}`;
+  const written = {
+    VITE_MAIN_COLOUR: '#c2185b',
+    VITE_LOGO: logo,
+    VITE_SIGN_IN_HEADING: 'Welcome to the Hub',
+    VITE_SIGN_IN_TEXT: 'Everything in one place',
+    VITE_SIGN_IN_PROVIDERS: 'microsoft',
+  };
+
+  test.beforeEach(async ({ page }, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    execFileSync('sh', [join(root, 'docs/deploy/settings.sh'), join(root, 'dist'), folder], {
+      env: { PATH: process.env['PATH'], ...written },
+    });
+    await page.route('/login', async (route) => {
+      const body = readFileSync(join(folder, 'login.html'), 'utf8');
+      await route.fulfill({ response: await route.fetch(), body });
+    });
+  });
+
+  const colourOf = (page: Page) =>
+    page
+      .getByRole('button', { name: 'Sign In', exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const providers = (page: Page) => page.getByRole('button', { name: /^(Google|LinkedIn|Microsoft|Yahoo)$/ });
+
+  test('paints colour, logo, texts and providers before the script', async ({ page, watch }) => {
+    watch.allow(/\/assets\/.* net::ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome to the Hub' })).toBeVisible();
+    await expect(page.getByText('Everything in one place')).toBeVisible();
+    await expect(providers(page)).toHaveText(['Microsoft']);
+    expect(await colourOf(page)).toBe('rgb(194, 24, 91)');
+    const mark = page.locator('[data-logo]').first();
+    expect(await mark.evaluate((one) => getComputedStyle(one, '::before').backgroundImage)).toContain(
+      'data:image',
+    );
+    await expect(mark.locator('svg')).toBeHidden();
+  });
+
+  test('keeps them once the portal runs, in dark too, and can be read', async ({ page }) => {
+    await page.goto('/login');
+    await page.waitForFunction(() => !('earlyAction' in window));
+    await expect(page.getByRole('heading', { name: 'Welcome to the Hub' })).toBeVisible();
+    await expect(providers(page)).toHaveText(['Microsoft']);
+    expect(await colourOf(page)).toBe('rgb(194, 24, 91)');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => colourOf(page)).not.toBe('rgb(194, 24, 91)');
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
 });
 
 /** As a deployment does. */

@@ -20,11 +20,12 @@ const Yahoo = () => (
 
 const icons = { google: Google, linkedin: LinkedIn, microsoft: Microsoft, yahoo: Yahoo };
 
+/** Those that a deployment does not offer are hidden by its styles (`app/brand`): the painted page has them all. */
 export const SocialButtons = () => {
   const t = useTranslate();
   const { failure, chosen, prefetch, signInWith } = useSocialLinks();
   return (
-    <Box sx={{ mt: 6 }}>
+    <Box data-providers sx={{ mt: 6 }}>
       <Typography
         variant="body2"
         component="h2"
@@ -45,6 +46,7 @@ export const SocialButtons = () => {
           return (
             <Button
               key={provider}
+              data-provider={provider}
               variant="outlined"
               color="inherit"
               startIcon={<Icon fontSize="small" />}
@@ -68,6 +70,8 @@ export const SocialButtons = () => {
     </Box>
   );
 };
+
+const isAnyOffered = socialProviders.some((provider) => settings.signInProviders.includes(provider));
 
 /** The links are fetched on hover or focus, or after this time, so that they do not delay the form. */
 const idleMs = 1500;
@@ -112,6 +116,7 @@ const useSocialLinks = () => {
 
   const prefetchWhenIdle = useEffectEvent(prefetch);
   useEffect(() => {
+    if (!isAnyOffered) return;
     const timer = setTimeout(() => prefetchWhenIdle(), idleMs);
     return () => clearTimeout(timer);
   }, []);

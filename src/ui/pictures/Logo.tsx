@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 
+/** A deployment may put a picture in the place of mark and name (`app/brand`). */
 export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: number }) => (
   <Box
     component="span"
+    data-logo
     sx={{
       display: 'inline-flex',
       alignItems: 'center',
@@ -11,6 +13,13 @@ export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: n
       typography: 'h2',
       lineHeight: 1,
       whiteSpace: 'nowrap',
+      '&::before': {
+        width: height * 5,
+        maxWidth: '36vw',
+        height,
+        background: '0 50% / contain no-repeat',
+        '[dir=rtl] &': { backgroundPosition: '100% 50%' },
+      },
       '& rect': { fill: (theme) => theme.vars.palette.primary.main },
       '& path': { fill: 'none', stroke: (theme) => theme.vars.palette.primary.contrastText },
     }}

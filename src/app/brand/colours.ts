@@ -1,0 +1,88 @@
+type Rgb = readonly [number, number, number];
+
+/** What a scheme takes from the main colour, as `#rrggbb`. */
+export interface SchemeColours {
+  /** Of links, buttons and the focus ring. */
+  main: string;
+  /** Of a text on `main`. */
+  contrastText: string;
+  /** `main` under the pointer. */
+  dark: string;
+  /** The first row of a table, and beside the sign-in form. */
+  headerRow: string;
+}
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+
+/** The papers that the colour stands on, as in theme.ts. */
+const lightPapers: readonly Rgb[] = [white, [0xf6, 0xf8, 0xf9]];
+const darkPapers: readonly Rgb[] = [
+  [0x12, 0x1c, 0x21],
+  [0x0b, 0x12, 0x15],
+];
+const ink: Rgb = [0x0b, 0x12, 0x15];
+
+/** WCAG 2.2 AA for text, with room for rounding. */
+const leastContrast = 4.6;
+
+const parse = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+const hexOf = (colour: Rgb): string =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+const luminance = (colour: Rgb): number => {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (a: Rgb, b: Rgb): number => {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+/** `share` is that of `a`, from 0 to 1. */
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] * share + b[0] * (1 - share),
+  a[1] * share + b[1] * (1 - share),
+  a[2] * share + b[2] * (1 - share),
+];
+
+/** The colour nearest to `colour` on the way to `end` that can be read on all papers. */
+const readable = (colour: Rgb, end: Rgb, papers: readonly Rgb[]): Rgb => {
+  for (let share = 1; share > 0; share -= 0.02) {
+    const candidate = mix(colour, end, share);
+    if (papers.every((paper) => contrast(candidate, paper) >= leastContrast)) return candidate;
+  }
+  return end;
+};
+
+/**
+ * Derives the colours of both schemes from one main colour (`#rrggbb`): as near to it as can be read, darker in the
+ * light scheme, lighter in the dark one.
+ */
+export const schemeColours = (colour: string): Record<'light' | 'dark', SchemeColours> => {
+  const main = parse(colour);
+  const light = readable(main, black, lightPapers);
+  const dark = readable(main, white, darkPapers);
+  return {
+    light: {
+      main: hexOf(light),
+      contrastText: hexOf(white),
+      dark: hexOf(mix(light, black, 0.7)),
+      headerRow: hexOf(mix(main, white, 0.14)),
+    },
+    dark: {
+      main: hexOf(dark),
+      contrastText: hexOf(ink),
+      dark: hexOf(mix(dark, black, 0.7)),
+      headerRow: hexOf(mix(dark, darkPapers[0] ?? ink, 0.14)),
+    },
+  };
+};

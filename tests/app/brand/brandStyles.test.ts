@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { brandStyles } from '../../../src/app/brand/brandStyles';
+import { settingsOf } from '../../../src/settings';
+
+it.each<[string, Partial<ImportMetaEnv>, string[]]>([
+  ['without settings', {}, []],
+  [
+    'with a colour',
+    { VITE_MAIN_COLOUR: '#0f766e' },
+    [
+      'html:root{--mui-palette-primary-main:#0f766e;--mui-palette-primary-mainChannel:15 118 110;',
+      'html:root[data-theme=dark]{--mui-palette-primary-main:#',
+    ],
+  ],
+  [
+    'with a logo',
+    { VITE_LOGO: '/brand/a.svg', VITE_LOGO_DARK: 'https://x.test/a")b.svg' },
+    [
+      '[data-logo]::before{content:"";background-image:url("/brand/a.svg")}',
+      '[data-theme=dark] [data-logo]::before{background-image:url("https://x.test/a%22)b.svg")}',
+    ],
+  ],
+  [
+    'with two providers',
+    { VITE_SIGN_IN_PROVIDERS: 'google, yahoo' },
+    ['[data-provider=linkedin]{display:none}', '[data-provider=microsoft]{display:none}'],
+  ],
+  ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['[data-providers]{display:none}']],
+])('the styles of a deployment %s', (_what, env, parts) => {
+  const styles = brandStyles(settingsOf(env as ImportMetaEnv));
+  expect(parts.filter((part) => !styles.includes(part))).toEqual([]);
+  expect(styles === '').toBe(parts.length === 0);
+});

@@ -1,0 +1,51 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { schemeColours } from '../../../src/app/brand/colours';
+import { theme } from '../../../src/app/theme';
+
+/** Pure, pastel, neon, grey, nearly black and nearly white ones, and the colours of some well-known brands. */
+const colours = (
+  '#000000 #ffffff #808080 #7f7f7f #010101 #fefefe #ff0000 #00ff00 #0000ff #ffff00 #00ffff #ff00ff #ffb6c1 #e6e6fa ' +
+  '#fffacd #f0fff0 #39ff14 #ff6ec7 #1a1a2e #2c3e50 #8b4513 #556b2f #4b0082 #b22222 #ff8c00 #ffd700 #adff2f #40e0d0 ' +
+  '#0f766e #5eead4 #1877f2 #1db954 #e50914 #ff9900 #4285f4 #fbbc05 #6441a5 #ff4500 #00a4ef #ffc0cb'
+).split(' ');
+
+/** Each pair of colours that is read or looked for, and the contrast that WCAG 2.2 AA asks for. */
+const pairsOf = (scheme: 'light' | 'dark', colour: string): [string, string, number][] => {
+  const { main, contrastText, headerRow } = schemeColours(colour)[scheme];
+  const palette = theme.colorSchemes[scheme]?.palette;
+  if (!palette) throw new Error('The scheme is missing.');
+  return [
+    [main, palette.background.paper, 4.5],
+    [main, palette.background.default, 4.5],
+    [contrastText, main, 4.5],
+    [palette.text.primary, headerRow, 4.5],
+    [palette.text.secondary, headerRow, 3],
+    [main, headerRow, 3],
+  ];
+};
+
+describe.each(['light', 'dark'] as const)('the colours of a deployment in the %s scheme', (scheme) => {
+  it.each(colours)('can be read: %s', (colour) => {
+    for (const [above, below, least] of pairsOf(scheme, colour))
+      expect(getContrastRatio(above, below), `${above} on ${below}`).toBeGreaterThanOrEqual(least);
+  });
+
+  it('can be read, whatever the main colour is', () => {
+    const digits = string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 6 });
+    const hex = digits.map(
+      (text) => `#${[...text].map((one) => (one.charCodeAt(0) % 16).toString(16)).join('')}`,
+    );
+    assert(
+      property(hex, (colour) =>
+        pairsOf(scheme, colour).every(([above, below, least]) => getContrastRatio(above, below) >= least),
+      ),
+    );
+  });
+
+  it('are the main colour itself where it can be read', () => {
+    expect(schemeColours('#0f766e').light.main).toBe('#0f766e');
+    expect(schemeColours('#5eead4').dark.main).toBe('#5eead4');
+  });
+});
