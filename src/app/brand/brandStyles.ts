@@ -38,17 +38,17 @@ export const brandStyles = ({ mainColour, logo, logoDark, signInProviders }: Bra
     rules.push(`html:root[data-theme=dark]{${variables(dark, 'black')}}`);
   }
   if (logo) {
-    rules.push('[data-logo]>svg{display:none}');
+    rules.push('html [data-logo]>svg{display:none}');
     // A logo shows the name; it is still read.
     rules.push(
-      '[data-logo]>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+      'html [data-logo]>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
     );
-    rules.push(`[data-logo]::before{content:"";${picture(logo)}}`);
-    if (logoDark) rules.push(`[data-theme=dark] [data-logo]::before{${picture(logoDark)}}`);
+    rules.push(`html [data-logo]::before{content:"";${picture(logo)}}`);
+    if (logoDark) rules.push(`html[data-theme=dark] [data-logo]::before{${picture(logoDark)}}`);
   }
   const hidden = socialProviders.filter((provider) => !signInProviders.includes(provider));
   const parts =
     hidden.length === socialProviders.length ? ['providers'] : hidden.map((name) => `provider=${name}`);
-  rules.push(...parts.map((part) => `[data-${part}]{display:none}`));
+  rules.push(...parts.map((part) => `html [data-${part}]{display:none}`));
   return rules.join('');
 };

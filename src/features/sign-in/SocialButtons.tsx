@@ -116,7 +116,7 @@ const useSocialLinks = () => {
 
   const prefetchWhenIdle = useEffectEvent(prefetch);
   useEffect(() => {
-    if (!isAnyOffered) return;
+    if (!isAnyOffered) return undefined;
     const timer = setTimeout(() => prefetchWhenIdle(), idleMs);
     return () => clearTimeout(timer);
   }, []);

@@ -16,16 +16,16 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
     'with a logo',
     { VITE_LOGO: '/brand/a.svg', VITE_LOGO_DARK: 'https://x.test/a")b.svg' },
     [
-      '[data-logo]::before{content:"";background-image:url("/brand/a.svg")}',
-      '[data-theme=dark] [data-logo]::before{background-image:url("https://x.test/a%22)b.svg")}',
+      'html [data-logo]::before{content:"";background-image:url("/brand/a.svg")}',
+      'html[data-theme=dark] [data-logo]::before{background-image:url("https://x.test/a%22)b.svg")}',
     ],
   ],
   [
     'with two providers',
     { VITE_SIGN_IN_PROVIDERS: 'google, yahoo' },
-    ['[data-provider=linkedin]{display:none}', '[data-provider=microsoft]{display:none}'],
+    ['html [data-provider=linkedin]{display:none}', 'html [data-provider=microsoft]{display:none}'],
   ],
-  ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['[data-providers]{display:none}']],
+  ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
 ])('the styles of a deployment %s', (_what, env, parts) => {
   const styles = brandStyles(settingsOf(env as ImportMetaEnv));
   expect(parts.filter((part) => !styles.includes(part))).toEqual([]);
