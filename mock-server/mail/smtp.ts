@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { ServerSettings } from '../settings';
-import type { Mail } from './mails';
+import type { MailRow } from '../storage/tables';
+
+type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html'>;
 
 /**
  * Sends mails by the server at `SMTP_URL` as well. A mail that cannot be sent is in the outbox all the same, so the

@@ -1,12 +1,6 @@
 import { sendReport } from './sendReport';
-import { pageContext, type PageContext } from './pageContext';
-
-export interface ErrorReport extends PageContext {
-  name: string;
-  message: string;
-  /** Lines of the built scripts, such as `/assets/entry-B2g7.js:3:1205`; the innermost first. */
-  stack: string[];
-}
+import { pageContext } from './pageContext';
+import type { ErrorReport, PageContext } from './report';
 
 /** Only these fixed phrases are reported; the rest of a message may be user input. */
 const messageClasses = [

@@ -1,13 +1,6 @@
 import { paths } from '../../paths';
 import { pageVersion } from '../pageVersion';
-
-/** Where a report comes from, without ids, names or anything that was typed. */
-export interface PageContext {
-  route: string;
-  version: string;
-  /** Name and major version. */
-  browser: string;
-}
+import type { PageContext } from './report';
 
 const ownSegments = new Set(
   Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),

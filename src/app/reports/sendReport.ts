@@ -1,10 +1,7 @@
 import { postReport } from '../../api/postReport';
 import { settings } from '../../settings';
-import type { ErrorReport } from './errorReport';
+import type { Report } from './report';
 import { envelope, sentryAddress } from './sentry';
-import type { VitalsReport } from './vitals';
-
-export type Report = { kind: 'error'; report: ErrorReport } | { kind: 'vitals'; report: VitalsReport };
 
 /** To `VITE_ERROR_REPORT_URL`: as JSON, or in Sentry's form where the address says so. */
 export const sendReport = (sent: Report): void => {

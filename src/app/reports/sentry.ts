@@ -1,7 +1,4 @@
-import type { ErrorReport } from './errorReport';
-import type { PageContext } from './pageContext';
-import type { Report } from './sendReport';
-import type { VitalsReport } from './vitals';
+import type { ErrorReport, PageContext, Report, VitalsReport } from './report';
 
 /** The intake of `sentry+https://key@host/path/project`, the DSN of a project of Sentry, GlitchTip or Bugsink; or null. */
 export const sentryAddress = (address: string): string | null => {

@@ -1,11 +1,7 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { pageContext, type PageContext } from './pageContext';
+import { pageContext } from './pageContext';
+import type { VitalsReport } from './report';
 import { sendReport } from './sendReport';
-
-export interface VitalsReport extends PageContext {
-  /** LCP and INP in milliseconds, CLS without a unit; what was not measured is absent. */
-  vitals: Partial<Record<'CLS' | 'INP' | 'LCP', number>>;
-}
 
 /** Sends the web vitals of this visit once, when it ends. They belong to the page that was loaded. */
 export const reportVitals = (): void => {

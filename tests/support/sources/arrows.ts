@@ -34,7 +34,11 @@ const rules: Rule[] = [
   // Inlined into the page, so each import is listed.
   {
     from: /^src\/beforePaint\.ts$/,
-    to: [/^src\/app\/(colourMode|earlyAction|language)$/, /^src\/auth\/storage$/, /^src\/i18n\/languages$/],
+    to: [
+      /^src\/app\/(brand\/applyBrand|colourMode|earlyAction|language)$/,
+      /^src\/auth\/storage$/,
+      /^src\/i18n\/languages$/,
+    ],
   },
   {
     from: /^src\/app\/layout\//,
@@ -42,7 +46,7 @@ const rules: Rule[] = [
     ...(screens.typesOf && { typesOf: screens.typesOf }),
   },
   // Runs in Node, within Vite.
-  { from: /^src\/build\//, to: [], typesOf: [/^src\/app\/prerender$/] },
+  { from: /^src\/build\//, to: [], typesOf: [/^src\/(app\/prerender|i18n\/en\/public\/signIn)$/] },
   { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model)\//] },
   {
     from: /^src\/features\/(profile|users)\//,
@@ -59,7 +63,7 @@ const rules: Rule[] = [
     typesOf: [/^src\/api\/contract$/],
   },
   // The portal and the backend share these defaults.
-  { from: /^src\/settings\.ts$/, to: [/^src\/model\/company$/] },
+  { from: /^src\/settings\.ts$/, to: [/^src\/model\/(company|sign-in\/socialLink)$/] },
   { from: /^src\//, to: [] },
   {
     from: /^mock-server\//,
