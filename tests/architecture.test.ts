@@ -106,6 +106,15 @@ describe('code that is allowed in one place only', () => {
     expect(locationsOf(src, check, home)).toEqual([]);
   });
 
+  it('icons that point along the text are the mirrored ones', () => {
+    const pointing =
+      /icons-material\/((Arrow|Navigate)(Back|Forward|Before|Next)|(Chevron|KeyboardArrow)(Left|Right)|Log(in|out)|ViewList|Undo|Redo|Reply|Send|OpenInNew)/;
+    const others = src.filter(({ path }) => path !== 'src/ui/pointingIcons.tsx');
+    expect(others.flatMap(({ imports }) => imports).filter(({ target }) => pointing.test(target))).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['storage', checks.storage, 'localStorage.clear()', 'const { localStorage: mine } = options'],
     ['storage behind window', checks.storage, "window.sessionStorage.getItem('a')", 'my.sessionStorage'],

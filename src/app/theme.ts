@@ -52,18 +52,6 @@ const printed = {
   'tr, li': { breakInside: 'avoid' },
 } as const;
 
-/** MUI's icons that point along the text, react-admin's too; MUI exchanges those of its own pickers. */
-const pointing = [
-  'ArrowBack',
-  'ArrowForward',
-  'ChevronLeft',
-  'ChevronRight',
-  'LogoutOutlined',
-  'ViewListOutlined',
-]
-  .map((icon) => `[data-testid=${icon}Icon]`)
-  .join();
-
 /** Both schemes share CSS variables, so that switching does not rerender. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -136,7 +124,8 @@ export const theme = createTheme({
         },
         // MUI's padding for a hidden scrollbar would come on top of its gutter.
         body: { fontVariantNumeric: 'tabular-nums', paddingInline: '0 !important' },
-        [`[dir=rtl] :is(${pointing})`]: { scale: '-1 1' },
+        // `src/ui/pointingIcons.tsx` marks them; MUI exchanges those of its own pickers.
+        '[dir=rtl] [data-mirrored]': { scale: '-1 1' },
         // Arabic letters are joined.
         '[dir=rtl] h1': { letterSpacing: 0 },
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
@@ -205,9 +194,9 @@ export const theme = createTheme({
     MuiTableHead: {
       styleOverrides: { root: ({ theme: t }) => ({ backgroundColor: t.vars.palette.headerRow }) },
     },
+    // What is typed reads in its own direction; with `dir=auto`, an empty field would read from the left.
+    MuiInputBase: { styleOverrides: { input: { unicodeBidi: 'plaintext' } } },
     MuiOutlinedInput: {
-      // What is typed reads in its own direction.
-      defaultProps: { slotProps: { input: { dir: 'auto' } } },
       styleOverrides: {
         root: ({ theme: t }) => ({
           ...outlineOf('MuiOutlinedInput', t),

@@ -1,11 +1,13 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { texts } from './en/public';
-import { defaultLocale, languages } from './languages';
+import { isolated } from './isolated';
+import { defaultLocale, directionOf, languages } from './languages';
 import { pluralRulesOf } from './plurals';
 import { pseudo, pseudoLocale } from './pseudo';
 
 type Messages = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /** Of a part of the portal, by path: `./fr/public/index.ts`. */
 type Files = Record<string, () => Promise<Part>>;
@@ -67,13 +69,17 @@ const catalogueOf = (locale: string): Messages => {
 export const i18nProviderFor = (locale: string): I18nProvider => {
   const known = providers.get(locale);
   if (known) return known;
-  const provider = polyglotI18nProvider(
+  const polyglot = polyglotI18nProvider(
     // The library's type requires all of react-admin's messages, which only the signed-in part has.
     () => catalogueOf(locale) as unknown as TranslationMessages,
     locale,
     [...languages],
     { allowMissing: true, pluralRules: pluralRulesOf(locale) },
   );
+  const provider: I18nProvider =
+    directionOf(locale) === 'rtl'
+      ? { ...polyglot, translate: (key, values: Values = {}) => polyglot.translate(key, isolated(values)) }
+      : polyglot;
   providers.set(locale, provider);
   return provider;
 };

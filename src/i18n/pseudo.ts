@@ -1,4 +1,7 @@
-/** The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In⟧"), so that the tests of screens find the others. */
+/**
+ * The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In ~~~⟧"), so that the tests of screens find the others,
+ * and makes them longer by a third, as other languages are.
+ */
 export const pseudoLocale = 'en-XA';
 
 export const pseudo = (messages: Record<string, unknown>): Record<string, unknown> =>
@@ -9,9 +12,11 @@ export const pseudo = (messages: Record<string, unknown>): Record<string, unknow
     ]),
   );
 
+const padding = (text: string) => '~'.repeat(Math.ceil(text.length * 0.35)).replaceAll('~~~~~~~', '~~~~~~ ');
+
 /** Each plural form is marked, so that the separators survive. */
 const mark = (text: string) =>
   text
     .split('||||')
-    .map((form) => `⟦${form.trim()}⟧`)
+    .map((form) => `⟦${form.trim()} ${padding(form.trim())}⟧`)
     .join(' |||| ');

@@ -31,10 +31,16 @@ describe('a message', () => {
     expect(translate(key, options)).toBe(text);
   });
 
+  it('keeps what is inserted from reordering an Arabic sentence', () => {
+    const { translate: inArabic } = i18nProviderFor('ar');
+    expect(inArabic('parcels.named', { from: 'A (1)', to: 2 })).toBe('From \u2068A (1)\u2069 to 2');
+    expect(inArabic('parcels.lost', { _: 'Lost' })).toBe('Lost');
+  });
+
   it('is marked in the pseudo-locale, each plural form separately', () => {
     const marked = i18nProviderFor('en-XA').translate;
-    expect(marked('parcels.named', { from: 'A', to: 'B' })).toBe('⟦From A to B⟧');
-    expect(marked('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels⟧');
+    expect(marked('parcels.named', { from: 'A', to: 'B' })).toBe('⟦From A to B ~~~~~~ ~⟧');
+    expect(marked('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels ~~~~~~ ~⟧');
     expect(marked('parcels.lost', { _: 'Lost' })).toBe('Lost');
   });
 });

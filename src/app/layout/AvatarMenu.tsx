@@ -1,6 +1,5 @@
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
-import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { ListItemIcon, MenuItem, Box, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
@@ -10,6 +9,7 @@ import { initials, displayName, type User } from '../../model/users/user';
 import { paths } from '../../paths';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { MenuButton } from '../../ui/menus/MenuButton';
+import { Logout as SignOutIcon } from '../../ui/pointingIcons';
 
 export const AvatarMenu = () => {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
 import type { Entry } from './entries';
+import { ChevronRight } from '../../ui/pointingIcons';
 
 export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: Entry }) => {
   const { label, lang, detail, Icon, group } = entry;

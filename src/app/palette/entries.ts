@@ -1,4 +1,5 @@
-import type { SvgIconComponent } from '@mui/icons-material';
+import type { SvgIconProps } from '@mui/material';
+import type { ComponentType } from 'react';
 import { fold } from '../../model/text';
 
 export const groups = [
@@ -22,7 +23,7 @@ export interface Entry {
   /** The language of the label, where it is another than that of the portal. */
   lang?: string;
   detail?: string | undefined;
-  Icon: SvgIconComponent;
+  Icon: ComponentType<SvgIconProps>;
   /** An address to go to, or what to do; what is done keeps the palette open when it answers false. */
   to?: string;
   run?: () => unknown;

@@ -3,7 +3,6 @@ import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import ContrastIcon from '@mui/icons-material/ContrastOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
-import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
@@ -16,6 +15,7 @@ import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
 import { useLanguage } from '../layout/useLanguage';
 import type { Entry } from './entries';
+import { Logout as SignOutIcon } from '../../ui/pointingIcons';
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 

@@ -1,13 +1,13 @@
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import SwapVertOutlined from '@mui/icons-material/SwapVertOutlined';
-import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
+import { ViewList } from '../../ui/pointingIcons';
 
 const views = [
   { name: 'grid', Icon: GridViewOutlined },
-  { name: 'list', Icon: ViewListOutlined },
+  { name: 'list', Icon: ViewList },
 ] as const;
 
 export type LauncherView = (typeof views)[number]['name'];

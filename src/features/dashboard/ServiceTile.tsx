@@ -1,5 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { CircularProgress } from '@mui/material';
@@ -17,6 +15,7 @@ import { noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/isPlainClick';
+import { ArrowBack, ArrowForward } from '../../ui/pointingIcons';
 
 /** How a service is moved; a direction is missing where it is the first or the last. */
 export interface Arrange {

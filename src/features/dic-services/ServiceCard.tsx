@@ -64,7 +64,12 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
           <ContentCopy fontSize="small" />
         </IconButton>
       </Box>
-      <Typography variant="body2" color={description ? 'textPrimary' : 'textSecondary'} sx={lines(3)}>
+      <Typography
+        dir="auto"
+        variant="body2"
+        color={description ? 'textPrimary' : 'textSecondary'}
+        sx={lines(3)}
+      >
         {description || t('dicServices.card.noDescription')}
       </Typography>
       <Box sx={{ mt: 'auto' }}>

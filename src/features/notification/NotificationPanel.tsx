@@ -77,7 +77,9 @@ const PanelItem = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
         <NotificationTitle item={item} onOpen={onOpen} />
         {entry.items.length > 1 && ` × ${entry.items.length}`}
       </div>
-      <p dir="auto">{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
+      <p>
+        <bdi>{item.message?.trim() ? item.message : t('notification.noMessage')}</bdi>
+      </p>
       <div className="foot">
         {item.service && <span>{item.service}</span>}
         <time dateTime={item.created_at}>{t('notification.created', createdTime(item.created_at))}</time>

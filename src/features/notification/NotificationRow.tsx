@@ -90,7 +90,9 @@ export const NotificationRow = memo(
           </div>
           {!isUnfolded && (
             <>
-              <p dir="auto">{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
+              <p>
+                <bdi>{item.message?.trim() ? item.message : t('notification.noMessage')}</bdi>
+              </p>
               <OtherData data={item.other_data} />
             </>
           )}

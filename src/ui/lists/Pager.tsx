@@ -1,8 +1,7 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { iconButtons } from './rowStyles';
+import { ChevronLeft, ChevronRight } from '../pointingIcons';
 
 const pageSizes = [5, 10, 20, 50];
 

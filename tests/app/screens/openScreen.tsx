@@ -15,7 +15,7 @@ import type { Screen, ScreenCall, Target, Visitor } from './Screen';
 const nativeFetch = globalThis.fetch;
 
 /** Without the marks of the pseudo-locale. */
-export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
+export const unmarked = (text: string): string => text.replaceAll(/⟦|(?: ~*)*⟧/g, '');
 
 const matches = (wanted: string | RegExp) => (text: string) =>
   typeof wanted === 'string' ? unmarked(text).trim() === wanted : wanted.test(unmarked(text));

@@ -1,9 +1,9 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Breadcrumbs, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
+import { ArrowBack } from '../../../ui/pointingIcons';
 
 /** The link back (spec 2 §2.7) is the first step of the path. */
 export const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {

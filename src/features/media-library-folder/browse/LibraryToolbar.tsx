@@ -1,15 +1,15 @@
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
-import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { SortPicker } from '../../../ui/lists/SortPicker';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
 import { mediaOrders, type LibraryView, type MediaOrder } from './libraryView';
+import { ViewList } from '../../../ui/pointingIcons';
 
 const modes = [
   { mode: 'grid', Icon: GridViewOutlined },
-  { mode: 'list', Icon: ViewListOutlined },
+  { mode: 'list', Icon: ViewList },
 ] as const;
 
 const folderOrders = ['name', 'date'] as const;

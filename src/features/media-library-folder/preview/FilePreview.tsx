@@ -1,5 +1,3 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
@@ -12,6 +10,7 @@ import { focusItemSoon } from '../browse/useItemKeys';
 import { downloadAddress } from '../mediaFile';
 import { useDownload } from '../useDownload';
 import { PreviewBody } from './PreviewBody';
+import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
 
 export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const t = useTranslate();

@@ -1,5 +1,3 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -11,6 +9,7 @@ import { previewOf } from '../../../model/custom-message-template/templatePrevie
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/page/PreviewFrame';
 import { readingKey } from '../../../ui/readingKey';
+import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
 
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();

@@ -1,5 +1,3 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, IconButton, MenuItem, Stack, Typography } from '@mui/material';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +15,7 @@ import { type ListLocation, neighboursOf } from '../listLocation';
 import { isOfUser } from '../usersCache';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
+import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
 
 interface UserHeadProps {
   id: number;
