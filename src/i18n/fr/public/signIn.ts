@@ -42,7 +42,7 @@ export const signIn: Texts<typeof english> = {
   totpEmpty: 'Veuillez saisir le code TOTP.',
 
   emailCode: {
-    title: 'Consultez vos e-mails',
+    title: 'Consultez vos e\u2011mails',
     intro: 'Nous vous avons envoyé un code à six chiffres. Saisissez-le pour terminer votre connexion.',
     introTo:
       'Nous avons envoyé un code à six chiffres à %{email}. Saisissez-le pour terminer votre connexion.',
