@@ -3,6 +3,7 @@ import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { plainText } from '../../model/plainText';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { useTemplateName } from './TemplateCard';
@@ -20,8 +21,8 @@ export const SendToMe = () => {
   const send = () =>
     submit(
       async () => {
-        const subject = t('customMessageTemplate.mail.subject', { name });
-        const message = t('customMessageTemplate.mail.message', { name });
+        const subject = plainText(t('customMessageTemplate.mail.subject', { name }));
+        const message = plainText(t('customMessageTemplate.mail.message', { name }));
         await data.sendEmail({
           user_ids: [user.user_id],
           subject,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isGone } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
+import { plainText } from '../../model/plainText';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
@@ -48,7 +49,7 @@ export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
   const [draft] = useState(() =>
     duplicateOf(
       { ...emptyService, id: 0, ...service },
-      t('dicServices.copyName', { name: service?.name ?? '' }),
+      plainText(t('dicServices.copyName', { name: service?.name ?? '' })),
     ),
   );
   return (

@@ -1,9 +1,11 @@
+import { plainText } from '../../model/plainText';
 import { saveFile } from '../../ui/saveFile';
 
 /** A spreadsheet would run such a cell as a formula (decisions §5). */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
-const csvCell = (text: string): string => {
+const csvCell = (cell: string): string => {
+  const text = plainText(cell);
   const safe = formulaStart.test(text) ? `'${text}` : text;
   const plain = safe.replaceAll('\0', '');
   return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

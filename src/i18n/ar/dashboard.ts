@@ -20,7 +20,7 @@ export const dashboard: Texts<typeof en> = {
     recent: 'المفتوحة مؤخرًا',
     count:
       'لم يُعثر على خدمات |||| عُثر على خدمة واحدة |||| عُثر على خدمتين |||| عُثر على %{smart_count} خدمات |||| عُثر على %{smart_count} خدمة |||| عُثر على %{smart_count} خدمة',
-    none: 'لا توجد خدمة تطابق «\u2068%{query}\u2069».',
+    none: 'لا توجد خدمة تطابق «%{query}».',
     showAll: 'عرض كل الخدمات',
   },
   view: { choose: 'العرض', grid: 'بطاقات', list: 'قائمة' },
@@ -28,15 +28,15 @@ export const dashboard: Texts<typeof en> = {
     start: 'ترتيب الخدمات',
     hint: 'يمكنك سحب الخدمات أو استخدام أسهمها.',
     reset: 'إعادة تعيين الترتيب',
-    earlier: 'تقديم \u2068%{service}\u2069',
-    later: 'تأخير \u2068%{service}\u2069',
-    moved: 'موضع \u2068%{service}\u2069 الآن %{position} من %{count}.',
+    earlier: 'تقديم %{service}',
+    later: 'تأخير %{service}',
+    moved: 'موضع %{service} الآن %{position} من %{count}.',
   },
   card: {
-    pin: 'تثبيت \u2068%{service}\u2069',
-    unpin: 'إلغاء تثبيت \u2068%{service}\u2069',
-    opened: 'آخر فتح: \u2068%{when}\u2069',
-    retry: 'إعادة محاولة \u2068%{service}\u2069',
+    pin: 'تثبيت %{service}',
+    unpin: 'إلغاء تثبيت %{service}',
+    opened: 'آخر فتح: %{when}',
+    retry: 'إعادة محاولة %{service}',
   },
 
   error: {
@@ -50,7 +50,7 @@ export const dashboard: Texts<typeof en> = {
     network: 'خطأ: حدث خطأ في الشبكة. يُرجى التحقق من الاتصال وإعادة المحاولة.',
     timeout: 'خطأ: استغرق الخادم وقتًا طويلًا للرد.',
     format: 'خطأ: تنسيق الاستجابة غير متوقع. يُرجى إعادة المحاولة.',
-    other: 'خطأ: \u2068%{message}\u2069',
+    other: 'خطأ: %{message}',
     retryFailed: 'لم تنجح إعادة المحاولة. يُرجى إعادة المحاولة لاحقًا.',
     retrying: 'جارٍ إعادة المحاولة...',
     signOut: 'تسجيل الخروج',
@@ -58,15 +58,15 @@ export const dashboard: Texts<typeof en> = {
 
   open: {
     ask: {
-      title: 'فتح \u2068%{service}\u2069؟',
-      text: 'يطلب رابط فتح \u2068%{service}\u2069، وسيسجّل دخولك هناك. تُستحسن المتابعة فقط إذا كان الرابط موثوقًا.',
+      title: 'فتح %{service}؟',
+      text: 'يطلب رابط فتح %{service}، وسيسجّل دخولك هناك. تُستحسن المتابعة فقط إذا كان الرابط موثوقًا.',
       go: 'فتح',
     },
     missingToken: 'رمز الوصول مفقود. يُرجى تسجيل الدخول مجددًا.',
     serviceMissing: 'بيانات الخدمة مفقودة.',
-    backendMissing: 'لم يُضبط عنوان URL للواجهة الخلفية للخدمة \u2068%{service}\u2069.',
-    frontendMissing: 'لم يُضبط عنوان URL للواجهة الأمامية للخدمة \u2068%{service}\u2069.',
-    failed: 'تعذّر فتح \u2068%{service}\u2069. يُرجى إعادة المحاولة.',
+    backendMissing: 'لم يُضبط عنوان URL للواجهة الخلفية للخدمة %{service}.',
+    frontendMissing: 'لم يُضبط عنوان URL للواجهة الأمامية للخدمة %{service}.',
+    failed: 'تعذّر فتح %{service}. يُرجى إعادة المحاولة.',
     businessHubMissing: 'لم يُضبط عنوان URL لخدمة Business Hub.',
     projectHubMissing: 'لم يُضبط عنوان URL لخدمة Project Hub.',
     tooManyRequests: 'عدد الطلبات كبير جدًا. يُرجى الانتظار قليلًا ثم إعادة المحاولة.',
@@ -78,7 +78,7 @@ export const dashboard: Texts<typeof en> = {
 
   target: {
     title: `مغادرة ${brand}؟`,
-    text: 'يؤدي الرابط إلى \u2068%{host}\u2069. تُستحسن المتابعة فقط إذا كان هذا العنوان معروفًا لديك.',
+    text: 'يؤدي الرابط إلى %{host}. تُستحسن المتابعة فقط إذا كان هذا العنوان معروفًا لديك.',
     go: 'متابعة',
     stay: 'البقاء هنا',
     refused: 'يؤدي هذا الرابط إلى عنوان لا يمكن فتحه.',

@@ -23,7 +23,7 @@ export const dicServices: Texts<typeof en> = {
     copy: 'نسخ المعلومات',
     noProduction: 'لا يوجد عنوان إنتاج',
     notHttp: 'ليس http',
-    notHttpUrls: 'لا تُفتح أبدًا: \u2068%{urls}\u2069',
+    notHttpUrls: 'لا تُفتح أبدًا: %{urls}',
   },
   copied: 'تم نسخ معلومات الخدمة إلى الحافظة',
   copyFailed: 'تعذّر نسخ معلومات الخدمة.',
@@ -87,7 +87,7 @@ export const dicServices: Texts<typeof en> = {
   },
   deleteService: 'حذف الخدمة',
 
-  confirm: 'هل تريد حذف «\u2068%{name}\u2069»؟ لا يمكن التراجع عن هذا الإجراء.',
+  confirm: 'هل تريد حذف «%{name}»؟ لا يمكن التراجع عن هذا الإجراء.',
   required: 'هذا الحقل مطلوب.',
   namesRequired: 'الاسم والاسم الرمزي مطلوبان.',
   dialogNamesRequired: 'الاسم والاسم الرمزي مطلوبان.',
@@ -101,7 +101,7 @@ export const dicServices: Texts<typeof en> = {
   deleteFailed: 'تعذّر حذف الخدمة. يُرجى إعادة المحاولة.',
   deleteRefused: 'تعذّر حذف خدمة DIC',
   nothingToDelete: 'لا توجد خدمة لحذفها.',
-  fieldFailed: '%{field}: \u2068%{text}\u2069',
+  fieldFailed: '%{field}: %{text}',
   deleted: 'تم حذف الخدمة بنجاح!',
   cardDeleted: 'تم حذف الخدمة بنجاح',
 };

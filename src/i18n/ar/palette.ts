@@ -29,7 +29,7 @@ export const palette: Texts<typeof en> = {
     open: 'فتح',
     edit: 'تعديل',
     sendPasswordLink: 'إرسال رابط كلمة المرور',
-    services: 'خدمات \u2068%{name}\u2069',
+    services: 'خدمات %{name}',
     endSessions: 'إنهاء الجلسات',
     secure: 'تأمين هذا الحساب',
   },

@@ -125,9 +125,9 @@ export const profile: Texts<typeof en> = {
     code: 'رمز المصادقة',
     codePlaceholder: 'رمز المصادقة المكوّن من 6 أرقام',
     codeHelp: {
-      email: 'يمكنك طلب رمز بالبريد الإلكتروني إلى \u2068%{email}\u2069.',
+      email: 'يمكنك طلب رمز بالبريد الإلكتروني إلى %{email}.',
       authenticator: 'من تطبيق المصادقة.',
-      email_and_authenticator: 'من تطبيق المصادقة، أو بطلب رمز بالبريد الإلكتروني إلى \u2068%{email}\u2069.',
+      email_and_authenticator: 'من تطبيق المصادقة، أو بطلب رمز بالبريد الإلكتروني إلى %{email}.',
     },
     send: 'إرسال الرمز',
     sent: 'تم إرسال رمز إعادة تعيين كلمة المرور بنجاح',

@@ -8,7 +8,7 @@ export const projects: Texts<typeof en> = {
   empty: 'لا توجد مشاريع بعد.',
   emptyText: 'تظهر المشاريع هنا بعد إعدادها لمؤسستك.',
   search: 'البحث في المشاريع...',
-  noMatch: 'لا توجد مشاريع تطابق «\u2068%{search}\u2069»',
+  noMatch: 'لا توجد مشاريع تطابق «%{search}»',
   listFailed: 'تعذّر جلب المشاريع.',
   count:
     'لا توجد مشاريع |||| مشروع واحد |||| مشروعان |||| %{smart_count} مشاريع |||| %{smart_count} مشروعًا |||| %{smart_count} مشروع',
@@ -53,7 +53,7 @@ export const projects: Texts<typeof en> = {
   },
   idHelp: 'يعيّنه النظام. لا يمكن تغييره.',
   ownerHelp: 'رقم المؤسسة التي ينتمي إليها المشروع.',
-  ownerNamed: 'رقم المؤسسة، وهي حاليًا \u2068%{name}\u2069.',
+  ownerNamed: 'رقم المؤسسة، وهي حاليًا %{name}.',
   dateHelp: 'بالصيغة \u2066YYYY-MM-DD\u2069',
   picture: {
     choose: 'اختيار صورة',

@@ -19,6 +19,7 @@ describe('toCsv', () => {
     ['a=b', 'a=b'],
     ['O"Neil, Pat', '"O""Neil, Pat"'],
     ['two\nlines', '"two\nlines"'],
+    ['\u2068=1\u2069', "'=1"],
     ['', ''],
   ])('writes %j as %j, so that a spreadsheet runs nothing in it', (text, cell) => {
     expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);

@@ -57,7 +57,7 @@ describe('an answer', () => {
 describe.each([
   ['en', 'Unable to log in with provided credentials.'],
   ['fr', 'Connexion impossible avec les informations fournies.'],
-  ['ar', 'تعذر تسجيل الدخول بالبيانات المقدَّمة.'],
+  ['ar', 'تعذّر تسجيل الدخول بالبيانات المقدَّمة.'],
 ])('the portal in %s', (language, text) => {
   const failureOf = (email: string, password: string): Promise<unknown> =>
     createHttp(server.url, oneToken(null), () => language)('POST', '/api/user/login/', {

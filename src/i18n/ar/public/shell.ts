@@ -4,7 +4,6 @@ import type { Texts } from '../../texts';
 
 const brand = settings.brandName;
 
-// Values that may be Latin (names, addresses, paths) stand between directional isolates (U+2068, U+2069) in all Arabic texts.
 export const shell: Texts<typeof en> = {
   brand,
   title: `%{page} · ${brand}`,
@@ -17,7 +16,7 @@ export const shell: Texts<typeof en> = {
     admin: 'الإدارة',
   },
   menu: {
-    open: 'قائمة الحساب، \u2068%{letters}\u2069',
+    open: 'قائمة الحساب، %{letters}',
     profile: 'ملفي الشخصي',
     library: 'مكتبة الوسائط',
     admin: 'الإدارة',
@@ -38,7 +37,7 @@ export const shell: Texts<typeof en> = {
   },
   footer: {
     copyright: `© %{year} ${settings.companyName}`,
-    version: 'الإصدار \u2068%{version}\u2069',
+    version: 'الإصدار %{version}',
     apiDocs: 'وثائق API',
   },
   expired: {
