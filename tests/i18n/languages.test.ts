@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Part } from '../../src/i18n/i18nProvider';
+import { i18nProviderFor, loadLocale, type Part } from '../../src/i18n/i18nProvider';
 import { defaultLocale, languages } from '../../src/i18n/languages';
 import { pluralFormsOf } from '../../src/i18n/plurals';
 import { textsByKey } from '../support/sources/messages';
@@ -120,3 +120,30 @@ describe.each(languages.filter(({ locale }) => locale !== defaultLocale))(
     });
   },
 );
+
+it.each([
+  ['fr', 0, '0 fichier'],
+  ['fr', 1, '1 fichier'],
+  ['fr', 2, '2 fichiers'],
+  ['ar', 0, 'لا توجد ملفات'],
+  ['ar', 1, 'ملف واحد'],
+  ['ar', 2, 'ملفان'],
+  ['ar', 3, '3 ملفات'],
+  ['ar', 11, '11 ملفًا'],
+  ['ar', 100, '100 ملف'],
+  ['ar', 103, '103 ملفات'],
+])('in %s, %i files are counted as people do: %s', async (locale, number, text) => {
+  await import('../../src/i18n/signedInMessages');
+  await loadLocale(locale);
+  const { translate } = i18nProviderFor(locale);
+  expect(translate('mediaLibraryFolder.files', { smart_count: number })).toBe(text);
+});
+
+it.each([
+  ['fr', 'no space that may break before a mark, nor a straight apostrophe', / [:;!?»]|« |\p{L}'\p{L}/u],
+  ['ar', 'Arabic commas, semicolons and question marks', /\p{Script=Arabic}[\u2069»]?[,;?]/u],
+])('the texts in %s have %s', (locale, _what, mistake) => {
+  // React-admin's own French is a package's.
+  const own = [...catalogueOf(locale)].filter(([key]) => !key.startsWith('ra.'));
+  expect(own.filter(([, text]) => mistake.test(text))).toEqual([]);
+});

@@ -14,11 +14,11 @@ export const savedViews: Texts<typeof english> = {
   notStart: 'Ne plus ouvrir la liste avec cette vue',
   isStart: 'La liste s’ouvre avec cette vue.',
   replace: 'Remplacer par ce qui est affiché',
-  replaced: 'La vue « %{name} » correspond désormais à ce qui est affiché.',
+  replaced: 'La vue « %{name} » correspond désormais à ce qui est affiché.',
   rename: 'Renommer',
   renameTitle: 'Renommer cette vue',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
   copyFailed: 'Votre navigateur n’a pas autorisé la copie.',
-  deleted: 'Vue « %{name} » supprimée.',
+  deleted: 'Vue « %{name} » supprimée.',
 };
