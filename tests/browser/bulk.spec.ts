@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { dialogFindings } from '../support/browser/dialogFindings';
+import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
+import { signInAs } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+interface Row {
+  id: number;
+  email: string;
+  is_active: boolean;
+}
+
+const headers = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
+});
+
+/** Everybody in the backend, by id. */
+const readRows = async (page: Page): Promise<Map<number, Row>> => {
+  const rows = new Map<number, Row>();
+  for (let number = 1, pages = 1; number <= pages; number += 1) {
+    const answer = await page.request.get(`/api/user/manage/?page_size=100&page=${number}`, {
+      headers: await headers(page),
+    });
+    const { count, results } = (await answer.json()) as { count: number; results: Row[] };
+    pages = Math.ceil(count / 100);
+    for (const row of results) rows.set(row.id, row);
+  }
+  return rows;
+};
+
+/** Creates active users whose addresses end with `@domain`, and opens the list of them. */
+const openUsers = async (page: Page, domain: string, count: number) => {
+  await signInAs(page, 'superuser', '/admin');
+  const lines = Array.from({ length: count }, (_, at) => `p${at}@${domain},Ida,Number ${at}`);
+  const answer = await page.request.post('/api/user/mass-account-creation', {
+    headers: await headers(page),
+    multipart: {
+      file: {
+        name: 'people.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['email,first_name,last_name', ...lines].join('\n')),
+      },
+      dic_services: '',
+      is_demo: 'false',
+      send_email: 'false',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  await page.goto(`/admin?perPage=20&filter=${encodeURIComponent(JSON.stringify({ search: `@${domain}` }))}`);
+  const rows = [...(await readRows(page)).values()].filter(({ email }) => email.endsWith(`@${domain}`));
+  expect(rows.map(({ is_active }) => is_active)).toEqual(Array.from({ length: count }, () => true));
+  return rows.map(({ id }) => id);
+};
+
+interface Instead {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/** Stands between the page and the backend's writes: counts them, and answers some itself. */
+const proxyWrites = async (page: Page, answer: (id: number) => Promise<Instead | undefined>) => {
+  const seen = { sent: 0, most: 0 };
+  let running = 0;
+  await page.route('**/api/user/manage/*/', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    running += 1;
+    seen.sent += 1;
+    seen.most = Math.max(seen.most, running);
+    const instead = await answer(Number(new URL(route.request().url()).pathname.split('/').at(-2)));
+    const response = instead ? null : await route.fetch();
+    running -= 1;
+    return route.fulfill(response ? { response } : { json: { detail: 'From the proxy.' }, ...instead });
+  });
+  return seen;
+};
+
+const dialogOf = (page: Page) => page.getByRole('alertdialog').first();
+const selectAll = async (page: Page, count: number) => {
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+  await page.getByRole('button', { name: `Select all ${count} that match` }).click();
+  await expect(page.getByText(`${count} User(s) Selected`)).toBeVisible();
+};
+const choose = async (page: Page, act: string) => {
+  await page.getByRole('button', { name: 'More for the selected users' }).click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+};
+
+test('500 users are changed by keyboard: the throttled ones wait, five failures stay selected, nothing else changes', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allow(/answered (429|500): PATCH/);
+  const ids = await openUsers(page, 'five-hundred.test', 500);
+  const failing = new Set(ids.filter((_, at) => at % 100 === 50));
+  const throttled = new Set(ids.filter((_, at) => at % 50 === 10));
+  expect([failing.size, throttled.size]).toEqual([5, 10]);
+  const seen = await proxyWrites(page, async (id) => {
+    if (throttled.delete(id)) return { status: 429, headers: { 'retry-after': '1' } };
+    return failing.has(id) ? { status: 500 } : undefined;
+  });
+  const before = await readRows(page);
+
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).press('Space');
+  await page.getByRole('button', { name: 'Select all 500 that match' }).press('Enter');
+  await expect(page.getByText('500 User(s) Selected')).toBeVisible();
+  await expect(page.getByText('All 500 that match: users found by "@five-hundred.test".')).toBeVisible();
+  const menu = page.getByRole('button', { name: 'More for the selected users' });
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Deactivate', exact: true }).press('Enter');
+  const dialog = dialogOf(page);
+  await expect(
+    dialog.getByText('500 user(s) will be signed out everywhere and cannot sign in again.'),
+  ).toBeVisible();
+  expect(seen.sent).toBe(0);
+  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
+  await expect(dialog.getByText('The server is busy. It goes on in 1 s.')).toBeVisible();
+  await expect(dialog.getByText('495 user(s) changed.')).toBeVisible({ timeout: 90_000 });
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+  await expect(dialog.getByText(/^5 user\(s\) could not be changed and stay selected: /)).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(5);
+  expect(seen).toEqual({ sent: 510, most: 4 });
+
+  const after = await readRows(page);
+  const expected = [...before.values()].map((row) =>
+    ids.includes(row.id) && !failing.has(row.id) ? { ...row, is_active: false } : row,
+  );
+  expect([...after.values()].toSorted((a, b) => a.id - b.id)).toEqual(
+    expected.toSorted((a, b) => a.id - b.id),
+  );
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as CSV' }).click();
+  const csv = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(csv).toHaveLength(501);
+  expect(csv[0]).toBe('ID,Email,What,Result');
+  expect(csv.filter((line) => /^\d+,p\d+@five-hundred\.test,.*,Done$/.test(line))).toHaveLength(495);
+  expect(csv.filter((line) => line.includes('Failed: '))).toHaveLength(5);
+
+  failing.clear();
+  await dialog.getByRole('button', { name: 'Retry (5)' }).click();
+  await expect(dialog.getByText('5 user(s) changed.', { exact: true })).toBeVisible();
+  expect(seen.sent).toBe(515);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('User(s) Selected')).toHaveCount(0);
+});
+
+test('an act that is cancelled leaves the rest untouched; leaving meanwhile asks first', async ({ page }) => {
+  const ids = await openUsers(page, 'cancelled.test', 40);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let calls = 0;
+  const seen = await proxyWrites(page, async () => {
+    calls += 1;
+    return calls > 12 ? held.then(() => undefined) : undefined;
+  });
+  await selectAll(page, 40);
+  await page.getByRole('table', { name: 'Users' }).getByRole('button', { name: 'Email' }).click();
+  await expect(page).toHaveURL(/sort=email/);
+  await expect(page.getByText('40 User(s) Selected')).toBeVisible();
+  await choose(page, 'Deactivate');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog.getByText('12 of 40')).toBeVisible();
+
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.evaluate(() => history.back());
+  const leaving = page.getByRole('alertdialog', { name: 'Changes are running' });
+  await expect(leaving).toContainText('12 of 40 are done. If you leave, the rest stays as it is.');
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(leaving).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  release();
+  await expect(dialog.getByText('16 user(s) changed.')).toBeVisible();
+  await expect(dialog.getByText('Cancelled: 24 users were not touched and stay selected.')).toBeVisible();
+  expect(seen).toEqual({ sent: 16, most: 4 });
+  const rows = await readRows(page);
+  expect(ids.filter((id) => rows.get(id)?.is_active)).toHaveLength(24);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByText('24 User(s) Selected')).toBeVisible();
+});
+
+test('two administrators at once: what the other changed stays, and whom they deleted is a failure with the reason', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answered 404: (GET|PATCH) .*\/api\/user\/manage\/\d+\/$/);
+  const ids = await openUsers(page, 'together.test', 6);
+  const [titled = 0, inactive = 0, goneBefore = 0, goneLater = 0] = ids;
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+  const other = async (method: 'PATCH' | 'DELETE', id: number, data?: object) => {
+    const url = `/api/user/manage/${id}/`;
+    const answer = await page.request.fetch(url, { method, headers: await headers(page), data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await other('DELETE', goneBefore);
+  await other('PATCH', inactive, { is_active: false });
+  await choose(page, 'Deactivate');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText(/^4 user\(s\) will be signed out/)).toBeVisible();
+  await expect(dialog.getByText('1 user stays as it is: nothing is sent for it.')).toBeVisible();
+  await expect(
+    dialog.getByText('1 user could not be read and is left out: The user no longer exists.'),
+  ).toBeVisible();
+  await other('PATCH', titled, { title: 'Head of Platform', is_staff: true });
+  await other('DELETE', goneLater);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
+  await expect(
+    dialog.getByText('2 user(s) could not be changed and stay selected: The user no longer exists.'),
+  ).toBeVisible();
+  const rows = await readRows(page);
+  expect(rows.get(titled)).toMatchObject({ title: 'Head of Platform', is_staff: true, is_active: false });
+});
+
+test('staff cannot deactivate themselves or a superuser: both are named with the reason, and nothing is sent for them', async ({
+  page,
+}) => {
+  await signInAs(page, 'staff', `/admin?perPage=100&filter=${encodeURIComponent('{"is_staff":true}')}`);
+  const seen = await proxyWrites(page, async () => undefined);
+  for (const email of ['staff@pulsehub.test', 'superuser@pulsehub.test'])
+    await page.getByRole('checkbox', { name: `Select ${email}` }).check();
+  await choose(page, 'Deactivate');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('There is nothing to change.')).toBeVisible();
+  for (const [reason, email] of [
+    ['This is your own account.', 'staff@pulsehub.test'],
+    [/This is the last active superuser\.|Only superusers can change/, 'superuser@pulsehub.test'],
+  ] as const)
+    await expect(dialog.getByRole('alert').filter({ hasText: reason })).toContainText(email);
+  await expect(dialog.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
+  expect(seen.sent).toBe(0);
+});
+
+test('all that match are selected and changed on a phone', async ({ page }) => {
+  await openUsers(page, 'phone.test', 30);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await selectAll(page, 30);
+  await expect(page.getByText('All 30 that match: users found by "@phone.test".')).toBeVisible();
+  expect(await overflowFindings(page)).toEqual([]);
+  await choose(page, 'Deactivate');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'By person (30)' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(30);
+  await expect.poll(() => dialogFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog.getByText('30 user(s) changed.')).toBeVisible();
+  await expect.poll(() => dialogFindings(page)).toEqual([]);
+});
