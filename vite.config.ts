@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { versionOf } from './mock-server/version.ts';
 import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
+import { publishedStatement } from './src/build/statement.ts';
 import { precompressed, publishedContract, versionFile } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     eagerlyCompiled(['entry', 'shell', 'common']),
     !process.env.VITE_UNCOMPRESSED && precompressed(),
     publishedContract(),
+    publishedStatement(),
   ],
   worker: { plugins: () => [shorterWordLists()] },
   build: {

@@ -49,6 +49,9 @@ export const isFilePath = (pathname: string): boolean =>
 export const isInLibrary = (pathname: string): boolean =>
   pathname === paths.folders || pathname.startsWith(`${paths.folders}/`);
 
+/** `docs/accessibility.md`, published with the site. */
+export const accessibilityStatement = '/accessibility.html';
+
 /** Resolves a path from the server against the API's origin. */
 export const serverAddress = (address: string, apiUrl: string = settings.apiUrl): string =>
   apiUrl && URL.canParse(address, apiUrl) ? new URL(address, apiUrl).href : address;

@@ -118,7 +118,7 @@ FNR == 1 {
 
 if ! [ "$target" -ef "$site" ]; then
   for entry in "$site"/*; do
-    case $entry in *.html) ;; *) ln -sfn "$entry" "$target/" ;; esac
+    [ -e "$site/.vite/pages/${entry##*/}" ] || ln -sfn "$entry" "$target/"
   done
 fi
 if [ -n "${BRAND:-}" ]; then

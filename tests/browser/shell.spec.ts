@@ -35,7 +35,7 @@ test('opens a page at its top, and returns to the place in a list on Back', asyn
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
 });
 
-test('remembers the chosen colour scheme, and links to the documentation of the API', async ({
+test('remembers the chosen colour scheme, and links to the documentation of the API and the statement on accessibility', async ({
   page,
   context,
 }) => {
@@ -57,6 +57,13 @@ test('remembers the chosen colour scheme, and links to the documentation of the 
     .first()
     .click();
   await expect(docs.getByText('otp_access').first()).toBeVisible();
+
+  const openingStatement = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Accessibility/ }).click();
+  const statement = await openingStatement;
+  await expect(statement.getByRole('heading', { name: 'Accessibility of PulseHub' })).toBeVisible();
+  await expect(statement.getByRole('row', { name: /^1\.4\.10 Reflow Met/ })).toBeVisible();
+  expect(await accessibilityFindings(statement)).toEqual([]);
 });
 
 test('lists the newest notifications below the bell, under a resting mouse or by the arrow', async ({

@@ -11,6 +11,7 @@ import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
 import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
+import { accessibilityStatement } from '../../paths';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 
@@ -95,6 +96,22 @@ const SkipLink = () => {
   );
 };
 
+interface FooterLinkProps {
+  to: string;
+  label: string;
+  hrefLang?: string;
+}
+
+const FooterLink = ({ to, label, ...rest }: FooterLinkProps) => {
+  const translate = useTranslate();
+  return (
+    <Link href={to} target="_blank" rel="noopener" variant="caption" color="inherit" {...rest}>
+      {translate(label)}
+      <span style={visuallyHidden}> {translate('action.newTab')}</span>
+    </Link>
+  );
+};
+
 const Footer = () => {
   const [year] = useState(() => new Date().getFullYear());
   const translate = useTranslate();
@@ -120,10 +137,9 @@ const Footer = () => {
           {translate('shell.footer.version', { version })}
         </Typography>
       )}
-      <Link href={settings.apiDocsUrl} target="_blank" rel="noopener" variant="caption" color="inherit">
-        {translate('shell.footer.apiDocs')}
-        <span style={visuallyHidden}> {translate('action.newTab')}</span>
-      </Link>
+      <FooterLink to={settings.apiDocsUrl} label="shell.footer.apiDocs" />
+      {/* It is in English alone. */}
+      <FooterLink to={accessibilityStatement} hrefLang="en" label="shell.footer.accessibility" />
     </Box>
   );
 };

@@ -39,6 +39,7 @@ export const shell: Texts<typeof en> = {
     copyright: `© %{year} ${settings.companyName}`,
     version: 'الإصدار %{version}',
     apiDocs: 'وثائق API',
+    accessibility: 'إمكانية الوصول',
   },
   expired: {
     title: 'تنبيه!',

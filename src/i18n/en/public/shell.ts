@@ -34,6 +34,7 @@ export const shell = {
     copyright: `© %{year} ${settings.companyName}`,
     version: 'Version %{version}',
     apiDocs: 'API documentation',
+    accessibility: 'Accessibility',
   },
   expired: { title: 'Alert!', text: 'Session has expired. Please re-login to continue.', signOut: 'Logout' },
   notFound: {

@@ -41,6 +41,7 @@ export const shell: Texts<typeof english> = {
     copyright: `© %{year} ${settings.companyName}`,
     version: 'Version %{version}',
     apiDocs: 'Documentation de l’API',
+    accessibility: 'Accessibilité',
   },
   expired: {
     title: 'Attention !',
