@@ -9,9 +9,9 @@ import type { UserRecord } from '../../../model/users/userRecord';
  * An act on many users, which `BulkDialog` carries out: it lets the administrator choose the values, reads the users,
  * shows the plan, sends the changes four at a time, and reports. A new act is
  *
- * 1. an `Act` in a file of its own here, whose `plan` reads and decides, and sends nothing;
+ * 1. an `Act` in a file of its own in `acts/`, whose `plan` reads and decides, and sends nothing;
  * 2. its row in `actMenu.ts` (name and right) and in `acts.ts`;
- * 3. its texts `users.bulk.<name>.title` and `.submit`.
+ * 3. its texts `users.bulk.<name>.label` (in the menu), `.title` and `.submit`.
  */
 export interface Act<Values = null> {
   name: string;

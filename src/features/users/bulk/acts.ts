@@ -1,6 +1,6 @@
 import type { Act } from './act';
 import type { ActName } from './actMenu';
-import { activate, deactivate } from './activation';
+import { activate, deactivate } from './acts/activation';
 import { endSessions } from './acts/endSessions';
 import { sameServices, services } from './acts/services';
 import { sessionLimit } from './acts/sessionLimit';

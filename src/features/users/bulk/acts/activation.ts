@@ -1,5 +1,5 @@
-import type { UserRecord } from '../../../model/users/userRecord';
-import type { Act, ActTools, Plan } from './act';
+import type { UserRecord } from '../../../../model/users/userRecord';
+import type { Act, ActTools, Plan } from '../act';
 
 const planOf = (
   people: readonly UserRecord[],
