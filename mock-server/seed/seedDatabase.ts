@@ -46,10 +46,10 @@ export const seedDatabase = async (
     await seedMediaLibrary(context, superuser.id, files);
     seedNotifications(context, superuser.id, notifications);
   }
-  print(`${logs} request-log entries ...`);
-  seedRequestLogs(context, logs);
   await seedDicServices(context);
   await seedMessageTemplates(context);
   seedProjects(context);
   seedGooglePlay(context);
+  print(`${logs} request-log entries ...`);
+  seedRequestLogs(context, logs);
 };

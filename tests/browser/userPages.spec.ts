@@ -75,3 +75,20 @@ test('keeps what changes and the Save button in sight on a phone, and saves the 
   await page.getByRole('button', { name: 'Save Changes', exact: true }).click();
   await expect(page.getByText('DIC services updated successfully.')).toBeVisible();
 });
+
+test('the log says what was done, and a name in it leads to the page of the user', async ({ page }) => {
+  await signInAs(page, 'superuser', '/user/details/11');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Title').fill('Bridge engineer');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/updated successfully$/)).toBeVisible();
+
+  await page.goto('/user/details/1?tab=logs');
+  await page.getByLabel('Changes only').check();
+  await expect(page).toHaveURL(/log_changes=only/);
+  const changed = page.getByRole('row', { name: '/api/user/manage/11/' }).first();
+  await expect(changed).toContainText(/^Changed user \p{L}+ \p{L}+/u);
+  await changed.getByRole('link').click();
+  await expect(page).toHaveURL('/user/details/11');
+  await expect(page.getByText('Bridge engineer').first()).toBeVisible();
+});

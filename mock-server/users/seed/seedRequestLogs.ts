@@ -1,16 +1,19 @@
 import { type SeedContext, seededRandom } from '../../seed/SeedContext';
+import type { TableName } from '../../storage/tables';
 import { day, isoTime } from '../../time';
 
-const calls: readonly [[string, string], ...[string, string][]] = [
+type Call = [method: string, path: string, table?: TableName];
+
+const calls: readonly [Call, ...Call[]] = [
   ['GET', '/api/user/details/'],
   ['GET', '/api/user/dic-services/'],
   ['GET', '/api/user/notification/'],
   ['GET', '/api/user/manage/'],
-  ['GET', '/api/user/manage/{id}/'],
+  ['GET', '/api/user/manage/{id}/', 'users'],
   ['GET', '/api/user/log/'],
   ['GET', '/api/user/active-sessions-manage/'],
   ['GET', '/api/media-library-folder/'],
-  ['GET', '/api/media-library-folder/{id}/'],
+  ['GET', '/api/media-library-folder/{id}/', 'folders'],
   ['GET', '/api/project/'],
   ['GET', '/api/google-play/'],
   ['POST', '/api/user/token-refresh/'],
@@ -20,12 +23,12 @@ const calls: readonly [[string, string], ...[string, string][]] = [
   ['POST', '/api/user/notification-control/'],
   ['POST', '/api/project/update/'],
   ['POST', '/api/user/details/'],
-  ['PATCH', '/api/user/notification/{id}/'],
-  ['PATCH', '/api/user/manage/{id}/'],
-  ['PUT', '/api/google-play/{id}/'],
-  ['PUT', '/api/user/dic-services-list/{id}/'],
-  ['DELETE', '/api/user/notification/{id}/'],
-  ['DELETE', '/api/media-library-folder/{id}/'],
+  ['PATCH', '/api/user/notification/{id}/', 'notifications'],
+  ['PATCH', '/api/user/manage/{id}/', 'users'],
+  ['PUT', '/api/google-play/{id}/', 'google_play'],
+  ['PUT', '/api/user/dic-services-list/{id}/', 'dic_services'],
+  ['DELETE', '/api/user/notification/{id}/', 'notifications'],
+  ['DELETE', '/api/media-library-folder/{id}/', 'folders'],
   ['DELETE', '/api/user/active-sessions-manage/'],
 ];
 
@@ -38,15 +41,17 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
   const others = db.count('users') - 1;
   const step = (30 * day) / Math.max(total, 1);
   const start = now() - 30 * day;
+  /** So that most records of the log exist. */
+  const counts = (table: TableName | undefined) => (table && db.count(table)) || 1;
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);
-    const [method, path] = random.pick(calls);
+    const [method, path, table] = random.pick(calls);
     const other = random.below(20) === 0 ? null : 2 + random.below(others);
     const user = index % 10 === 0 ? 1 : other;
     db.insert('request_logs', {
       user,
       method,
-      path: path.replace('{id}', String(1 + random.below(90))),
+      path: path.replace('{id}', String(1 + (random.below(90) % counts(table)))),
       timestamp: isoTime(start + index * step + random.below(Math.max(Math.floor(step), 1))),
       ip_address: `${random.pick(networks)}.${1 + ((user ?? random.below(250)) % 250)}`,
       user_agent: random.pick(userAgents),

@@ -323,7 +323,7 @@ export const userPages = {
     run: '%{smart_count} identical requests in a row, the first at %{since}',
     fold: 'Group identical requests',
     changes: 'Changes only',
-    changesHelp: 'Hides requests that only read (GET).',
+    changesHelp: 'Hides GET requests. Checks and renewals of a session are POST and stay.',
     bound: 'Only the newest 10,000 changes have pages here. Choose dates for older ones.',
     limits:
       'What was sent is not logged, so the log cannot say what a change was before and after. Names are those of today.',

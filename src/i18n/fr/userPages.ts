@@ -327,7 +327,8 @@ export const userPages: Texts<typeof english> = {
     run: '%{smart_count} requête, la première le %{since} |||| %{smart_count} requêtes identiques de suite, la première le %{since}',
     fold: 'Regrouper les requêtes identiques',
     changes: 'Modifications seulement',
-    changesHelp: 'Masque les requêtes de simple lecture (GET).',
+    changesHelp:
+      'Masque les requêtes GET. Les vérifications et renouvellements de session sont des POST et restent.',
     bound:
       'Seules les 10 000 modifications les plus récentes ont des pages ici. Choisissez des dates pour les plus anciennes.',
     limits:

@@ -33,6 +33,7 @@ export const SavedViewChip = ({ view, isShown, mayReplace, on }: SavedViewChipPr
         color={isShown ? 'primary' : 'default'}
         aria-pressed={isShown}
         onClick={on.show}
+        sx={{ minWidth: 0 }}
       />
       <MenuButton
         label={t('savedViews.actions', { name })}

@@ -112,6 +112,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
 const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 2,
   listStyle: 'none',
   m: 0,

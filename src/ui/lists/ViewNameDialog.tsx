@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { TitledDialog } from '../dialogs/TitledDialog';
 import { LabelledTextField } from '../inputs/LabelledTextField';
 import { maxViews } from './savedViews';
@@ -17,6 +17,12 @@ interface ViewNameDialogProps {
 export const ViewNameDialog = ({ name, taken, isFull, onSave, onClose }: ViewNameDialogProps) => {
   const t = useTranslate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // MUI's dialog takes the focus when it opens, so the field takes it a frame later.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => input.current?.select());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const [typed, setTyped] = useState(name ?? '');
   const chosen = typed.trim();
   const problem = isFull
@@ -45,6 +51,7 @@ export const ViewNameDialog = ({ name, taken, isFull, onSave, onClose }: ViewNam
     >
       <form id={id} onSubmit={submit}>
         <LabelledTextField
+          ref={input}
           label={t('savedViews.name')}
           value={typed}
           onChange={setTyped}

@@ -133,17 +133,22 @@ describe('the saved views', () => {
     expect(await chip('Old')).toBeVisible();
   });
 
-  it('have names of their own, and no more than twenty', async () => {
-    const portal = await open({ path: listPath({ filter: filtered }) });
-    await save(portal, 'A');
-    portal.setInterceptor(() => undefined);
-    await portal.user.click(screen.getByLabelText('Remove filter User Status: Active'));
-    openPanel();
-    choose('is_staff', 'true');
-    press('Apply Filters');
+  it.each([
+    [1, 'View 1', 'Another view has this name.'],
+    [20, 'View', 'You have 20 saved views, and there can be no more. Delete one first.'],
+  ])('%i of them, and one more called %s: %s', async (count, name, problem) => {
+    const views = Array.from({ length: count }, (_, at) => ({
+      name: `View ${at + 1}`,
+      search: listPath({ filter: { search: `s${at}` } }).replace('/admin', ''),
+    }));
+    localStorage.setItem(
+      'pulsehub.preferences',
+      JSON.stringify({ 1: { 'preferences.users.filters': views } }),
+    );
+    const { user } = await open({ path: listPath({ filter: filtered }) });
     await pressSoon('Save this view');
-    await portal.user.type(await screen.findByLabelText('Name of this view'), 'A');
-    expect(await screen.findByText('Another view has this name.')).toBeVisible();
+    await user.type(await screen.findByLabelText('Name of this view'), name);
+    expect(await screen.findByText(problem)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 

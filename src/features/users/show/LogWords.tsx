@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import { useGetManyAggregate, useTranslate } from 'ra-core';
+import { useGetList, useGetManyAggregate, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
@@ -28,7 +28,7 @@ const Sentence = ({ words, userId }: { words: Words; userId: number }) => {
   const key = isDone ? `requestLog.done.${operation}` : `requestLog.tried.${operation}`;
   const [before, after] = t(key, { name: place }).split(place);
   return (
-    <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
+    <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
       {before}
       {after !== undefined && <Name {...words} userId={userId} />}
       {after}
@@ -45,26 +45,39 @@ interface NamedRecord {
 
 const nameOf = (record: NamedRecord): string => displayName(record) || record.name || record.version || '';
 
-/** Names seldom change, and each is a call. */
+/** Names seldom change, and each user and folder is a call. */
 const staleTime = 300_000;
+
+const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
+const wholeList = { pagination: { page: 1, perPage: 100 }, meta: { whole: true } };
+
+/** By a call for each record, or of the catalogue, whose lists are short, by its list. */
+const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
+  const isOne = resource !== null && readOne.includes(resource);
+  const enabled = resource !== null && isId(String(id));
+  const one = useGetManyAggregate<NamedRecord>(
+    resource ?? 'users',
+    { ids: [id] },
+    { enabled: enabled && isOne, staleTime },
+  );
+  const list = useGetList<NamedRecord>(resource ?? 'users', wholeList, {
+    enabled: enabled && !isOne,
+    staleTime,
+  });
+  return (isOne ? one : list).data?.find((record) => String(record.id) === String(id));
+};
 
 /** The id until its name is known, and where it cannot be. */
 const Name = ({ id, record, userId }: Words & { userId: number }) => {
   const auth = useAuth();
   const me = useUser();
-  const isMine = me?.user_id === userId;
   const mayRead =
     record !== null &&
-    isId(id ?? '') &&
     auth.may(`${record}.show`) &&
     // Everybody has a library of their own.
-    (record !== 'media-library-folder' || isMine);
-  const { data: found } = useGetManyAggregate<NamedRecord>(
-    record ?? 'users',
-    { ids: [Number(id)] },
-    { enabled: mayRead, staleTime },
-  );
-  const name = found?.[0] && nameOf(found[0]);
+    (record !== 'media-library-folder' || me?.user_id === userId);
+  const found = useNamed(mayRead ? record : null, Number(id));
+  const name = found && nameOf(found);
   const page = name && record ? pageOf(record, Number(id), name) : null;
   return (
     <bdi>
