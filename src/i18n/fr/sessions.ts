@@ -14,7 +14,7 @@ export const sessions: Texts<typeof english> = {
   withinLimit: '✓ Sous la limite',
   limitReached: '⚠️ Limite atteinte',
   usage: 'Utilisation des sessions',
-  usageValue: '%{used} sessions utilisées sur %{max}',
+  usageValue: 'Sessions utilisées : %{used} sur %{max}',
 
   list: 'Sessions actives (%{count})',
   activeNow: 'Active maintenant',

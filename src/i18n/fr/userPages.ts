@@ -206,7 +206,7 @@ export const userPages: Texts<typeof english> = {
     fetchError: 'Une erreur s’est produite lors du chargement des services DIC.',
     saveFailed: 'Impossible de mettre à jour les services DIC.',
     saved: 'Services DIC mis à jour.',
-    count: '%{count} sur %{total} activés',
+    count: 'Activés : %{count} sur %{total}',
     changed: 'Modifié',
     name: {
       collaboration: 'Collaboration',
@@ -262,7 +262,7 @@ export const userPages: Texts<typeof english> = {
   },
 
   sessions: {
-    summary: '%{used} sessions actives sur %{max} autorisées',
+    summary: 'Sessions actives : %{used} sur %{max} autorisées',
     limitReached: '⚠️ Limite de sessions atteinte',
     withinLimit: '✓ Sous la limite',
     current: 'Session actuelle',
