@@ -65,7 +65,8 @@ interface LogChartProps {
 /** The chart is hidden from assistive technology, which reads the table instead. */
 const LogChart = ({ title, name, bars }: LogChartProps) => {
   const t = useTranslate();
-  const { palette } = useTheme().vars;
+  const { direction, vars } = useTheme();
+  const isMirrored = direction === 'rtl';
   const requests = t('userPages.logs.chart.requests');
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -76,9 +77,9 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
           disableKeyboardNavigation
           hideLegend
           height={220}
-          colors={[palette.primary.main]}
-          xAxis={[{ data: bars.map((bar) => bar.name), scaleType: 'band' }]}
-          yAxis={[{ valueFormatter: numberText }]}
+          colors={[vars.palette.primary.main]}
+          xAxis={[{ data: bars.map((bar) => bar.name), scaleType: 'band', reverse: isMirrored }]}
+          yAxis={[{ valueFormatter: numberText, position: isMirrored ? 'right' : 'left' }]}
           series={[{ data: bars.map((bar) => bar.count), label: requests }]}
         />
       </Box>
