@@ -34,6 +34,12 @@ const type =
     page.getByLabel(label, { exact: true }).fill(text);
 
 const manyUsers = Array.from({ length: 60 }, (_, row) => `person${row}@example.com,Ida,${'Long'.repeat(9)}`);
+const importedUser = {
+  format: 'pulsehub-user-data',
+  version: 1,
+  user: { user_id: 12, email: 'old@x.test', first_name: 'n'.repeat(151), last_name: '', title: 'Lead' },
+  dic_services: Object.fromEntries(['shm', 'financial', 'ai_hub', 'code_hub'].map((key) => [key, true])),
+};
 const longText = 'A line of the text.\n'.repeat(60);
 
 /** Each dialog, after the steps that open it and fill it with as much as it may hold. */
@@ -94,6 +100,31 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'delete a user': ['/user/details/7', press('Delete')],
   'Export User Data': ['/user/details/12', press('Export User Data')],
   'Import User Data': ['/user/details/12', press('Import User Data')],
+  'Import User Data, a file': [
+    '/user/details/12',
+    press('Import User Data'),
+    (page) =>
+      page.getByLabel('Data file (.json)').setInputFiles({
+        name: 'user.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(importedUser)),
+      }),
+    (page) => expect(page.getByText(/^The server will refuse this file\./)).toBeVisible(),
+  ],
+  'secure an account': ['/user/details/12', press('Secure this account')],
+  'secure an account, with failures': [
+    '/user/details/12',
+    press('Secure this account'),
+    (page) =>
+      page.route(/manage\/12\/|-services\/\?user_id|sessions-manage/, (route) =>
+        route.fulfill({
+          status: 400,
+          json: { detail: 'Not today, as it is a holiday in the whole country.' },
+        }),
+      ),
+    (page) => page.getByRole('button', { name: 'Secure', exact: true }).click(),
+    (page) => expect(page.getByRole('alertdialog').getByRole('alert')).toHaveCount(3),
+  ],
   'session details': [
     '/user/details/1?tab=sessions',
     (page) => page.getByRole('table', { name: 'Current Session' }).getByRole('button').first().click(),
@@ -160,6 +191,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     (page) => expect(page.getByLabel('Check your authenticator')).toBeVisible(),
   ],
   'Logout Current': ['/profile-tabs?tab=sessions', press('Logout Current')],
+  'Not me': ['/profile-tabs?tab=sessions', press('Not me')],
   'crop a picture': [
     '/profile-tabs',
     press('Edit Profile'),

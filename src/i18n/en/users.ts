@@ -29,6 +29,7 @@ export const users = {
   },
   secure: {
     title: 'Secure the account of %{name}?',
+    begun: 'Securing the account of %{name}',
     text: 'For an account that somebody else may be using. For %{name} (%{email}), in this order:',
     keeps:
       'What is taken is kept until you sign out or close this tab. Until then you can give exactly that back.',
@@ -56,6 +57,7 @@ export const users = {
     label: 'Give back to %{name}',
     offer: 'You secured the account of %{name} in this tab. What was taken can be given back.',
     title: 'Give back to %{name}?',
+    begun: 'Giving back to %{name}',
     gives: 'This is given back:',
     changed: 'Meanwhile somebody else gave this. It stays as it is:',
     nothing: 'There is nothing left to give back.',

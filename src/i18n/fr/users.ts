@@ -31,6 +31,7 @@ export const users: Texts<typeof english> = {
   },
   secure: {
     title: 'Sécuriser le compte de %{name} ?',
+    begun: 'Sécurisation du compte de %{name}',
     text: 'Pour un compte dont quelqu’un d’autre se sert peut-être. Pour %{name} (%{email}), dans cet ordre :',
     keeps:
       'Ce qui est retiré est gardé en mémoire jusqu’à votre déconnexion ou la fermeture de cet onglet. D’ici là, vous pouvez le rendre à l’identique.',
@@ -58,6 +59,7 @@ export const users: Texts<typeof english> = {
     label: 'Rendre à %{name}',
     offer: 'Vous avez sécurisé le compte de %{name} dans cet onglet. Ce qui a été retiré peut être rendu.',
     title: 'Rendre à %{name} ?',
+    begun: 'Restitution à %{name}',
     gives: 'Sera rendu :',
     changed: 'Entre-temps, quelqu’un d’autre a donné ceci, qui reste tel quel :',
     nothing: 'Il ne reste rien à rendre.',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/auth/session';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
 import { jsonResponse, writesTo, type Interceptor } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
@@ -38,7 +39,7 @@ const open = async (path: string, intercept?: Interceptor) => {
   return { ...portal, call, stored, press };
 };
 
-const dialogNamed = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const dialogNamed = async (name: RegExp) => within(await screen.findByRole('alertdialog', { name }));
 
 describe('Secure this account', () => {
   it('shuts the account, ends its sessions, takes its services, and gives exactly that back', async () => {
@@ -47,7 +48,7 @@ describe('Secure this account', () => {
     const before = await stored(2);
     expect(before).toMatchObject({ isActive: true, sessions: 1 });
     await press('Secure this account');
-    const dialog = await dialogNamed('Secure the account of Samuel Osei?');
+    const dialog = await dialogNamed(/^Secure the account of Samuel Osei/);
     await press('Secure', dialog);
     expect(await dialog.findByText(/^Taken: /)).toBeVisible();
     expect(dialog.getByText('Nobody can sign in with it any more.')).toBeVisible();
@@ -63,7 +64,7 @@ describe('Secure this account', () => {
     await router.navigate('/dashboard');
     await router.navigate('/user/details/2');
     await user.click(await screen.findByRole('button', { name: 'Give back to Samuel Osei' }));
-    const giving = await dialogNamed('Give back to Samuel Osei?');
+    const giving = await dialogNamed(/^Give back to Samuel Osei/);
     expect(await giving.findByText('Active account')).toBeVisible();
     await press('Give back', giving);
     expect(await giving.findByText('The account is active again.')).toBeVisible();
@@ -73,8 +74,8 @@ describe('Secure this account', () => {
   });
 
   it('goes on after a step that fails, and tries that one alone again', async () => {
-    const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
-    const list = { success: true, current_active_session: null, other_active_session: [session] };
+    const other = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
+    const list = { success: true, current_active_session: null, other_active_session: [other] };
     let failures = 1;
     const { stored, press, sent, call } = await open('/user/details/13', ({ method, path }) => {
       if (!path.startsWith('/api/user/active-sessions-manage/')) return undefined;
@@ -140,6 +141,23 @@ describe('Secure this account', () => {
     expect(await dialog.findByText('This is the last active superuser.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Secure' })).toBeDisabled();
     await press('Cancel', dialog);
+  });
+
+  it('forgets what was taken with the sign-out', async () => {
+    const { router, press, currentPath, call } = await open('/user/details/16');
+    await call('PATCH', account(16), { is_active: true });
+    await press('Secure this account');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await press('Secure', dialog);
+    await press('Close', dialog);
+    expect(await screen.findByText(/^You secured the account/)).toBeVisible();
+    session.end({});
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    const again = await signInByApi(backend, 'superuser');
+    session.start(again, again);
+    await router.navigate('/user/details/16');
+    expect(await screen.findByRole('button', { name: 'Secure this account' })).toBeVisible();
+    expect(screen.queryByText(/^You secured the account/)).toBeNull();
   });
 
   it('is in the row of a user, and leads to Give back from there', async () => {

@@ -43,7 +43,7 @@ export const GiveBackDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   };
   return (
     <StepsDialog
-      title={t('users.giveBack.title', args)}
+      title={t(steps.hasBegun ? 'users.giveBack.begun' : 'users.giveBack.title', args)}
       steps={{ ...steps, retry: (step) => steps.retry(step).then(changed) }}
       confirm={t('users.giveBack.open')}
       disabled={plan === null || isNothingLeft}

@@ -56,7 +56,7 @@ export const SecureDialog = ({ user, onClose, onDone }: SecureDialogProps) => {
   if (isGivingBack) return <GiveBackDialog user={user} onClose={onDone} />;
   return (
     <StepsDialog
-      title={t('users.secure.title', args)}
+      title={t(steps.hasBegun ? 'users.secure.begun' : 'users.secure.title', args)}
       steps={{ ...steps, retry }}
       confirm={t('users.secure.confirm')}
       isHarmful

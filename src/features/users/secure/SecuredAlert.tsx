@@ -23,7 +23,7 @@ export const SecuredAlert = ({ userId }: { userId?: number }) => {
           severity="warning"
           variant="outlined"
           role="note"
-          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } }}
+          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12rem' } }}
           action={
             <Button
               color="inherit"

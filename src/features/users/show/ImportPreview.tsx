@@ -120,7 +120,10 @@ const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
     <Table
       size="small"
       aria-label={text('title')}
-      sx={{ '& th, & td': { px: { xs: 1, sm: 3 }, overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+      sx={{
+        tableLayout: 'fixed',
+        '& th, & td': { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' },
+      }}
     >
       <TableHead>
         <TableRow>
