@@ -39,8 +39,9 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
+/** An element within a text, such as a link, splits it: its mark then ends in another node. */
 const withoutMarked = (text: string): string => {
-  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
+  const rest = text.replaceAll(/⟦[^⟦⟧]*(⟧|$)|^[^⟦⟧]*⟧/g, '');
   return rest === text ? text : withoutMarked(rest);
 };
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { preferencesKey } from '../../../src/auth/storage';
 import { session } from '../../../src/auth/session';
 import { memoryPortal } from '../../support/memoryRouter';
 import type { Reply } from '../../support/faults';
@@ -120,19 +119,13 @@ const failOneCall = (backend: Backend, first: Failing | undefined) => {
   };
 };
 
-interface OpenOptions {
-  locale?: string;
-  failing?: Failing;
-}
-
 /** Opens a screen in jsdom as its user, without waiting until it is ready. */
 export const openScreen = async (
   backend: Backend,
   { path, as, state }: Screen,
-  { locale = 'en', failing }: OpenOptions = {},
+  { failing }: { failing?: Failing } = {},
 ) => {
   const signedIn = as && (await signIn(backend, as));
-  localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { locale } }));
   if (signedIn) session.start(signedIn, signedIn);
   const script = failOneCall(backend, failing);
   const { assign, replace } = stubLocation();

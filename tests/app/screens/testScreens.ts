@@ -1,4 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { localeKey } from '../../../src/app/language';
+import { preferences } from '../../../src/app/providers';
+import { pseudoLocale } from '../../../src/i18n/pseudo';
 import { backendForFile } from '../../support/backendForFile';
 import { closePortal } from '../../support/closePortal';
 import { faultsOf, type Fault } from '../../support/faults';
@@ -21,8 +24,11 @@ export const testScreens = (screens: readonly Screen[]): void => {
   const isReady = ({ ready }: Screen) => find(ready) !== undefined;
 
   const readOnce = async (screen: Screen) => {
-    const { answers } = await openScreen(backend, screen, { locale: 'en-XA' });
+    const { answers } = await openScreen(backend, screen);
     const opens = await becomesTrue(() => isReady(screen) && !isWaiting());
+    // What was there before must follow, too.
+    preferences.setItem(localeKey, pseudoLocale);
+    await becomesTrue(() => document.documentElement.lang === pseudoLocale);
     const untranslated = untranslatedTexts(answers, screen.data);
     const announced = announcedTexts().map(unmarked);
     closePortal();

@@ -1,0 +1,157 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages';
+import { copyWithExample } from '../support/browser/copyWithExample';
+import { overflowFindings } from '../support/browser/findings';
+import { signInAs } from '../support/browser/signInAs';
+import { startBuiltPortal } from '../support/browser/startBuiltPortal';
+import { expect, test } from '../support/browser/test';
+
+const html = (page: Page) => page.locator('html');
+const languageMenu = (page: Page) => page.getByRole('combobox', { name: /^(Language|Langue|اللغة)$/ });
+const email = (page: Page) => page.locator('input[type="email"]');
+
+/** All texts that were visible in a frame, from the first one on. */
+const recordTexts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    const record = () => {
+      const root = document.querySelector<HTMLElement>('#root');
+      if (root && getComputedStyle(root).visibility === 'visible') seen.add(root.innerText);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    Object.assign(window, { textsSeen: seen });
+  });
+
+const textsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { textsSeen: Set<string> }).textsSeen].join('\n'));
+
+test('is chosen on the sign-in card without losing what was typed, and painted first on the next visit', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await email(page).fill('ada@pulsehub.test');
+  await page.getByLabel('Password', { exact: true }).fill('cross');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+  await languageMenu(page).selectOption('Français');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect(page.getByText('Le mot de passe doit')).toBeVisible();
+  await expect(email(page)).toHaveValue('ada@pulsehub.test');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('cross');
+  await expect(page).toHaveTitle('Se connecter · PulseHub');
+  await expect(html(page)).toHaveAttribute('lang', 'fr');
+
+  await recordTexts(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  const texts = await textsSeen(page);
+  expect(texts).toContain('Se connecter');
+  expect(texts).not.toContain('Sign In');
+});
+
+test('is read from the right in Arabic, on the next page too', async ({ page }) => {
+  await page.goto('/login');
+  await languageMenu(page).selectOption('العربية');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await page.goto('/register');
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await languageMenu(page).selectOption('English');
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+});
+
+test('is chosen in the middle of a form, from the top bar, and followed by the other tab', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'superuser', '/user/create');
+  await page.getByLabel('First Name').fill('Zoé');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.getByRole('button', { name: 'Langue' })).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé');
+  await expect(html(other)).toHaveAttribute('lang', 'fr');
+  await expect(other.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('English');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First Name')).toHaveValue('Zoé');
+});
+
+test('stays as it was where the network fails, says so, and is changed at the next try', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|net::ERR_FAILED/);
+  await page.goto('/login');
+  await email(page).fill('ada@pulsehub.test');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await languageMenu(page).selectOption('Français');
+  const failed = 'The language could not be loaded. Please check your connection and try again.';
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(languageMenu(page)).toHaveValue('en');
+  await page.unrouteAll();
+  await languageMenu(page).selectOption('Français');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await expect(email(page)).toHaveValue('ada@pulsehub.test');
+});
+
+test.describe('dates', () => {
+  const openUsers = async (page: Page, language: string) => {
+    await signInAs(page, 'superuser', '/admin');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  };
+
+  test('are written as in French, and weeks begin on Monday', async ({ page }) => {
+    await openUsers(page, 'Français');
+    await expect(page.getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}/ }).first()).toBeVisible();
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: 'Dates' }).click();
+    await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('lundi');
+  });
+});
+
+test.describe('the top bar', () => {
+  for (const { locale, name } of languages)
+    test(`fits a phone of 320 px in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await signInAs(page, 'superuser', '/dashboard');
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('menuitemradio', { name }).click();
+      await expect(html(page)).toHaveAttribute('lang', locale);
+      await expect.poll(() => overflowFindings(page)).toEqual([]);
+    });
+});
+
+test('a further language is a folder and a row', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const copy = copyWithExample();
+  const inCopy = (path: string) => join(copy, 'src/i18n', path);
+  cpSync(inCopy('fr'), inCopy('oc'), { recursive: true });
+  const rows = readFileSync(inCopy('languages.ts'), 'utf8');
+  const french = "{ locale: 'fr', name: 'Français', direction: 'ltr' },";
+  writeFileSync(
+    inCopy('languages.ts'),
+    rows.replace(french, `${french}\n  { locale: 'oc', name: 'Occitan', direction: 'ltr' },`),
+  );
+  const portal = await startBuiltPortal({}, copy);
+  try {
+    const page = await browser.newPage({ baseURL: portal.origin });
+    await page.goto('/login');
+    await languageMenu(page).selectOption('Occitan');
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'oc');
+  } finally {
+    await portal.close();
+    await rm(copy, { recursive: true });
+  }
+});
