@@ -82,6 +82,7 @@ test('is chosen in the middle of a form, from the top bar, and followed by the o
   await expect(other.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
   await page.keyboard.type('English');
+  await expect(page.getByRole('option', { name: 'English' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('First Name')).toHaveValue('Zoé');
 });
@@ -115,7 +116,7 @@ test.describe('dates', () => {
     await openUsers(page, 'Français');
     await expect(page.getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}/ }).first()).toBeVisible();
     await page.goto('/notifications');
-    await page.getByRole('button', { name: 'Dates' }).click();
+    await page.getByRole('button', { name: 'Période' }).click();
     await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('lundi');
   });
 });

@@ -26,6 +26,8 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        // Six buttons fit 320 px beside a scrollbar.
+        [theme.breakpoints.down(420)]: { px: 3, '& .MuiIconButton-root': { px: 1.25 } },
       })}
     >
       <Box
