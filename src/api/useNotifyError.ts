@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { fieldSentences, errorMessageOf, isGone, type Call } from './errors';
+import { fieldSentences, errorMessageOf, isGone, type Call, type Sentence } from './errors';
 import { HttpError, ProofCancelled } from './HttpError';
 
 /**
@@ -19,14 +19,12 @@ export const useNotifyError = () => {
   };
 };
 
-/** Shows the message, and returns it for the field unless a countdown replaces it. */
+/** Shows the message, and returns it for the field, which translates it, unless a countdown replaces it. */
 export const useFieldFailure = (call: Call) => {
-  const t = useTranslate();
   const notifyError = useNotifyError();
-  return (error: unknown): { text: string | undefined; wait: number | null } => {
+  return (error: unknown): { sentence: Sentence | undefined; wait: number | null } => {
     const wait = notifyError(call, error);
-    const { message, messageArgs } = errorMessageOf(call, error);
-    return { text: wait === null ? t(message, messageArgs) : undefined, wait };
+    return { sentence: wait === null ? errorMessageOf(call, error) : undefined, wait };
   };
 };
 

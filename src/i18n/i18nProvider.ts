@@ -66,6 +66,21 @@ const catalogueOf = (locale: string): Messages => {
   return locale === pseudoLocale ? pseudo(catalogue) : catalogue;
 };
 
+/** Numbers in a text are written as the language does, in English plainly; pass what counts nothing as a string. */
+const numbersIn = (locale: string) => {
+  if (/^en\b/.test(locale)) return {};
+  const numbers = new Intl.NumberFormat(`${locale}-u-nu-latn`);
+  type ValueOf = (placeholder: string, name: string) => unknown;
+  return {
+    replace(this: string, placeholders: RegExp, valueOf: ValueOf): string {
+      return this.replace(placeholders, (placeholder, name: string) => {
+        const value = valueOf(placeholder, name);
+        return typeof value === 'number' ? numbers.format(value) : String(value);
+      });
+    },
+  };
+};
+
 export const i18nProviderFor = (locale: string): I18nProvider => {
   const known = providers.get(locale);
   if (known) return known;
@@ -74,7 +89,7 @@ export const i18nProviderFor = (locale: string): I18nProvider => {
     () => catalogueOf(locale) as unknown as TranslationMessages,
     locale,
     [...languages],
-    { allowMissing: true, pluralRules: pluralRulesOf(locale) },
+    { allowMissing: true, pluralRules: pluralRulesOf(locale), ...numbersIn(locale) },
   );
   const provider: I18nProvider =
     directionOf(locale) === 'rtl'

@@ -68,6 +68,16 @@ describe('a text that counts', () => {
   });
 });
 
+it.each([
+  ['en', '12345 of 2026'],
+  ['fr', '12\u202f345 sur 2026'],
+])('a number that counts is written as in %s', async (locale, text) => {
+  const french = () => Promise.resolve({ texts: [{ year: '%{smart_count} sur %{year}' }] });
+  addMessages([{ year: '%{smart_count} of %{year}' }], { './fr/year/index.ts': french });
+  await loadLocale(locale);
+  expect(i18nProviderFor(locale).translate('year', { smart_count: 12_345, year: '2026' })).toBe(text);
+});
+
 it('a language that cannot be loaded changes nothing, and is tried again', async () => {
   let isReachable = false;
   const load = () =>

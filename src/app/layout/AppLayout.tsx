@@ -113,7 +113,7 @@ const FooterLink = ({ to, label, ...rest }: FooterLinkProps) => {
 };
 
 const Footer = () => {
-  const [year] = useState(() => new Date().getFullYear());
+  const [year] = useState(() => String(new Date().getFullYear()));
   const translate = useTranslate();
   const { version } = pageVersion();
   return (

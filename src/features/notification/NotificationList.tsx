@@ -1,6 +1,6 @@
 import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useI18nProvider, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useNotifyError } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
@@ -25,7 +25,9 @@ const NotificationList = () => {
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
-  const services = useMemo(() => servicesIn(list ?? emptyList), [list]);
+  const locale = useI18nProvider().getLocale();
+  // oxlint-disable-next-line react/exhaustive-deps -- names are sorted as in the language
+  const services = useMemo(() => servicesIn(list ?? emptyList), [list, locale]);
   const isFiltered = activeParts(filter).length > 0;
   const page = useRef<HTMLDivElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Call } from '../../api/errors';
+import type { Call, Sentence } from '../../api/errors';
 import { useFieldFailure } from '../../api/useNotifyError';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
@@ -26,7 +26,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const { submit, ...sending } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -45,8 +45,8 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
     void submit(
       () => onCode(code),
       (error) => {
-        const { text, wait } = failureOf(error);
-        setFailure(text);
+        const { sentence, wait } = failureOf(error);
+        setFailure(sentence);
         selectCode();
         return wait;
       },
@@ -76,7 +76,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
             setFailure(undefined);
           }}
           readOnly={sending.busy}
-          error={problem ? t(problem) : failure}
+          error={problem ? t(problem) : failure && t(failure.message, failure.messageArgs)}
         />
       </PublicForm>
     </>

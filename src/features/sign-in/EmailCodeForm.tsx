@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
-import type { Call } from '../../api/errors';
+import type { Call, Sentence } from '../../api/errors';
 import { useFieldFailure, useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
@@ -29,7 +29,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Sentence>();
   const email = useAuth().signIn.pendingEmail();
 
   const reset = () => {
@@ -45,9 +45,9 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
     void submit(
       () => onCode(full),
       (error) => {
-        const { text, wait } = failureOf(error);
+        const { sentence, wait } = failureOf(error);
         reset();
-        setFailure(text);
+        setFailure(sentence);
         expectStray();
         return wait;
       },
@@ -99,7 +99,11 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
             setFailure(undefined);
           }}
           onComplete={check}
-          error={isChecked && code.length < codeLength ? t('signIn.enterEmailCode') : failure}
+          error={
+            isChecked && code.length < codeLength
+              ? t('signIn.enterEmailCode')
+              : failure && t(failure.message, failure.messageArgs)
+          }
         />
       </PublicForm>
     </>

@@ -45,8 +45,8 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
         setInactiveOpen(true);
         return { errors: {}, wait: null };
       }
-      const { text, wait } = failureOf(error);
-      return { errors: text ? { password: text } : {}, wait };
+      const { sentence, wait } = failureOf(error);
+      return { errors: sentence ? { password: sentence } : {}, wait };
     },
   });
   useEffect(() => signIn.forget(), [signIn]);

@@ -4,13 +4,18 @@ import { useSubmission } from './useSubmission';
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
+/** As the server has it, or of the catalogue: then it follows the language. */
+type Sentence = string | { message: string; messageArgs: object } | undefined;
+
+type Sentences<Name extends string> = Partial<Record<Name, Sentence>>;
+
 interface PublicFormOptions<Name extends string> {
   initial: Record<Name, string>;
   maxLengths?: { [N in NoInfer<Name>]?: number | undefined };
   problemsOf: (values: Record<Name, string>) => Texts<Name>;
   autoFocus: NoInfer<Name>;
   send: (values: Record<Name, string>) => Promise<void>;
-  onRefused: (error: unknown, names: readonly Name[]) => { errors: Texts<Name>; wait: number | null };
+  onRefused: (error: unknown, names: readonly Name[]) => { errors: Sentences<Name>; wait: number | null };
 }
 
 /** For public pages, where react-hook-form would be too large. */
@@ -20,7 +25,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   const { busy, wait, submit } = useSubmission();
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Texts<Name>>({});
+  const [refused, setRefused] = useState<Sentences<Name>>({});
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
   const names = Object.keys(initial) as Name[];
 
@@ -29,12 +34,12 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   });
   useEffect(() => focus(), []);
 
-  const focusFirst = (texts: Texts<Name>) => {
+  const focusFirst = (texts: Sentences<Name>) => {
     const first = names.find((name) => texts[name]);
     if (first) inputs.current[first]?.focus();
     return first !== undefined;
   };
-  const refuse = (sentences: Texts<Name>) => {
+  const refuse = (sentences: Sentences<Name>) => {
     setRefused(sentences);
     focusFirst(sentences);
   };
@@ -55,6 +60,8 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   const problems: Texts<Name> = isChecked ? problemsOf(values) : {};
   const bind = (name: Name) => {
     const problem: string | undefined = problems[name];
+    const sentence: Sentence = refused[name];
+    const refusal = typeof sentence === 'object' ? t(sentence.message, sentence.messageArgs) : sentence;
     return {
       name,
       value: values[name],
@@ -63,7 +70,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
         setValues((all) => ({ ...all, [name]: value }));
         setRefused((all) => ({ ...all, [name]: undefined }));
       },
-      error: problem ? t(problem) : refused[name],
+      error: problem ? t(problem) : refusal,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;
       },

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useI18nProvider, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import { useRangeSelection, type OpenDialog } from './BrowserContext';
@@ -14,14 +14,17 @@ const useItems = (
 ) => {
   const t = useTranslate();
   const unnamed = t('mediaLibraryFolder.unnamed');
+  const locale = useI18nProvider().getLocale();
   // Filtering thousands of names must not delay typing.
   const wanted = useDeferredValue(search);
   // Item objects stay the same across searches, so memoized rows do not render again.
   const folderItems = useMemo(
     () => sortFolders(folders, sort).map((folder) => folderItem(folder, unnamed)),
-    [folders, sort, unnamed],
+    // oxlint-disable-next-line react/exhaustive-deps -- names are sorted as in the language
+    [folders, sort, unnamed, locale],
   );
-  const fileItems = useMemo(() => sortFiles(files, sort).map(fileItem), [files, sort]);
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  const fileItems = useMemo(() => sortFiles(files, sort).map(fileItem), [files, sort, locale]);
   return useMemo(() => {
     const matches = nameSearch(wanted);
     const shownFolders = folderItems.filter(({ name }) => matches(name));

@@ -32,7 +32,7 @@ export const PeopleList = ({ entries }: { entries: readonly Entry[] }) => {
         {isOpen &&
           entries.map(({ user, text }) => (
             <li key={user.id}>
-              <span>{user.email || t('users.bulk.unknown', { id: user.id })}</span>
+              <span>{user.email || t('users.bulk.unknown', { id: String(user.id) })}</span>
               <small>{[fullName(user), text].filter(Boolean).join(' · ')}</small>
             </li>
           ))}

@@ -56,7 +56,7 @@ export const UserSummary = memo(({ user, tab, onServices }: UserSummaryProps) =>
             {copyButton(user.email)}
           </span>
           <span>
-            {t('userPages.summary.id', { id: user.user_id })}
+            {t('userPages.summary.id', { id: String(user.user_id) })}
             {copyButton(String(user.user_id))}
           </span>
         </div>
