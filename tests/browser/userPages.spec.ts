@@ -90,5 +90,5 @@ test('the log says what was done, and a name in it leads to the page of the user
   await expect(changed).toContainText(/^Changed user \p{L}+ \p{L}+/u);
   await changed.getByRole('link').click();
   await expect(page).toHaveURL('/user/details/11');
-  await expect(page.getByText('Bridge engineer').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Bridge engineer');
 });

@@ -29,7 +29,9 @@ export const SavedViewChip = ({ view, isShown, mayReplace, on }: SavedViewChipPr
       <Chip
         data-view={name}
         label={name}
-        {...(isStart ? { icon: <HomeIcon aria-hidden />, ...hint(t('savedViews.isStart')) } : {})}
+        {...(isStart
+          ? { icon: <HomeIcon aria-hidden fontSize="small" />, ...hint(t('savedViews.isStart')) }
+          : {})}
         color={isShown ? 'primary' : 'default'}
         aria-pressed={isShown}
         onClick={on.show}

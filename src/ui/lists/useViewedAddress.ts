@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { use, useEffect, useEffectEvent, useMemo } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { oneOf, readAddress, writeAddress, type AddressParams } from '../address/addressParams';
 import { useAddressState, type ChangeAddress } from '../address/useAddressState';
@@ -28,7 +28,10 @@ export const useViewedAddress = <Values extends object>(
   const [address, changeAddress] = useAddressState(all, prefix);
   const given = new URLSearchParams(location.search);
   const isBare = !Object.keys(all).some((name) => given.has(prefix + name));
-  const opening = isBare && start ? start.search : null;
+  // A view that becomes the start view while the list is open waits for the next visit.
+  const [arrival, setArrival] = useState({ location, start });
+  if (arrival.location !== location) setArrival({ location, start });
+  const opening = isBare && arrival.start ? arrival.start.search : null;
   const values = useMemo(
     () => (opening === null ? address : readAddress(all, opening, prefix)),
     [all, address, opening, prefix],

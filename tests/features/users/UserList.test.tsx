@@ -186,6 +186,8 @@ describe('the saved views', () => {
     await act(portal, 'Mine', 'No longer open the list with this view');
     await router.navigate('/admin');
     await waitFor(() => expect(screen.queryByLabelText(/^Remove filter/)).toBeNull());
+    await act(portal, 'Mine', 'Open the list with this view');
+    expect(await chip('Everything')).toHaveAttribute('aria-pressed', 'true');
     expect(at()).toBe('');
   });
 });

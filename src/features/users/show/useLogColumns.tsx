@@ -81,7 +81,9 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }
   return (
     <>
       <LogWords entry={entry} userId={userId} />
-      <bdi dir="ltr">{entry.path}</bdi>
+      <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary' }}>
+        {entry.path}
+      </Box>
       {calls.length > 1 && (
         <Chip
           size="small"
