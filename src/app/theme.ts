@@ -93,7 +93,16 @@ export const theme = createTheme({
   mixins: { toolbar: { minHeight: barHeight } },
   typography: {
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-    h1: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h1: {
+      fontSize: '1.75rem',
+      fontWeight: 600,
+      lineHeight: 1.25,
+      letterSpacing: '-0.01em',
+      overflowWrap: 'break-word',
+      hyphens: 'auto',
+      // Only words that may be longer than a line of a phone.
+      hyphenateLimitChars: '14',
+    },
     h2: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.35 },
     h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
     body1: { fontSize: '1rem' },

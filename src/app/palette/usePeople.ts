@@ -62,7 +62,8 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   return {
     entries,
     total: search === '' ? undefined : found.total,
-    isLoading: found.isFetching,
+    // Before the pause after the last key, nothing is found yet.
+    isLoading: found.isFetching || (maySearch && search !== typed.trim()),
     failed: found.isError ? [found] : [],
   };
 };

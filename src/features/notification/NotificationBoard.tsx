@@ -160,5 +160,5 @@ const actionRow = {
   alignItems: 'center',
   minHeight: 50,
   mt: -2,
-  mb: -3,
+  mb: -1,
 } as const;

@@ -57,7 +57,7 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     },
     '& > .row-checkbox': { gridArea: 'check', width: 36, height: 36 },
   },
-  '& .day': { display: 'flex', alignItems: 'center', gap: 3, pt: 1, paddingInlineStart: { xs: 1, sm: 2 } },
+  '& .day': { ...flexWrap, alignItems: 'center', columnGap: 3, pt: 1, paddingInlineStart: { xs: 1, sm: 2 } },
   '& h2': { typography: 'h2', fontSize: '1rem', minWidth: 0, m: 0 },
   '& label': {
     display: 'inline-flex',

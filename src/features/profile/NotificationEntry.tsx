@@ -53,7 +53,7 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
             '&.Mui-focusVisible': { outlineOffset: -2 },
           }}
         >
-          <Box component="span" sx={{ flex: 1 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {label}
           </Box>
           {!isOpen && (

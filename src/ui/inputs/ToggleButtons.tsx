@@ -38,13 +38,15 @@ export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: 
 
 const toggleStyles: SxProps<Theme> = {
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  rowGap: 1,
   '& button': {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 40,
     minHeight: 40,
-    px: 3,
+    px: { xs: 2, sm: 3 },
     border: '1px solid',
     borderColor: 'outline',
     bgcolor: 'background.paper',
