@@ -5,7 +5,7 @@ import { versionOf } from './mock-server/version.ts';
 import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { publishedStatement } from './src/build/statement.ts';
-import { precompressed, publishedContract, versionFile } from './src/build/publishedFiles.ts';
+import { precompressed, noticeFile, publishedContract, versionFile } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 /** What stands on react-admin's lists and forms: the dashboard has neither. */
@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     !process.env.VITE_UNCOMPRESSED && precompressed(),
     publishedContract(),
     publishedStatement(),
+    noticeFile(),
   ],
   worker: { plugins: () => [shorterWordLists()] },
   build: {

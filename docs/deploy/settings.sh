@@ -4,6 +4,7 @@
 #   VITE_BRAND_NAME=Hub VITE_API_URL=https://api.example sh settings.sh dist
 #
 # BRAND names a folder whose files are served below /brand/, such as a logo.
+# NOTICE names the file that is served as /notice.json; it is read whenever it is asked for.
 # With a second folder, the site in it gets the pages and links to the rest, and the first stays as it is.
 # A setting that is absent or empty keeps the value of the build. An invalid value or an unknown name is
 # refused with an error message, and nothing is written.
@@ -124,4 +125,7 @@ fi
 if [ -n "${BRAND:-}" ]; then
   rm -rf "$target/brand"
   cp -R "$BRAND" "$target/brand"
+fi
+if [ -n "${NOTICE:-}" ]; then
+  ln -sfn "$NOTICE" "$target/notice.json"
 fi

@@ -7,9 +7,9 @@ import { anyone, preferencesKey, preferencesOf, storedPreferences } from './stor
  * Kept per user under one key that survives sign-out (decisions §5), with the filters that react-admin's lists save;
  * other store items stay in memory.
  */
-const keptKeys = /^(theme|locale|preferences\.)|\.savedQueries$/;
+const keptKeys = /^(theme|locale|notice|preferences\.)|\.savedQueries$/;
 
-const deviceKeys = ['theme', 'locale'];
+const deviceKeys = ['theme', 'locale', 'notice'];
 
 export const createPreferences = (
   userId: () => string | null,

@@ -34,6 +34,20 @@ export const publishedContract = (): Plugin => ({
   },
 });
 
+/** Empty until a deployment puts its own in the place of it, so that no page asks for a missing file. */
+export const noticeFile = (): Plugin => {
+  const source = '{}';
+  return {
+    name: 'pulsehub:notice',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'notice.json', source });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/notice.json', (_req, res) => void res.end(source));
+    },
+  };
+};
+
 const compress = promisify(brotliCompress);
 
 /** This level of compression takes too long to do per request. */

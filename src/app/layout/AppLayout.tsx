@@ -6,7 +6,8 @@ import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { repeatEarlyAction } from '../earlyAction';
 import { pageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
-import { OfflineBanner } from './OfflineBanner';
+import { LateNotice } from '../notice/LateNotice';
+import { ConnectionBanner } from './ConnectionBanner';
 import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
 import { StockTitle } from './StockTitle';
@@ -36,7 +37,8 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
       >
         <SkipLink />
         <TopBar bell={bell} />
-        <OfflineBanner />
+        <LateNotice />
+        <ConnectionBanner />
         <Box
           component="main"
           id={contentId}

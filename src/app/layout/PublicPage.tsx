@@ -9,48 +9,52 @@ import { Logo } from '../../ui/pictures/Logo';
 import { Waiting } from '../../ui/loading/Waiting';
 import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
+import { LateNotice } from '../notice/LateNotice';
 import { LanguageSelect } from './LanguageSelect';
 
 export const PublicPage = () => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <Box
-        component="header"
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          flexDirection: 'column',
-          flex: '1 1 50%',
-          position: 'relative',
-          overflow: 'hidden',
-          p: 12,
-          bgcolor: 'headerRow',
-        }}
-      >
-        <Logo brandName={settings.brandName} height={40} />
-        <Box sx={{ my: 'auto', pb: 24, maxWidth: '30rem', zIndex: 1 }}>
-          <Typography sx={{ typography: 'h1', textWrap: 'balance' }}>{t('signIn.gate')}</Typography>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <LateNotice />
+      <Box sx={{ display: 'flex', flex: 1 }}>
+        <Box
+          component="header"
+          sx={{
+            display: { xs: 'none', md: 'flex' },
+            flexDirection: 'column',
+            flex: '1 1 50%',
+            position: 'relative',
+            overflow: 'hidden',
+            p: 12,
+            bgcolor: 'headerRow',
+          }}
+        >
+          <Logo brandName={settings.brandName} height={40} />
+          <Box sx={{ my: 'auto', pb: 24, maxWidth: '30rem', zIndex: 1 }}>
+            <Typography sx={{ typography: 'h1', textWrap: 'balance' }}>{t('signIn.gate')}</Typography>
+          </Box>
+          <PulseLine />
         </Box>
-        <PulseLine />
-      </Box>
-      <Box
-        component="main"
-        sx={{ flex: '1 1 50%', minWidth: 0, display: 'grid', placeItems: 'center', p: { xs: 4, sm: 6 } }}
-      >
-        <ScreenBoundary>
-          <Suspense fallback={<Waiting />}>
-            <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', mt: { md: -4 }, mb: { xs: 6, md: 2 } }}>
-                <Box sx={{ display: { md: 'none' } }}>
-                  <Logo brandName={settings.brandName} />
+        <Box
+          component="main"
+          sx={{ flex: '1 1 50%', minWidth: 0, display: 'grid', placeItems: 'center', p: { xs: 4, sm: 6 } }}
+        >
+          <ScreenBoundary>
+            <Suspense fallback={<Waiting />}>
+              <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
+                <Box sx={{ display: 'flex', alignItems: 'center', mt: { md: -4 }, mb: { xs: 6, md: 2 } }}>
+                  <Box sx={{ display: { md: 'none' } }}>
+                    <Logo brandName={settings.brandName} />
+                  </Box>
+                  <LanguageSelect />
                 </Box>
-                <LanguageSelect />
-              </Box>
-              <Outlet />
-              <RepeatEarlyAction />
-            </Card>
-          </Suspense>
-        </ScreenBoundary>
+                <Outlet />
+                <RepeatEarlyAction />
+              </Card>
+            </Suspense>
+          </ScreenBoundary>
+        </Box>
       </Box>
     </Box>
   );

@@ -74,4 +74,6 @@ export const shell: Texts<typeof english> = {
   },
   newVersion: 'Une nouvelle version est disponible.',
   offline: 'Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.',
+  unreachable: `Le serveur ne répond pas pour le moment. ${brand} réessaie automatiquement.`,
+  notice: { hide: 'Masquer cet avis' },
 };

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useUnreachable } from '../useUnreachable';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -11,9 +12,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const OfflineBanner = () => {
+export const ConnectionBanner = () => {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isUnreachable = useUnreachable();
   return (
     <Box
       component="output"
@@ -24,12 +26,12 @@ export const OfflineBanner = () => {
         zIndex: 'appBar',
       })}
     >
-      {!isOnline && (
+      {(!isOnline || isUnreachable) && (
         <Typography
           variant="body2"
           sx={{ px: 4, py: 2, textAlign: 'center', bgcolor: 'warning.main', color: 'warning.contrastText' }}
         >
-          {translate('shell.offline')}
+          {translate(isOnline ? 'shell.unreachable' : 'shell.offline')}
         </Typography>
       )}
     </Box>

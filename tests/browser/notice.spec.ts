@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../support/browser/findings';
+import { signInAs } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+const tell = (page: Page, notice: object) =>
+  page.route('**/notice.json', (route) => route.fulfill({ json: notice }));
+
+test('a notice stands above the sign-in and every screen, as text alone, until it is hidden', async ({
+  page,
+}) => {
+  const english = 'Maintenance <b>tonight</b>';
+  await tell(page, { level: 'warning', text: { en: english, fr: 'Maintenance ce soir' } });
+  await page.goto('/login');
+  await expect(page.getByText(english)).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await signInAs(page, 'direct', '/dashboard');
+  await expect(page.getByText(english)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide this notice' }).click();
+  await expect(page.getByText(english)).toBeHidden();
+  const asked = page.waitForResponse('**/notice.json');
+  await page.reload();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(english)).toBeHidden();
+});
+
+test('a notice begins and ends at its times, and another one replaces it without a reload', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-01T07:59:00Z' });
+  await tell(page, {
+    from: '2026-01-01T08:00:00Z',
+    until: '2026-01-01T08:01:00Z',
+    text: 'Down for a minute',
+  });
+  await page.goto('/login');
+  const asked = page.waitForResponse('**/notice.json');
+  await page.clock.runFor(10_000);
+  await asked;
+  await expect(page.getByText('Down for a minute')).toBeHidden();
+  await page.clock.runFor(55_000);
+  await expect(page.getByText('Down for a minute')).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(page.getByText('Down for a minute')).toBeHidden();
+  await tell(page, { level: 'error', text: 'The API is down' });
+  // Not much longer than until the next reading, or its own time limit would have passed too.
+  await page.clock.runFor(75_000);
+  await expect(page.getByText('The API is down')).toBeVisible();
+});
+
+test('an API that does not answer is said, and asked again by itself', async ({ page, watch }) => {
+  watch.allow(/502|Bad Gateway/);
+  await signInAs(page, 'direct', '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.install();
+  await page.route('**/api/project/**', (route) =>
+    route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }),
+  );
+  await page.goto('/projects');
+  const said = page.getByText('The server does not answer at the moment. PulseHub tries again by itself.');
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.unroute('**/api/project/**');
+  await page.clock.runFor(16_000);
+  await expect(said).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+});
