@@ -141,7 +141,7 @@ export const french = {
     'La partie « {part} » du fichier n’est pas au format d’exportation.',
   'There is no account for {email}.': 'Il n’existe pas de compte pour {email}.',
   'The file contains the data of {email}, not of {owner}.':
-    'Le fichier contient les données de {email}, et non de {owner}.',
+    'Le fichier contient les données du compte {email}, et non du compte {owner}.',
   'User data imported successfully!': 'Données de l’utilisateur importées !',
 
   // Accounts from a file

@@ -110,7 +110,7 @@ export const mediaLibraryFolder: Texts<typeof english> = {
     done: 'Fichier téléversé !',
     overwritten: 'Fichier remplacé !',
     many: '%{smart_count} fichier téléversé. |||| %{smart_count} fichiers téléversés.',
-    progress: 'Téléversement de %{name}',
+    progress: 'Téléversement : %{name}',
   },
   exists: {
     title: 'Ce fichier existe déjà',

@@ -134,10 +134,10 @@ export const userPages: Texts<typeof english> = {
 
   resetFactor: {
     open: 'Réinitialiser le second facteur',
-    title: 'Réinitialiser le second facteur de %{name} ?',
+    title: 'Réinitialiser le second facteur du compte %{name} ?',
     text: 'Un code par e-mail sera demandé à %{name} à la prochaine connexion, dans chaque navigateur, et un e-mail l’informera de ce changement. L’application d’authentification associée aujourd’hui cessera de fonctionner.',
     confirm: 'Réinitialiser',
-    done: 'Le second facteur de %{name} est de nouveau l’e-mail.',
+    done: 'Le second facteur du compte %{name} est de nouveau l’e-mail.',
     failed: 'Impossible de réinitialiser le second facteur.',
   },
 
@@ -190,7 +190,7 @@ export const userPages: Texts<typeof english> = {
       json: 'Le fichier n’est pas du JSON valide.',
       format: 'Le fichier n’est pas une exportation d’utilisateur de ce portail.',
       part: 'La partie « %{part} » du fichier n’a pas le format de l’exportation.',
-      owner: 'Le fichier contient les données de %{email}, et non de %{of}.',
+      owner: 'Le fichier contient les données du compte %{email}, et non du compte %{of}.',
       long: 'Le champ « %{field} » dépasse %{max} caractères.',
     },
     done: 'Données de l’utilisateur importées !',
