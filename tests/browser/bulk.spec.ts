@@ -234,7 +234,7 @@ test('staff cannot deactivate themselves or a superuser: both are named with the
     ['This is your own account.', 'staff@pulsehub.test'],
     [/This is the last active superuser\.|Only superusers can change/, 'superuser@pulsehub.test'],
   ] as const)
-    await expect(dialog.getByRole('alert').filter({ hasText: reason })).toContainText(email);
+    await expect(dialog.getByRole('note').filter({ hasText: reason })).toContainText(email);
   await expect(dialog.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
   expect(seen.sent).toBe(0);
 });

@@ -95,12 +95,11 @@ type Bulk = ReturnType<typeof useBulk<unknown>>;
 const isComplete = (act: Act<unknown>, { values }: Bulk) => act.isComplete?.(values) !== false;
 
 const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: object) => string): string[] => {
-  const waiting = progress.wait === null ? [] : [text('waiting', { seconds: progress.wait })];
   switch (phase.step) {
     case 'reading':
-      return [text('reading'), ...waiting];
+      return [text('reading')];
     case 'running':
-      return [text('running', { smart_count: progress.total }), ...waiting];
+      return [text('running', { smart_count: progress.total })];
     case 'stopped':
       return [text('stopped', { reason: phase.reason })];
     case 'preview':

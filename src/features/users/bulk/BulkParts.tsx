@@ -2,20 +2,37 @@ import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { LeftOut, Plan } from './act';
 import { byReason } from './byReason';
-import { PeopleList } from './PeopleList';
+import { PeopleList, type Entry } from './PeopleList';
 import type { Failure, Progress, Report } from './useBulk';
 
 /** Not announced: the sentence above it is, once. */
-export const BulkProgress = ({ done, total }: Progress) => {
+export const BulkProgress = ({ done, total, wait }: Progress) => {
   const t = useTranslate();
   const label = t('users.bulk.progress', { done, total });
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{label}</Typography>
       <LinearProgress variant="determinate" value={total > 0 ? (done / total) * 100 : 0} aria-label={label} />
+      {wait !== null && (
+        <Typography color="textSecondary">{t('users.bulk.waiting', { seconds: wait })}</Typography>
+      )}
     </Stack>
   );
 };
+
+interface PeopleProps {
+  severity: 'info' | 'warning' | 'error';
+  sentence: string;
+  entries: readonly Entry[];
+}
+
+/** The sentence is announced, and not the list, which may be long. */
+const People = ({ severity, sentence, entries }: PeopleProps) => (
+  <Alert severity={severity} variant="outlined" role="note">
+    <div role="alert">{sentence}</div>
+    <PeopleList entries={entries} />
+  </Alert>
+);
 
 interface ReasonsProps {
   entries: readonly LeftOut[];
@@ -28,10 +45,12 @@ const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } a
 const Reasons = ({ entries, text }: ReasonsProps) => {
   const t = useTranslate();
   return byReason(entries).map(([reason, users]) => (
-    <Alert key={reason} severity={severities[text]} variant="outlined">
-      <div>{t(`users.bulk.${text}`, { smart_count: users.length, reason })}</div>
-      <PeopleList entries={users.map(({ user }) => ({ user }))} />
-    </Alert>
+    <People
+      key={reason}
+      severity={severities[text]}
+      sentence={t(`users.bulk.${text}`, { smart_count: users.length, reason })}
+      entries={users.map(({ user }) => ({ user }))}
+    />
   ));
 };
 
@@ -56,10 +75,11 @@ export const BulkResult = ({ report: { failures, untouched, leftOut } }: { repor
     <>
       <Reasons entries={failures} text="failed" />
       {untouched.length > 0 && (
-        <Alert severity="warning" variant="outlined">
-          <div>{t('users.bulk.untouched', { smart_count: untouched.length })}</div>
-          <PeopleList entries={untouched} />
-        </Alert>
+        <People
+          severity="warning"
+          sentence={t('users.bulk.untouched', { smart_count: untouched.length })}
+          entries={untouched}
+        />
       )}
       <Reasons entries={leftOut} text="leftOut" />
     </>

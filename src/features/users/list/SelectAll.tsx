@@ -27,7 +27,14 @@ export const SelectAll = ({ offer, reading, read, cancel }: All) => {
           {t('users.bulk.progress', { done: reading.done, total: reading.total })}
         </Typography>
       )}
-      <Button ref={button} onClick={reading ? cancel : read}>
+      <Button
+        ref={button}
+        onClick={({ detail }) => {
+          if (!reading) read();
+          // The second click of a double click is not meant for Cancel.
+          else if (detail < 2) cancel();
+        }}
+      >
         {reading
           ? t('action.cancel')
           : t(total > maxSelected ? 'users.selection.selectFirst' : 'users.selection.selectAll', {
