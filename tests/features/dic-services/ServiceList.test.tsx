@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     expect(card.getByText('financial')).toBeVisible();
     expect(card.getByText(/^Budgets, expenses/)).toBeVisible();
     expect(card.getByText('Service Link')).toBeVisible();
-    expect(card.getByText(/dev\/companion\/financial/)).toHaveAttribute('target', '_blank');
+    expect(card.getByRole('link', { name: /dev\/companion\/financial/ })).toHaveAttribute('target', '_blank');
     expect(card.queryByText('no production URL')).toBeNull();
     expect(card.queryByText('not http')).toBeNull();
   });
