@@ -70,13 +70,16 @@ const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boole
   return found;
 };
 
+/** The chunk that contains a module, and the one that only hands its exports on, where the bundler writes one. */
+const hasModule =
+  (source: string) =>
+  ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk): boolean =>
+    [...moduleIds, facadeModuleId].some((id) => id?.endsWith(source));
+
 /** What the shell behind the sign-in needs beside the entry. */
 const shellFiles = (chunks: Chunks): string[] => {
-  const entry = filesFor(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')));
-  const shell = filesFor(
-    chunks,
-    ({ facadeModuleId }) => facadeModuleId?.endsWith('/src/app/SignedInApp.tsx') ?? false,
-  );
+  const entry = filesFor(chunks, hasModule('/src/main.tsx'));
+  const shell = filesFor(chunks, hasModule('/src/app/SignedInApp.tsx'));
   return [...shell].filter((file) => !entry.has(file));
 };
 

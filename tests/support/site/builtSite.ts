@@ -27,7 +27,10 @@ export const builtSite = (): BuiltFile[] => {
   return JSON.parse(json) as BuiltFile[];
 };
 
-const isOf = (source: string) => (file: BuiltFile) => file.module?.endsWith(source) ?? false;
+/** The script that hands the exports of a module on, where the bundler writes one, else the one that contains it. */
+const scriptOf = (site: readonly BuiltFile[], source: string): BuiltFile | undefined =>
+  site.find(({ module }) => module?.endsWith(source)) ??
+  site.find(({ modules = [] }) => modules.some(({ id }) => id.endsWith(`/${source}`)));
 
 /** The scripts that must load before these sources run: the entry, their own, and all static imports. */
 export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[]): BuiltFile[] => {
@@ -42,11 +45,7 @@ export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[
         name,
       );
   };
-  add(
-    site.find(({ modules = [] }) => modules.some(({ id }) => id.endsWith('/src/main.tsx'))),
-    'the entry',
-  );
-  for (const source of sources) add(site.find(isOf(source)), source);
+  for (const source of ['src/main.tsx', ...sources]) add(scriptOf(site, source), source);
   return [...found.values()];
 };
 
