@@ -103,7 +103,8 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
       count: sent.done.length,
     };
     setPhase({ step: 'result', report });
-    const changed = new Set<unknown>(sent.done.map(({ user }) => user.id));
+    // A part of what failed may be done.
+    const changed = new Set<unknown>([...sent.done, ...failed].map(({ user }) => user.id));
     void client.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => first === 'users' || changed.has(second),
     });
