@@ -1,8 +1,8 @@
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { ActTools } from './act';
 
-/** Up to so many users are read one by one, more of them by the pages of the list. */
-const fewPeople = 100;
+/** Users beyond one page are read by the pages of the list, others one by one. */
+const pageSize = 100;
 
 interface People {
   ids: readonly number[];
@@ -23,8 +23,10 @@ export const readPeople = async (
     for (const user of rows) if (asked.has(user.id)) found.set(user.id, user);
     onPart(found.size);
   };
-  if (ids.length > fewPeople) {
-    const options = { attempt: read, onPart: (part: { data: UserRecord[] }) => take(part.data) };
+  if (ids.length > pageSize) {
+    // No more calls than one by one.
+    const limit = ids.length * pageSize;
+    const options = { attempt: read, onPart: (part: { data: UserRecord[] }) => take(part.data), limit };
     take((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);
   }
   const names = new Map(listed.map((user) => [user.id, user]));
