@@ -71,7 +71,6 @@ export const Bell = () => {
         onClick={isOpen ? close : panel.keep}
         sx={{
           p: 0.75,
-          marginInlineStart: { xs: -1, sm: 0 },
           '& svg': { rotate: isOpen ? '180deg' : 'none' },
         }}
       >

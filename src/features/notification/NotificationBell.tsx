@@ -12,6 +12,8 @@ export const NotificationBell = () => {
     <IconButton
       component={Link}
       to={paths.notifications}
+      // The arrow beside it needs room on phones.
+      sx={{ p: { xs: 1.5, sm: 2 } }}
       aria-label={translate(labelKey(unread), { smart_count: unread?.count ?? 0 })}
     >
       <Badge badgeContent={badgeOf(unread)} max={maxShown} color="error">

@@ -19,7 +19,7 @@ export const FilterChips = ({ label, chips }: { label: string; chips: readonly F
     <Box
       component="ul"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, minWidth: 0, listStyle: 'none', m: 0, p: 0 }}
     >
       {chips.map(({ name, label: text, removeLabel, onRemove }) => (
         <li key={name}>
@@ -32,7 +32,13 @@ export const FilterChips = ({ label, chips }: { label: string; chips: readonly F
               onRemove();
             }}
             onDelete={onRemove}
-            sx={{ maxWidth: '100%' }}
+            // A long one takes two lines.
+            sx={{
+              maxWidth: '100%',
+              height: 'auto',
+              minHeight: 32,
+              '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+            }}
           />
         </li>
       ))}
