@@ -53,14 +53,16 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
             '&.Mui-focusVisible': { outlineOffset: -2 },
           }}
         >
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {label}
-          </Box>
-          {!isOpen && (
-            <Box component="span" sx={{ color: 'text.secondary', typography: 'body2', textAlign: 'end' }}>
-              {mode}
+          <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            <Box component="span" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+              {label}
             </Box>
-          )}
+            {!isOpen && (
+              <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
+                {mode}
+              </Box>
+            )}
+          </Box>
           <ExpandMore aria-hidden sx={{ color: 'text.secondary', ...(isOpen && { rotate: '180deg' }) }} />
         </ButtonBase>
       </Typography>

@@ -64,7 +64,7 @@ const styles: SxProps<Theme> = {
     typography: { xs: 'body2', sm: 'body1' },
   },
   '& p': { m: 0, typography: 'body2', color: 'text.secondary' },
-  '& .choices': { display: 'flex', flex: 'none' },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', rowGap: 1, minWidth: 0 },
   '& label': {
     position: 'relative',
     display: 'inline-flex',
