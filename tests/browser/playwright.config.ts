@@ -8,6 +8,7 @@ const browser = (process.env['CHROMIUM_PATH'] ??= await findBrowser());
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
   outputDir: fileURLToPath(new URL('../../test-results', import.meta.url)),
   globalSetup: fileURLToPath(new URL('buildSite.ts', import.meta.url)),
   workers: 2,

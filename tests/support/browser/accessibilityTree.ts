@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+const shownOfAList = 3;
+
+const monthsOf = (locale: string) =>
+  (['long', 'short'] as const).flatMap((month) =>
+    Array.from({ length: 12 }, (_, index) =>
+      new Intl.DateTimeFormat(locale, { month }).format(new Date(2026, index, 15)),
+    ),
+  );
+const daysOf = (locale: string) =>
+  Array.from({ length: 7 }, (_, index) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(new Date(2026, 0, index + 1)),
+  );
+const days = ['Today', 'Yesterday', 'اليوم', 'أمس', ...['en', 'ar'].flatMap(daysOf)];
+const months = ['en', 'ar'].flatMap(monthsOf).toSorted((a, b) => b.length - a.length);
+
+/** What the clock, the version and the address of the server change. */
+const withoutClock = (line: string): string =>
+  line
+    .replaceAll(/[\u2068\u2069]/g, '')
+    .replace(/- time: .*/, '- time')
+    .replaceAll(/https?:\/\/[^\s"]+/g, 'ADDRESS')
+    .replaceAll(/\d+\.\d+\.\d+\+\w+/g, '#')
+    .replaceAll(new RegExp(`(?<!\\p{L})(${months.join('|')})(?!\\p{L})`, 'gu'), 'MONTH')
+    .replaceAll(/(?<!\[level=)\p{Nd}+/gu, '#')
+    .replaceAll(new RegExp(`(?<!\\p{L})(${days.join('|')})(?!\\p{L})`, 'gu'), 'DAY')
+    .replaceAll(/DAY[,،] (MONTH #, #|# MONTH #)/g, 'DAY');
+
+const depthOf = (line: string) => line.search(/\S/);
+const roleOf = (line: string) => /- (\w+)/.exec(line)?.[1];
+
+/** Of rows, items and the like only the first few, since the others are alike. */
+const withoutRepetition = (lines: readonly string[]): string[] => {
+  const counts = new Map<number, { role: string | undefined; count: number }>();
+  let skipped = Number.POSITIVE_INFINITY;
+  return lines.filter((line) => {
+    const depth = depthOf(line);
+    if (depth > skipped) return false;
+    skipped = Number.POSITIVE_INFINITY;
+    for (const other of counts.keys()) if (other > depth) counts.delete(other);
+    const role = roleOf(line);
+    const before = counts.get(depth);
+    const count = before?.role === role ? (before?.count ?? 0) + 1 : 1;
+    counts.set(depth, { role, count });
+    if (/^(row|listitem|article|option)$/.test(role ?? '') && count > shownOfAList) skipped = depth;
+    return skipped !== depth;
+  });
+};
+
+/** The accessibility tree as text: roles, names, states and order, which are the same on each day. */
+export const accessibilityTree = async (page: Page): Promise<string> => {
+  const tree = await page.locator('body').ariaSnapshot();
+  const lines = withoutRepetition(tree.split('\n').map(withoutClock));
+  const isAddress = (line = '') => /^\s*- \/url:/.test(line);
+  const texts = lines.map((line, at) => (isAddress(lines[at + 1]) ? line.replace(/:$/, '') : line));
+  return `${texts.filter((line) => !isAddress(line)).join('\n')}\n`;
+};
