@@ -115,6 +115,18 @@ test('500 users are changed by keyboard: the throttled ones wait, five failures 
     dialog.getByText('500 user(s) will be signed out everywhere and cannot sign in again.'),
   ).toBeVisible();
   expect(seen.sent).toBe(0);
+  await dialog.getByRole('button', { name: 'By person (500)' }).click();
+  const people = dialog.getByRole('listitem');
+  await expect(people.first()).toContainText('@five-hundred.test');
+  expect(await people.count()).toBeLessThan(100);
+  // The list grows while its rows are measured.
+  await expect(async () => {
+    await dialog.locator('.MuiDialogContent-root').evaluate((content) => {
+      content.scrollTop = content.scrollHeight;
+    });
+    await expect(people.and(page.locator('[aria-posinset="500"]'))).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect.poll(() => dialogFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
   await expect(dialog.getByText('The server is busy. It goes on in 1 s.')).toBeVisible();
   await expect(dialog.getByText('495 user(s) changed.')).toBeVisible({ timeout: 90_000 });

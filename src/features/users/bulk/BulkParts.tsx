@@ -2,7 +2,8 @@ import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { LeftOut, Plan } from './act';
 import { byReason } from './byReason';
-import { PeopleList, type Entry } from './PeopleList';
+import { PeopleList } from './PeopleList';
+import type { Entry } from './PeopleRows';
 import type { Failure, Progress, Report } from './useBulk';
 
 /** Not announced: the sentence above it is, once. */

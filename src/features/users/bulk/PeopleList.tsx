@@ -1,12 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { fullName, type UserRecord } from '../../../model/users/userRecord';
-
-export interface Entry {
-  user: UserRecord;
-  text?: string;
-}
+import { PeopleRows, type Entry } from './PeopleRows';
 
 /** So many are shown at once, more of them on demand. */
 const few = 5;
@@ -28,25 +23,15 @@ export const PeopleList = ({ entries }: { entries: readonly Entry[] }) => {
           {t('users.bulk.byPerson', { count: entries.length })}
         </Button>
       )}
-      <Box component="ul" id={id} hidden={!isOpen} sx={list}>
-        {isOpen &&
-          entries.map(({ user, text }) => (
-            <li key={user.id}>
-              <span>{user.email || t('users.bulk.unknown', { id: String(user.id) })}</span>
-              <small>{[fullName(user), text].filter(Boolean).join(' · ')}</small>
-            </li>
-          ))}
+      <Box id={id} hidden={!isOpen} sx={list}>
+        {isOpen && <PeopleRows entries={entries} />}
       </Box>
     </Box>
   );
 };
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
-  // Of ten thousand rows, the browser lays out those in sight.
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 44px', py: 0.5 },
+  '& li': { py: 0.5 },
   '& small': { display: 'block', color: 'text.secondary' },
 } as const;
