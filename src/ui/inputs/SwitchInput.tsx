@@ -59,6 +59,8 @@ export const switches = {
     overflowWrap: 'anywhere',
     '&.changed': { bgcolor: 'action.hover', boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   },
+  // A line of its own: Chromium may draw the last Arabic letter as if it were joined to what is after it.
+  '& label': { display: 'inline-flex' },
   // The whole row is pressed.
   '& label::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' },
   '& .switch:has(:disabled) label::after': { cursor: 'default' },
