@@ -54,5 +54,7 @@ export const accessibilityTree = async (page: Page): Promise<string> => {
   const lines = withoutRepetition(tree.split('\n').map(withoutClock));
   const isAddress = (line = '') => /^\s*- \/url:/.test(line);
   const texts = lines.map((line, at) => (isAddress(lines[at + 1]) ? line.replace(/:$/, '') : line));
-  return `${texts.filter((line) => !isAddress(line)).join('\n')}\n`;
+  // Some banners keep an empty one for what they may have to say.
+  const isSilent = (line: string) => /^\s*- status$/.test(line);
+  return `${texts.filter((line) => !isAddress(line) && !isSilent(line)).join('\n')}\n`;
 };
