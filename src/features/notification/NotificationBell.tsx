@@ -1,5 +1,5 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { Badge, IconButton } from '@mui/material';
+import { Badge, IconButton, useTheme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -8,6 +8,8 @@ import { countText, useUnreadCount, type UnreadCount } from './useNotifications'
 export const NotificationBell = () => {
   const translate = useTranslate();
   const unread = useUnreadCount();
+  // MUI places it by custom properties, which are not mirrored.
+  const horizontal = useTheme().direction === 'rtl' ? 'left' : 'right';
   return (
     <IconButton
       component={Link}
@@ -16,7 +18,12 @@ export const NotificationBell = () => {
       sx={{ p: { xs: 1.5, sm: 2 } }}
       aria-label={translate(labelKey(unread), { smart_count: unread?.count ?? 0 })}
     >
-      <Badge badgeContent={badgeOf(unread)} max={maxShown} color="error">
+      <Badge
+        badgeContent={badgeOf(unread)}
+        max={maxShown}
+        color="error"
+        anchorOrigin={{ vertical: 'top', horizontal }}
+      >
         <NotificationsIcon />
       </Badge>
     </IconButton>
