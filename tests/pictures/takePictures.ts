@@ -1,32 +1,21 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { signInAs } from '../support/browser/signInAs';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
+import { takeTour } from './tour';
 
 interface Picture {
   name: string;
   path: string;
   /** Visible text once the screen has loaded. */
   ready: string;
-  act?: (page: Page) => Promise<void>;
   isDark?: boolean;
   isPhone?: boolean;
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'dashboard', path: '/dashboard', ready: 'PulseSHM' },
   { name: 'users', path: '/admin', ready: '@pulsehub.test' },
-  {
-    name: 'user',
-    path: '/admin',
-    ready: '@pulsehub.test',
-    act: async (page) => {
-      await page.getByRole('row').nth(3).getByRole('link').first().click();
-      await page.getByRole('tab', { name: 'User Logs' }).click();
-      await page.locator('table').waitFor();
-    },
-  },
   { name: 'folder', path: '/folders/1/Reports 2026', ready: 'Reports 2026', isDark: true },
   { name: 'notifications', path: '/notifications', ready: 'Newest First', isPhone: true },
 ];
@@ -48,26 +37,25 @@ const open = async ({ isDark = false, isPhone = false }: Partial<Picture>) => {
   return context.newPage();
 };
 
+const say = (file: string) =>
+  console.log(`docs/pictures/${file}, ${Math.round(statSync(`${folder}/${file}`).size / 1000)} kB`);
+
 const take = async (page: Page, name: string) => {
-  const path = `${folder}/${name}.png`;
-  await page.screenshot({ path });
-  console.log(`docs/pictures/${name}.png, ${Math.round(statSync(path).size / 1000)} kB`);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  say(`${name}.png`);
 };
 
 try {
-  const signIn = await open({});
-  await signIn.goto('/login');
-  await signIn.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-  await take(signIn, 'sign-in');
   for (const picture of pictures) {
     const page = await open(picture);
     await signInAs(page, 'superuser', picture.path);
     await page.getByText(picture.ready).first().waitFor();
-    await picture.act?.(page);
     await page.waitForLoadState('networkidle');
     await take(page, picture.name);
     await page.context().close();
   }
+  writeFileSync(`${folder}/tour.svg`, await takeTour(await open({})));
+  say('tour.svg');
 } finally {
   await browser.close();
   await portal.close();
