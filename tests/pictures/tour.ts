@@ -47,7 +47,7 @@ const scenes: readonly ((page: Page) => Promise<void>)[] = [
     await page.goto('/admin');
     await users(page).getByRole('row').nth(3).getByRole('link').first().click();
     await page.getByRole('tab', { name: 'User Logs' }).click();
-    await page.locator('table').waitFor();
+    await page.locator('table tbody tr').nth(4).scrollIntoViewIfNeeded();
   },
   async (page) => {
     await page.goto('/dashboard');
