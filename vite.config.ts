@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'records', test: records, minShareCount: 5, priority: 2.5 },
             {
               name: 'tables',
-              test: /src\/ui\/(table\/|cards\/CardList|lists\/(FilterChips|Pager|DataToolbar))/,
+              test: /src\/ui\/(table\/|cards\/CardList|address\/AddressList|lists\/(FilterChips|Pager|DataToolbar))/,
               priority: 2,
             },
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.
