@@ -180,6 +180,7 @@ test.describe('the list of users', () => {
   }) => {
     await signInAs(page, 'superuser', searchPath('engineer'));
     await page.getByRole('button', { name: 'Save this view' }).press('Enter');
+    await expect(page.getByLabel('Name of this view')).toBeFocused();
     await page.keyboard.type('Engineers');
     await page.keyboard.press('Enter');
     const view = page.getByRole('button', { name: 'Engineers', exact: true });

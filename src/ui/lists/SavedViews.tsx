@@ -1,13 +1,17 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import { Box, Button, Chip } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useCopy } from '../useCopy';
 import { focusRendered } from './focusRendered';
 import { SavedViewChip } from './SavedViewChip';
 import { linkTo, maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
-import { ViewNameDialog } from './ViewNameDialog';
+import { lazyPart } from '../loading/lazyPart';
+
+const ViewNameDialog = lazyPart(() =>
+  import('./ViewNameDialog').then((m) => ({ default: m.ViewNameDialog })),
+);
 
 /** The saved views of a list, each with its actions, and what saves the one that is shown. */
 export const SavedViews = ({ list }: { list: ViewedList }) => {
@@ -97,13 +101,15 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
         </Button>
       )}
       {named && (
-        <ViewNameDialog
-          name={named === 'new' ? null : named.name}
-          taken={views.filter((view) => view !== named).map(({ name }) => name)}
-          isFull={named === 'new' && views.length >= maxViews}
-          onSave={save}
-          onClose={() => setNamed(null)}
-        />
+        <Suspense fallback={null}>
+          <ViewNameDialog
+            name={named === 'new' ? null : named.name}
+            taken={views.filter((view) => view !== named).map(({ name }) => name)}
+            isFull={named === 'new' && views.length >= maxViews}
+            onSave={save}
+            onClose={() => setNamed(null)}
+          />
+        </Suspense>
       )}
     </Box>
   );
