@@ -33,7 +33,9 @@ describe('the images', () => {
   });
 
   it('contain all that the start script needs, run as unprivileged users and have a health check', () => {
-    const own = copies.flatMap(({ sources }) => sources).filter((source) => source.startsWith('docs/'));
+    const own = copies
+      .flatMap(({ sources }) => sources)
+      .filter((source) => source.startsWith('docs/deploy/'));
     const needed = [...read('docs/deploy/start.sh').matchAll(/\$here\/(\w+\.\w+)/g)];
     expect(own.map((source) => basename(source)).toSorted()).toEqual(
       ['start.sh', ...new Set(needed.map(([, name = '']) => name))].toSorted(),
