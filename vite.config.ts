@@ -47,7 +47,12 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 4,
               priority: 3,
             },
-            { name: 'records', test: records, minShareCount: 5, priority: 2.5 },
+            {
+              name: 'records',
+              test: (id) => records.test(id) && !/src\/features\/users\//.test(id),
+              minShareCount: 5,
+              priority: 2.5,
+            },
             {
               name: 'tables',
               test: /src\/ui\/(table\/|cards\/CardList|address\/AddressList|lists\/(FilterChips|Pager|DataToolbar))/,
