@@ -28,6 +28,13 @@ export const PersonPicker = ({ values: value, onChange }: InputsProps<UserRecord
       getOptionKey: (user) => user.user_id,
       isOptionEqualToValue: (option, chosen) => option.user_id === chosen.user_id,
       autoHighlight: true,
+      // The dialog scrolls, not the list.
+      onHighlightChange: (_event, user, reason) => {
+        if (user && reason === 'keyboard')
+          document
+            .getElementById(`${id}-option-${found.indexOf(user)}`)
+            ?.scrollIntoView({ block: 'nearest' });
+      },
       onChange: (_event, user) => onChange(user),
       onInputChange: (_event, text, reason) => {
         if (reason === 'input') {
@@ -70,8 +77,6 @@ const listStyle = {
   m: 0,
   mt: 1,
   p: 1,
-  maxHeight: '16rem',
-  overflow: 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
