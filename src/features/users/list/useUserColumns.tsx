@@ -39,7 +39,7 @@ export const userCells: SxProps<Theme> = {
     // One long address leaves the other columns their width.
     maxWidth: '22rem',
     marginInlineEnd: 2,
-    '@media (min-width: 960px)': { minWidth: 120 },
+    '@media (min-width: 960px)': { minWidth: 112 },
     '&:not(:hover)': { textDecoration: 'none' },
   },
   '& .phone .user': { marginInlineEnd: 0, fontSize: '0.8125rem' },
