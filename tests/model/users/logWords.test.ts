@@ -3,6 +3,10 @@ import { operations } from '../../../src/api/generated/operations';
 import { requestLog } from '../../../src/i18n/en/requestLog';
 import { logWordsOf } from '../../../src/model/users/logWords';
 
+// A new operation has no texts yet; the test says so, not the compiler.
+const done: Partial<Record<string, string>> = requestLog.done;
+const tried: Partial<Record<string, string>> = requestLog.tried;
+
 const wordsOf = (method: string, path: string, status_code = 200) => {
   const words = logWordsOf({ method, path, status_code });
   return words && [words.operation, words.id, words.record];
@@ -13,10 +17,9 @@ describe.each(operations)('$method $path', ({ id, method, path, ...rest }) => {
     const hasId = path.includes('{id}');
     const record = 'record' in rest && method !== 'DELETE' ? rest.record : null;
     expect(wordsOf(method, path.replace('{id}', '12'))).toEqual([id, hasId ? '12' : null, record]);
-    for (const text of [requestLog.done[id], requestLog.tried[id]])
-      expect(text.includes('%{name}')).toBe(hasId);
-    expect(requestLog.tried[id]).toMatch(/^Tried to /);
-    expect(requestLog.done[id]).not.toMatch(/^Tried/);
+    for (const text of [done[id], tried[id]]) expect(text?.includes('%{name}')).toBe(hasId);
+    expect(tried[id]).toMatch(/^Tried to /);
+    expect(done[id]).not.toMatch(/^Tried/);
   });
 });
 
