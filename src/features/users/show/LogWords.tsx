@@ -26,7 +26,10 @@ const Sentence = ({ words, userId }: { words: Words; userId: number }) => {
   const t = useTranslate();
   const { operation, isDone } = words;
   const key = isDone ? `requestLog.done.${operation}` : `requestLog.tried.${operation}`;
-  const [before, after] = t(key, { name: place }).split(place);
+  // A new operation may have no text yet.
+  const sentence = t(key, { _: '', name: place });
+  if (sentence === '') return null;
+  const [before, after] = sentence.split(place);
   return (
     <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
       {before}
