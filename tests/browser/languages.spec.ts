@@ -114,6 +114,8 @@ test.describe('dates', () => {
 
   test('are written as in French, and weeks begin on Monday', async ({ page }) => {
     await openUsers(page, 'Français');
+    // Others may have never signed in.
+    await page.goto(`/admin?filter=${encodeURIComponent('{"search":"superuser@pulsehub"}')}`);
     await expect(page.getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}/ }).first()).toBeVisible();
     await page.goto('/notifications');
     await page.getByRole('button', { name: 'Période' }).click();

@@ -47,10 +47,10 @@ test.describe('the screen of notifications', () => {
     await expect(page).toHaveURL('/notifications?read=unread&service=PulseSHM&q=STRAIN');
     await page.reload();
     await expect(page.getByRole('group', { name: 'Active Filters' })).toContainText('Search: "STRAIN"');
-    await page.getByRole('button', { name: 'Save these filters' }).click();
-    await page.getByLabel('Name for these filters').fill('Strain');
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByLabel('Name of this view').fill('Strain');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Save these filters' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save this view' })).toBeHidden();
     await page.getByPlaceholder('Search by title or message...').fill('nothing like this');
     await expect(
       page.getByText('No notifications match your current filters. Try adjusting your search criteria.'),

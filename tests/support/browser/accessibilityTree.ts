@@ -24,6 +24,8 @@ const withoutClock = (line: string): string =>
     .replaceAll(/\d+\.\d+\.\d+\+\w+/g, '#')
     .replaceAll(new RegExp(`(?<!\\p{L})(${months.join('|')})(?!\\p{L})`, 'gu'), 'MONTH')
     .replaceAll(/(?<!\[level=)\p{Nd}+/gu, '#')
+    // Of a clock of twelve hours, in English and in Arabic.
+    .replaceAll(/(#:#)\s(AM|PM|ص|م)(?!\p{L})/gu, '$1')
     .replaceAll(new RegExp(`(?<!\\p{L})(${days.join('|')})(?!\\p{L})`, 'gu'), 'DAY')
     .replaceAll(/DAY[,،] (MONTH #, #|# MONTH #)/g, 'DAY');
 
