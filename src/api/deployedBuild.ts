@@ -1,9 +1,8 @@
+import { isFields } from '../model/fields';
+import { siteFile } from './siteFile';
+
 export const deployedBuild = async (): Promise<string | null> => {
-  try {
-    const answer = await fetch('/version.json', { cache: 'no-cache', signal: AbortSignal.timeout(30_000) });
-    const { build } = (await answer.json()) as { build?: unknown };
-    return typeof build === 'string' ? build : null;
-  } catch {
-    return null;
-  }
+  const version = await siteFile('/version.json');
+  const build = isFields(version) ? version['build'] : null;
+  return typeof build === 'string' ? build : null;
 };

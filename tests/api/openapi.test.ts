@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { load } from 'js-yaml';
 import { generatedFiles } from '../../src/build/generateApi';
 import { specifiedCalls } from './specifiedCalls';
-
-type Fields = Record<string, unknown>;
+import { isFields, type Fields } from '../../src/model/fields';
 
 interface Operation extends Fields {
   operationId: string;
@@ -33,9 +32,6 @@ interface Contract extends Fields {
 
 const file = new URL('../../src/api/openapi.yaml', import.meta.url);
 const contract = load(readFileSync(file, 'utf8')) as Contract;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
 

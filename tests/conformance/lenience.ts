@@ -1,9 +1,5 @@
 import { checkOver, contract, responsesOf, schemaOf, type Schema } from '../support/conformance';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields, type Fields } from '../../src/model/fields';
 
 /** What the development backend's responses have and no reader of them needs. */
 const notNeeded: readonly [RegExp, readonly string[]][] = [

@@ -1,9 +1,5 @@
 import type { ApiDocument } from '../conformance/schema/ApiDocument';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isFields, type Fields } from '../../src/model/fields';
 
 /** What drf-spectacular writes for each serializer that a view parses. */
 const parsed = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];

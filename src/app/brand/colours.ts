@@ -26,6 +26,7 @@ const ink: Rgb = [0x0b, 0x12, 0x15];
 /** WCAG 2.2 AA for text, with room for rounding. */
 const leastContrast = 4.6;
 
+// MUI computes contrasts too, by a parser of every notation: too much for the script that is inlined into each page.
 const parse = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

@@ -1,0 +1,13 @@
+/** Reads a JSON file beside the site, which answers even when the API does not; null for none, and on any failure. */
+export const siteFile = async (path: string): Promise<unknown> => {
+  try {
+    const answer = await fetch(path, {
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(30_000),
+    });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+};
