@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             // What the sign-in form needs, then what every page behind it does.
-            { name: 'entry', test: /src\/main\.tsx$/, priority: 5 },
+            { name: 'entry', test: /src\/(main\.tsx|api\/siteFile\.ts)$/, priority: 5 },
             { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
             // What many pages share is one chunk, and so are tables with what stands around a list, their pager too.
             {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
-const Notice = lazyPart(() => import('./Notice'));
+const NoticeOfNow = lazyPart(() => import('./NoticeOfNow'));
 
 /** What a page needs is loaded first. */
 const lateMs = 1500;
@@ -12,5 +12,5 @@ export const LateNotice = () => {
     const timer = setTimeout(() => setLate(true), lateMs);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense fallback={null}>{isLate && <Notice />}</Suspense>;
+  return <Suspense fallback={null}>{isLate && <NoticeOfNow />}</Suspense>;
 };
