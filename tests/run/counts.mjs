@@ -1,3 +1,16 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const longest = 12;
+
+/** A failed test and the beginning of what it said, so that the end of a long log tells why. */
+const failureOf = (title, messages) => {
+  const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).split('\n');
+  return [
+    title,
+    ...lines.filter((line) => line.trim() && !line.includes('node_modules')).slice(0, longest),
+  ].join('\n    ');
+};
+
 /** Counts the tests in Vitest's JSON report. A file that could not be loaded counts as one failure. */
 export const countVitest = ({
   numPassedTests,
@@ -18,11 +31,26 @@ export const countVitest = ({
     failed: numFailedTests + unloaded.length,
     skipped: numPendingTests + numTodoTests,
     skips: skips.map(({ fullName }) => fullName),
+    failures: [
+      ...unloaded.map(({ name, message }) => failureOf(name, [message])),
+      ...testResults.flatMap(({ assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages)),
+      ),
+    ],
   };
 };
 
 const failedSpecs = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) =>
+      failureOf(
+        `${file}: ${title}`,
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ),
+    ),
   ...suites.flatMap(failedSpecs),
 ];
 

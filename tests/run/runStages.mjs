@@ -8,14 +8,16 @@ import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
 export const runStages = async (steps) => {
   const total = { passed: 0, failed: 0 };
   const lines = [];
+  const allFailures = [];
   const begun = performance.now();
   const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
   const runStage = async ({ name, check }) => {
     const start = performance.now();
-    const { passed, failed, note } = await check();
+    const { passed, failed, note, failures = [] } = await check();
     total.passed += passed;
     total.failed += failed;
+    allFailures.push(...failures);
     lines.push(
       `${name.padEnd(8)} ${passed} passed, ${failed} failed, ${secondsSince(start)}${note ? `, ${note}` : ''}`,
     );
@@ -32,6 +34,7 @@ export const runStages = async (steps) => {
     if (total.failed > 0) throw new CommandError('\nNot everything passed; the stages above say what.');
   });
 
+  if (allFailures.length > 0) console.log(`\n${allFailures.join('\n')}`);
   console.log(`\n${lines.join('\n')}\nIn all ${secondsSince(begun)}.\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
 };

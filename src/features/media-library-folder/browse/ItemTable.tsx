@@ -121,7 +121,7 @@ interface SortCellProps {
 }
 
 const SortCell = ({ by, className, children }: SortCellProps) => {
-  const { sort, setSort } = useLibraryView('list');
+  const { sort, toggleSort } = useLibraryView('list');
   const isActive = sort.field === by;
   const isDescending = sort.order === 'DESC';
   return (
@@ -130,9 +130,7 @@ const SortCell = ({ by, className, children }: SortCellProps) => {
       className={className}
       {...(isActive ? { 'aria-sort': isDescending ? 'descending' : 'ascending' } : {})}
     >
-      <SortLabel onClick={() => setSort(by, isActive && !isDescending ? 'DESC' : 'ASC')}>
-        {children}
-      </SortLabel>
+      <SortLabel onClick={() => toggleSort(by)}>{children}</SortLabel>
     </th>
   );
 };

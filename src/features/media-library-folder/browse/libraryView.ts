@@ -69,6 +69,14 @@ export const useLibraryView = (defaultMode: ViewMode) => {
     sort,
     setSort: (field: MediaOrder, order: MediaSort['order']) =>
       change({ sort: { field, order } }, { replace }),
+    /** Orders by a field; by the same field in the other direction, also before the first click is shown. */
+    toggleSort: (field: MediaOrder) =>
+      change(
+        ({ sort: now }) => ({
+          sort: { field, order: now.field === field && now.order === 'ASC' ? 'DESC' : 'ASC' },
+        }),
+        { replace },
+      ),
     search: typed.text,
     setSearch: typed.type,
   };
