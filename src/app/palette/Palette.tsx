@@ -12,6 +12,7 @@ import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces } from './usePlaces';
 import { useRecords } from './useRecords';
+import { useServiceEntries } from './useServiceEntries';
 import { useViews } from './useViews';
 
 const recentKey = 'preferences.palette.recent';
@@ -57,15 +58,17 @@ const Palette = ({ early, onClose }: PaletteProps) => {
   const places = usePlaces();
   const views = useViews();
   const records = useRecords();
-  const people = usePeople(query, recent, choosePerson);
+  const people = usePeople(person ? '' : query, recent, choosePerson);
+  const services = useServiceEntries({ person, unknown: people.unknown, onDone: onClose });
   const personEntries = usePersonEntries(person, setAsked);
-  const all = [...people.entries, ...places, ...views, ...records.entries];
+  const all = [...services.entries, ...people.entries, ...places, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = recentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
   );
   const totals = people.total === undefined ? {} : { people: people.total };
-  const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);
+  const ofPerson = isBlank ? personEntries : [...personEntries, ...services.entries];
+  const found = findEntries(person ? ofPerson : isBlank ? suggested : all, query, totals);
 
   const choose = ({ id, to, run, group }: Entry, inNewTab: boolean) => {
     if (group !== 'person') setRecent(withRecent(recent, id));
@@ -78,7 +81,7 @@ const Palette = ({ early, onClose }: PaletteProps) => {
   const goBack = (event: KeyboardEvent) => {
     if (person && query === '' && event.key === 'Backspace') choosePerson(null);
   };
-  const failed = [...records.failed, ...people.failed];
+  const failed = [...records.failed, ...people.failed, ...services.failed];
   return (
     <Dialog
       open
@@ -95,8 +98,9 @@ const Palette = ({ early, onClose }: PaletteProps) => {
           onQuery={setQuery}
           person={person && displayName(person)}
           onLeavePerson={() => choosePerson(null)}
-          isLoading={!person && (records.isLoading || people.isLoading)}
-          isOpening={records.isOpening}
+          isLoading={!person && (records.isLoading || people.isLoading || services.isLoading)}
+          isBusy={records.isOpening || services.isBusy}
+          hint={isBlank && !person && services.mayGive ? t('palette.serviceHint') : null}
           bounds={isBlank || person ? none : records.bounds}
           onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
           onChoose={choose}

@@ -17,7 +17,9 @@ interface PaletteListProps {
   person: string | null;
   onLeavePerson: () => void;
   isLoading: boolean;
-  isOpening: boolean;
+  /** What was chosen is being opened or done. */
+  isBusy: boolean;
+  hint: string | null;
   bounds: readonly Bound[];
   onRetry: (() => void) | undefined;
   onChoose: (entry: Entry, inNewTab: boolean) => void;
@@ -31,7 +33,8 @@ const isForNewTab = (event: SyntheticEvent): boolean => {
 };
 
 export const PaletteList = (props: PaletteListProps) => {
-  const { found, query, onQuery, person, isLoading, isOpening, bounds, onRetry, onChoose, onClose } = props;
+  const { found, query, onQuery, person, isLoading, isBusy, hint, bounds, onRetry, onChoose, onClose } =
+    props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Entry>({
@@ -76,7 +79,7 @@ export const PaletteList = (props: PaletteListProps) => {
         />
       </Box>
       <Box sx={{ height: 2 }}>
-        {(isLoading || isOpening) && <LinearProgress sx={{ height: 2 }} aria-label={t('palette.loading')} />}
+        {(isLoading || isBusy) && <LinearProgress sx={{ height: 2 }} aria-label={t('palette.loading')} />}
       </Box>
       <Box
         // MUI types it as a list element, which may have no groups.
@@ -122,6 +125,15 @@ export const PaletteList = (props: PaletteListProps) => {
           {t('palette.bound', { group: t(`palette.groups.${group}`), count: searched })}
         </Typography>
       ))}
+      {hint && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}
+        >
+          {hint}
+        </Typography>
+      )}
       {onRetry && (
         <Box sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}>
           <LoadFailure isBusy={false} onRetry={onRetry}>

@@ -38,12 +38,18 @@ export interface FoundGroup {
   total: number;
 }
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** "BusinessHub" is two. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(fold)
+    .filter(Boolean);
 
 /** How well a text fits what was typed, 0 best: it starts so, a word of it does, its initials do, it contains it. */
 export const fitOf = (query: string, text: string): number | null => {
   const whole = fold(text);
-  const words = wordsOf(whole);
+  const words = wordsOf(text);
   const initials = words.map(([letter]) => letter).join('');
   const fits = fold(query)
     .split(/\s+/)

@@ -15,11 +15,10 @@ const useSettled = (text: string): string => {
   return text === '' ? text : settled;
 };
 
-/** For staff: the users that the server finds by what was typed, which may be ahead of `search`. */
-export const useFoundUsers = (typed: string, { enabled = true } = {}) => {
+/** For staff: the users that the server finds by name or email. */
+export const useUserSearch = (search: string, { enabled = true } = {}) => {
   const me = useUser();
-  const search = useSettled(typed.trim());
-  const query = useGetList<UserRecord>(
+  return useGetList<UserRecord>(
     'users',
     {
       pagination: { page: 1, perPage: 6 },
@@ -28,5 +27,10 @@ export const useFoundUsers = (typed: string, { enabled = true } = {}) => {
     },
     { enabled: enabled && search.length > 1 },
   );
-  return { search, query };
+};
+
+/** What is typed may be ahead of `search`. */
+export const useFoundUsers = (typed: string, options?: { enabled: boolean }) => {
+  const search = useSettled(typed.trim());
+  return { search, query: useUserSearch(search, options) };
 };

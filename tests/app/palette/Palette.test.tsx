@@ -113,6 +113,83 @@ describe('the palette', () => {
     });
   });
 
+  describe('somebody and a service typed together', () => {
+    const access = '/api/user/dic-services/';
+    const services = ({ sent, before }: Awaited<ReturnType<typeof open>>) =>
+      sent.slice(before).filter(({ path }) => path.startsWith(access) && path !== access);
+    const saved = ({ sent }: Awaited<ReturnType<typeof open>>) =>
+      sent.filter(({ method, path }) => method === 'POST' && path === access).map(({ body }) => body);
+
+    it('gives and takes the service in one step, which can be undone', async () => {
+      const portal = await open('superuser');
+      const { user } = portal;
+      await user.keyboard('siobhán duratrans');
+      await option(/^Give DURATRANS to Siobhán Doyle/);
+      expect(options()).toEqual(['Give DURATRANS to Siobhán Doyle', 'Take DURATRANS from Siobhán Doyle']);
+      expect(services(portal)).toEqual([]);
+      await user.keyboard('{Enter}');
+      await screen.findByText(/^Siobhán Doyle has DURATRANS (now|already)\.$/);
+      await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+      await user.keyboard('{Control>}k{/Control}');
+      await user.keyboard('doyle dur');
+      await user.click(await option(/^Take DURATRANS from Siobhán Doyle/));
+      await screen.findByText('Siobhán Doyle no longer has DURATRANS.');
+      const [undo] = screen.getAllByRole('button', { name: 'Undo' }).slice(-1);
+      if (undo) await user.click(undo);
+      await waitFor(() => expect(saved(portal).at(-1)).toHaveProperty('duratrans', true));
+      expect(saved(portal).slice(-2)).toEqual([
+        { user: expect.any(Number) as unknown, duratrans: false },
+        { user: expect.any(Number) as unknown, duratrans: true },
+      ]);
+    });
+
+    it('sends nothing where it changes nothing, and says so', async () => {
+      const has = { success: true, dic_services_list: [{ duratrans: true }] };
+      const portal = await open('superuser', ({ path }) =>
+        path.startsWith(`${access}?`) ? jsonResponse(200, has) : undefined,
+      );
+      await portal.user.keyboard('siobhán dur');
+      await option(/^Give DURATRANS to Siobhán Doyle/);
+      await portal.user.keyboard('{Enter}');
+      await screen.findByText('Siobhán Doyle has DURATRANS already.');
+      expect(saved(portal)).toEqual([]);
+    });
+
+    it('keeps what was typed where it fails, and Enter tries again', async () => {
+      const { user, setInterceptor } = await open('superuser', ({ path }) =>
+        path.startsWith(`${access}?`) ? jsonResponse(500, {}) : undefined,
+      );
+      await user.keyboard('siobhán dur');
+      await option(/^Give DURATRANS to Siobhán Doyle/);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch DIC services.');
+      expect(screen.getByRole('combobox')).toHaveValue('siobhán dur');
+      setInterceptor(() => undefined);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText(/^Siobhán Doyle has DURATRANS/)).toBeVisible();
+    });
+
+    it('offers the services of a chosen user too, and searches nobody meanwhile', async () => {
+      const { user, sent } = await open('superuser');
+      await chooseSiobhan(user);
+      const chosen = sent.length;
+      await user.keyboard('give dur');
+      expect(await option(/^Give DURATRANS to Siobhán Doyle/)).toBeVisible();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(sent.slice(chosen)).toEqual([]);
+    });
+
+    it('is not offered to staff, and nobody is searched for it', async () => {
+      const { user, sent, before } = await open('direct');
+      await user.keyboard('siobhán dur');
+      await screen.findByText('Nothing found.');
+      const searches = sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'));
+      expect(searches.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('search'))).not.toContain(
+        'siobhán',
+      );
+    });
+  });
+
   it('returns from a user with Backspace, closes with Escape, and then lists the user without asking again', async () => {
     const { user, sent } = await open('superuser');
     await chooseSiobhan(user);

@@ -19,6 +19,9 @@ it.each([
   ['hub x', 'BusinessHub', null],
   ['elodie', 'Élodie Marchand', 0],
   ['em', 'Élodie Marchand', 2],
+  ['bh', 'BusinessHub', 2],
+  ['hub', 'BusinessHub', 1],
+  ['businesshub', 'BusinessHub', 0],
   ['xx', 'Reports 2026', null],
 ])('"%s" fits "%s": %s', (query, text, fit) => {
   expect(fitOf(query, text)).toBe(fit);
