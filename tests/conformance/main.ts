@@ -14,17 +14,27 @@ import type { Mail, Outbox } from './Mailbox';
  */
 const text = { type: 'string' } as const;
 const options = { email: text, password: text, outbox: text, 'totp-secret': text, json: text, schema: text };
-const { values, positionals } = parseArgs({ allowPositionals: true, options });
+const usage =
+  'Usage: npm run conformance -- https://backend.example --email superuser@example.com --password … ' +
+  '[--outbox URL] [--totp-secret BASE32] [--json FILE]\n' +
+  '   or: npm run conformance -- --schema https://backend.example/api/schema/ [--json FILE]';
+const refuse: (why: string) => never = (why) => {
+  console.error(why);
+  process.exit(2);
+};
+const parse = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    return refuse(`${(error as Error).message}\n${usage}`);
+  }
+};
+const { values, positionals } = parse();
 if (values.schema !== undefined) process.exit(await reportSchema(values.schema, values.json));
 const [address] = positionals;
 const { email, password } = values;
 if (!address || !URL.canParse(address) || !email || !password) {
-  console.error(
-    'Usage: npm run conformance -- https://backend.example --email superuser@example.com --password … ' +
-      '[--outbox URL] [--totp-secret BASE32] [--json FILE]\n' +
-      '   or: npm run conformance -- --schema https://backend.example/api/schema/ [--json FILE]',
-  );
-  process.exit(2);
+  refuse(usage);
 }
 const { origin } = new URL(address);
 const outbox = values.outbox ?? `${origin}/dev/outbox`;
@@ -68,10 +78,9 @@ const print = ({ name, outcome, rule, source, guide, why, request, answer }: Fin
 };
 
 const context = new CheckContext(origin, { email, password }, codes);
-await context.admin().catch((error: unknown) => {
-  console.error(`${email} cannot sign in at ${origin}: ${String(error)}`);
-  process.exit(2);
-});
+await context
+  .admin()
+  .catch((error: unknown) => refuse(`${email} cannot sign in at ${origin}: ${String(error)}`));
 const { findings, left } = await runChecks(context, print);
 const number = (outcome: Finding['outcome']) =>
   findings.filter((finding) => finding.outcome === outcome).length;

@@ -39,7 +39,7 @@ describe('the comparison of OpenAPI documents', () => {
 
   it('reads a document whose paths begin below its server, with other names of parameters', () => {
     const document = own();
-    const paths = Object.entries(document.paths).map(([path, item]): [string, object] => [
+    const paths = Object.entries(document.paths).map(([path, item]): [string, object | null] => [
       path.replace(/^\/api/, '').replace('{id}', '{user_pk}'),
       item,
     ]);
@@ -70,7 +70,7 @@ describe('the comparison of OpenAPI documents', () => {
         'GET /api/user/manage/',
         'parameters',
         'The query parameter "is_staff" is not read.',
-        'records-and-rights',
+        'lists-and-paging',
       ],
     ],
     [
@@ -81,19 +81,14 @@ describe('the comparison of OpenAPI documents', () => {
         'GET /api/user/manage/',
         'parameters',
         'The query parameter "email" is of another type than the portal sends.',
-        'records-and-rights',
+        'lists-and-paging',
       ],
     ],
     [
       'a header that the portal does not send',
       `${users} get parameters 4`,
       (at: object) => Object.assign(at, { name: 'X-Tenant', in: 'header', required: true }),
-      [
-        'GET /api/user/manage/',
-        'parameters',
-        'The query parameter "email" is not read.',
-        'records-and-rights',
-      ],
+      ['GET /api/user/manage/', 'parameters', 'The query parameter "email" is not read.', 'lists-and-paging'],
     ],
     [
       'a field of a request with another name',
@@ -144,9 +139,63 @@ describe('the comparison of OpenAPI documents', () => {
       },
       ['POST /api/user/login/', 'call', 'The document writes it /api/user/login.', 'sign-in-and-codes'],
     ],
+    [
+      'a list whose pages have other names',
+      `${users} get responses 200 content application/json`,
+      set('schema', { type: 'object', properties: { items: { type: 'array' } } }),
+      ['GET /api/user/manage/', 'response', '"results" is missing.', 'lists-and-paging'],
+    ],
+    [
+      'a record with a field of another type, beside a text that is no record',
+      'components schemas User properties',
+      set('first_name', { anyOf: [{ type: 'integer' }, { type: 'null' }] }),
+      [
+        'GET /api/user/details/',
+        'response',
+        '"first_name" is integer or null; the portal reads string.',
+        'records-and-rights',
+      ],
+    ],
+    [
+      'a schema that the document does not have',
+      'components schemas',
+      remove('LoginAnswer'),
+      [
+        'POST /api/user/login/',
+        'response',
+        'The body refers to "#/components/schemas/LoginAnswer", which leads nowhere.',
+        'sign-in-and-codes',
+      ],
+    ],
+    [
+      'no body for success, beside one for errors',
+      'paths /api/user/details/ get',
+      set('responses', {
+        200: { description: '' },
+        default: { content: { 'application/json': { schema: { type: 'object' } } } },
+      }),
+      [
+        'GET /api/user/details/',
+        'response',
+        'The document has no JSON body for success.',
+        'records-and-rights',
+      ],
+    ],
   ])('finds %s', (_what, path, change, [call, where, problem, section]) => {
     expect(findingsAfter(path, change)).toContainEqual([call, where, problem, `docs/backend.md#${section}`]);
   });
+});
+
+it('compares schemas that contain themselves, and says which lead nowhere but to themselves', () => {
+  const User = { allOf: [{ $ref: '#/components/schemas/User' }, { type: 'integer' }] };
+  const LoginAnswer = { $ref: '#/components/schemas/LoginAnswer' };
+  const found = findingsAfter('components schemas', (at: object) => Object.assign(at, { User, LoginAnswer }));
+  expect(found.map(([call, , problem]) => `${call}: ${problem}`)).toEqual(
+    expect.arrayContaining([
+      'GET /api/user/details/: The body is integer; the portal reads object.',
+      'POST /api/user/login/: The body refers to "#/components/schemas/LoginAnswer", which leads nowhere.',
+    ]),
+  );
 });
 
 describe('the command', () => {
@@ -180,9 +229,20 @@ describe('the command', () => {
   });
 
   it.each([
-    ['swagger: "2.0"\npaths: {}', 'OpenAPI 3 is needed.'],
+    ['openapi: 3.0\npaths: {}'],
+    ['{\n\t"openapi": "3.0.3",\n\t"paths": {}\n}'],
+    ['openapi: 3.1.0\nservers: [{ url: "https://{host}/" }]\npaths: { /x: , /y: { parameters: , get: } }'],
+  ])('compares %j, which is written as some tools do', async (text) => {
+    expect(await run(text)).toBe(1);
+    expect(printed()).toContain('0 calls fit');
+  });
+
+  it.each([
+    ['swagger: "2.0"\npaths: {}', 'is of version 2.0; OpenAPI 3 is needed.'],
+    ['openapi: 3.0.3\npaths:', 'it has no paths.'],
     ['<html>Sign in</html>', 'is no OpenAPI document'],
-    ['{ not: [closed', 'is no OpenAPI document'],
+    ['{ not: [closed', 'is neither JSON nor YAML'],
+    ['openapi: 3.0.3\npaths: { /api/user/login/: { post: { parameters: 7 } } }', 'could not be compared'],
   ])('ends with 2 and a sentence for %s', async (text, sentence) => {
     expect(await run(text)).toBe(2);
     expect(printed()).toContain(sentence);

@@ -1,3 +1,5 @@
+import { isFields } from '../../../src/model/fields';
+
 /** What the comparison reads of an OpenAPI 3 document. */
 export interface Schema {
   $ref?: string;
@@ -34,15 +36,22 @@ export interface Body {
 
 export interface Operation {
   tags?: string[];
-  parameters?: Parameter[];
+  parameters?: Parameter[] | null;
   requestBody?: Body;
   responses?: Record<string, Body>;
 }
 
+/** Besides, an operation for each method. */
+interface PathItem {
+  $ref?: string;
+  parameters?: Parameter[] | null;
+}
+
 export interface ApiDocument {
   openapi: string;
-  servers?: { url: string }[];
-  paths: Record<string, object>;
+  servers?: { url: string; variables?: Record<string, { default?: string }> }[];
+  /** A key without a value is null in YAML. */
+  paths: Record<string, PathItem | null>;
 }
 
 export interface Call {
@@ -54,35 +63,55 @@ export interface Call {
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** The object that a `$ref` within the document points to; an unknown one is empty. */
-export const resolve = <T extends { $ref?: string }>(document: ApiDocument, value: T): T => {
-  if (value.$ref === undefined) return value;
-  const steps = value.$ref.slice(2).split('/').map(unescape);
-  const found = steps.reduce<unknown>(
-    (at, step) => (at as Record<string, unknown> | undefined)?.[step],
-    document,
-  );
-  return (found ?? {}) as T;
+/** The object that a `$ref` within the document points to, or null. */
+export const resolve = <T extends { $ref?: string }>(document: ApiDocument, value: T): T | null => {
+  const passed = new Set<string>();
+  let found: unknown = value;
+  while (isFields(found) && typeof found['$ref'] === 'string') {
+    if (passed.has(found['$ref'])) return null;
+    passed.add(found['$ref']);
+    found = at(document, found['$ref']);
+  }
+  return (found as T | undefined) ?? null;
 };
+
+const at = (document: ApiDocument, pointer: string): unknown =>
+  pointer.startsWith('#/')
+    ? pointer
+        .slice(2)
+        .split('/')
+        .map(unescape)
+        .reduce<unknown>(
+          (found, step) => (found as Record<string, unknown> | null | undefined)?.[step],
+          document,
+        )
+    : undefined;
 
 /** Of a JSON pointer in an address. */
 const unescape = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Where the calls of the document begin: `servers` may say `https://host/prefix`. */
-const prefixOf = ({ servers }: ApiDocument): string =>
-  new URL(servers?.[0]?.url ?? '/', 'http://server').pathname.replace(/\/$/, '');
+/** Where the calls of the document begin: `servers` may say `https://{host}/prefix`. */
+const prefixOf = ({ servers }: ApiDocument): string => {
+  const { url = '/', variables } = servers?.[0] ?? {};
+  const filled = url.replaceAll(/\{([^}]*)\}/g, (_, name: string) => variables?.[name]?.default ?? 'any');
+  const base = 'http://server';
+  return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/$/, '') : '';
+};
 
 /** All calls of a document. Parameters of a path belong to each of its calls. */
 export const callsOf = (document: ApiDocument): Call[] => {
   const prefix = prefixOf(document);
   return Object.entries(document.paths).flatMap(([below, item]) => {
-    const { parameters: shared = [] } = item as { parameters?: Parameter[] };
-    return Object.entries(item as Record<string, Operation>)
+    const { parameters: shared, ...operations } = resolve(document, item ?? {}) ?? {};
+    return Object.entries(operations)
       .filter(([method]) => methods.has(method))
       .map(([method, operation]) => ({
         method: method.toUpperCase(),
         path: prefix + below,
-        operation: { ...operation, parameters: [...shared, ...(operation.parameters ?? [])] },
+        operation: {
+          ...(operation as Operation | null),
+          parameters: [...(shared ?? []), ...((operation as Operation | null)?.parameters ?? [])],
+        },
         document,
       }));
   });

@@ -43,7 +43,9 @@ export const compareBodies = (
   const writers = shapesOf(written.document, written.schema, direction);
   const readers = shapesOf(read.document, read.schema, direction);
   const where = at === '' ? 'The body' : `"${at}"`;
-  return writers.flatMap((writer) => {
+  const lost = [...writers, ...readers].flatMap((shape) => shape.lost ?? []);
+  if (lost.length > 0) return [`${where} refers to "${lost.join()}", which leads nowhere.`];
+  const found = writers.flatMap((writer) => {
     const candidates = readers.filter(({ kind }) => fits(writer.kind, kind, isForm));
     if (candidates.length === 0) {
       const [portal, server] = direction === 'request' ? [writers, readers] : [readers, writers];
@@ -55,6 +57,8 @@ export const compareBodies = (
     const problems = candidates.map((reader) => shapeProblems(writer, reader));
     return problems.reduce((best, other) => (other.length < best.length ? other : best));
   });
+  // Two of its forms may have the same fault.
+  return [...new Set(found)];
 
   function shapeProblems(writer: Shape, reader: Shape): string[] {
     const side = { written: written.document, read: read.document };

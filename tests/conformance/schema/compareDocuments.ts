@@ -6,7 +6,6 @@ import {
   type ApiDocument,
   type Body,
   type Call,
-  type Operation,
   type Parameter,
   type Schema,
 } from './ApiDocument';
@@ -41,7 +40,9 @@ export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): Schema
   return callsOf(ours)
     .filter(({ operation }) => !operation.tags?.includes('server'))
     .flatMap((call) => {
-      const guide = sections[call.operation.tags?.[0] ?? ''] ?? 'records-and-rights';
+      const guide =
+        sections[call.operation.tags?.[0] ?? ''] ??
+        (isList(call) ? 'lists-and-paging' : 'records-and-rights');
       const other = sameCall(served, call);
       const found = other
         ? [...slashFindings(call, other), ...parameterFindings(call, other), ...bodyFindings(call, other)]
@@ -62,7 +63,11 @@ const slashFindings = (call: Call, other: Call): Found[] =>
     : [{ where: 'call', problem: `The document writes it ${other.path}.` }];
 
 const parametersOf = ({ document, operation }: Call, place: string): Parameter[] =>
-  (operation.parameters ?? []).map((one) => resolve(document, one)).filter((one) => one.in === place);
+  (operation.parameters ?? [])
+    .flatMap((one) => resolve(document, one) ?? [])
+    .filter((one) => one.in === place);
+
+const isList = (call: Call): boolean => parametersOf(call, 'query').some(({ name }) => name === 'page');
 
 const parameterFindings = (call: Call, other: Call): Found[] => {
   const sent = parametersOf(call, 'query').filter((one) => one['x-filter'] !== false);
@@ -139,28 +144,44 @@ const responseProblems = (call: Call, other: Call): string[] => {
   return problems.reduce((best, next) => (next.length < best.length ? next : best));
 };
 
-/** A list may come as a page, and a record under its name. */
+/** A list may come as a page, and a record under its name; a field of text is no record. */
 const wrappedIn = ({ document, schema }: Side, read: Side): Side[] => {
   const expected = shapesOf(read.document, read.schema, 'response');
-  const isList = expected.every(({ kind }) => kind === 'array');
+  const isArray = expected.every(({ kind }) => kind === 'array');
   const isRecord = expected.every(({ fields }) => 'id' in fields);
   return shapesOf(document, schema, 'response').flatMap(({ fields }) =>
     Object.entries(fields)
-      .filter(([name]) => (isList ? name === 'results' : isRecord))
-      .map(([, field]) => ({ document, schema: field.schema })),
+      .map(([name, field]) => ({ name, side: { document, schema: field.schema } }))
+      .filter(({ name, side }) => (isArray ? name === 'results' : isRecord && isObject(side)))
+      .map(({ side }) => side),
   );
 };
 
-const contentOf = ({ document }: Call, body: Body | undefined) =>
-  (body && resolve(document, body).content) ?? {};
+const isObject = ({ document, schema }: Side): boolean =>
+  shapesOf(document, schema, 'response').some(({ kind }) => kind === 'object');
+
+/** By type alone: `application/json; charset=utf-8` is `application/json`. */
+const contentOf = ({ document }: Call, body: Body | undefined): NonNullable<Body['content']> => {
+  const content = (body && resolve(document, body)?.content) ?? {};
+  const types = Object.entries(content).map(([type, { schema }]): [string, { schema?: Schema }] => [
+    type.replace(/\s*;.*/, '').toLowerCase(),
+    schema ? { schema } : {},
+  ]);
+  return Object.fromEntries(types);
+};
 
 const sideOf = ({ document }: Call, schema: Schema = {}): Side => ({ document, schema });
 
 const jsonOf = (call: Call): Side | null => {
-  const { responses = {} }: Operation = call.operation;
-  const bodies = Object.entries(responses)
-    .filter(([status]) => status.startsWith('2') || status === 'default')
-    .map(([, response]) => contentOf(call, response)['application/json']);
+  const responses = Object.entries(call.operation.responses ?? {});
+  const successes = responses.filter(([status]) => status.startsWith('2'));
+  // Beside a success, `default` is the error.
+  const bodies = (
+    successes.length > 0 ? successes : responses.filter(([status]) => status === 'default')
+  ).map(([, response]) => {
+    const content = contentOf(call, response);
+    return content['application/json'] ?? content['*/*'];
+  });
   const schema = bodies.find((body) => body?.schema)?.schema;
   return schema ? sideOf(call, schema) : null;
 };

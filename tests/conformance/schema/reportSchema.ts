@@ -2,23 +2,35 @@ import { writeFileSync } from 'node:fs';
 import { lenientContract } from '../lenience';
 import type { ApiDocument } from './ApiDocument';
 import { callsOf } from './ApiDocument';
-import { compareDocuments } from './compareDocuments';
+import { compareDocuments, type SchemaFinding } from './compareDocuments';
 import { readDocument } from './readDocument';
 
 /**
  * Prints where the OpenAPI document at an address or in a file differs from the contract, and writes it to `json`.
- * Resolves with the exit code: 0 without findings, 1 with findings, 2 if the document could not be read.
+ * Resolves with the exit code: 0 without findings, 1 with findings, 2 if it could not be read or compared.
  */
 export const reportSchema = async (place: string, json?: string): Promise<number> => {
-  let theirs: ApiDocument;
   try {
-    theirs = await readDocument(place);
+    return report(await findingsOf(place), place, json);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
-  const ours = lenientContract as unknown as ApiDocument;
-  const findings = compareDocuments(ours, theirs);
+};
+
+const ours = lenientContract as unknown as ApiDocument;
+
+const findingsOf = async (place: string): Promise<SchemaFinding[]> => {
+  const theirs = await readDocument(place);
+  try {
+    return compareDocuments(ours, theirs);
+  } catch (error) {
+    // It is not what OpenAPI allows at that place.
+    throw new Error(`${place} could not be compared: ${String(error)}`, { cause: error });
+  }
+};
+
+const report = (findings: readonly SchemaFinding[], place: string, json?: string): number => {
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ schema: place, findings }, null, 2)}\n`);
   let last = '';
   for (const { call, where, problem, guide } of findings) {

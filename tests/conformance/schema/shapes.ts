@@ -7,7 +7,11 @@ export interface Shape {
   /** Other fields than `fields` may occur. */
   isOpen: boolean;
   items: Schema | undefined;
+  /** A `$ref` that leads nowhere, so nothing is known; else null. */
+  lost: string | null;
 }
+
+const anything: Shape = { kind: 'any', fields: {}, isOpen: true, items: undefined, lost: null };
 
 type Direction = 'request' | 'response';
 
@@ -43,33 +47,42 @@ const merge = (a: Shape, b: Shape): Shape[] => {
     };
   }
   const kind = a.kind === 'any' ? b.kind : a.kind;
-  return [{ kind, fields, isOpen: a.isOpen && b.isOpen, items: a.items ?? b.items }];
+  return [{ kind, fields, isOpen: a.isOpen && b.isOpen, items: a.items ?? b.items, lost: a.lost ?? b.lost }];
 };
 
 const ownShapes = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
   const { properties = {}, required = [], additionalProperties, items, nullable } = schema;
   const fields: Shape['fields'] = {};
   for (const [name, value] of Object.entries(properties))
-    if (!isHidden(resolve(document, value), direction) && !isHidden(value, direction))
+    if (!isHidden(resolve(document, value) ?? {}, direction) && !isHidden(value, direction))
       fields[name] = { schema: value, isRequired: required.includes(name) };
   // A field that only `required` names: its type is said by another part of an `allOf`.
   for (const name of required) if (!(name in properties)) fields[name] = { schema: {}, isRequired: true };
   const isOpen = Boolean(additionalProperties) || Object.keys(properties).length === 0;
   const kinds = kindsOf(schema);
   if (nullable && !kinds.includes('null')) kinds.push('null');
-  return kinds.map((kind) => ({ kind, fields, isOpen, items }));
+  return kinds.map((kind) => ({ kind, fields, isOpen, items, lost: null }));
 };
 
-export const shapesOf = (document: ApiDocument, schema: Schema, direction: Direction): Shape[] => {
-  if (schema.$ref !== undefined) return shapesOf(document, resolve(document, schema), direction);
+/** `around` are the schemas that it is a part of. A schema that is a part of itself says nothing. */
+export const shapesOf = (
+  document: ApiDocument,
+  reference: Schema,
+  direction: Direction,
+  around: readonly Schema[] = [],
+): Shape[] => {
+  const schema = resolve(document, reference);
+  if (schema === null) return [{ ...anything, lost: reference.$ref ?? '' }];
+  if (around.includes(schema)) return [anything];
+  const within = [...around, schema];
   let shapes = ownShapes(document, schema, direction);
   const either = schema.oneOf ?? schema.anyOf;
   const parts = [
-    ...(schema.allOf ?? []).map((part) => shapesOf(document, part, direction)),
-    ...(either ? [either.flatMap((part) => shapesOf(document, part, direction))] : []),
+    ...(schema.allOf ?? []).map((part) => shapesOf(document, part, direction, within)),
+    ...(either ? [either.flatMap((part) => shapesOf(document, part, direction, within))] : []),
   ];
   for (const part of parts) shapes = shapes.flatMap((shape) => part.flatMap((other) => merge(shape, other)));
   if (schema.nullable && !shapes.some(({ kind }) => kind === 'null'))
-    shapes.push({ kind: 'null', fields: {}, isOpen: true, items: undefined });
+    shapes.push({ ...anything, kind: 'null' });
   return shapes;
 };
