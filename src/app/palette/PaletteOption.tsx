@@ -22,7 +22,13 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
       }}
     >
       <Icon fontSize="small" color="action" />
-      <Typography component="span" lang={lang} noWrap sx={{ flex: '0 1 auto', minWidth: '40%' }}>
+      <Typography
+        component="span"
+        lang={lang}
+        // Whom an action is about is not cut off.
+        noWrap={group !== 'person'}
+        sx={{ flex: '0 1 auto', minWidth: '40%' }}
+      >
         <bdi>{label}</bdi>
       </Typography>
       {detail && (

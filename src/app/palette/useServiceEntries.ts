@@ -42,12 +42,17 @@ export const useServiceEntries = ({ person, unknown, onDone }: Options) => {
     setBusy(false);
     if (isDone) onDone();
   };
+  const nameOf = (user: UserRecord): string => {
+    const name = displayName(user);
+    const isShared = (found.data ?? []).filter((other) => displayName(other) === name).length > 1;
+    return isShared ? `${name} (${user.email})` : name;
+  };
   const entriesOf = (user: UserRecord, keys: readonly ServiceKey[], isFound: boolean): Entry[] =>
     keys.flatMap((key) =>
       (['give', 'take'] as const).map((verb): Entry => ({
         id: `person:${user.user_id}:${verb}:${key}`,
         group: 'person',
-        label: t(`palette.person.${verb}`, { service: serviceName(t, key), name: displayName(user) }),
+        label: t(`palette.person.${verb}`, { service: serviceName(t, key), name: nameOf(user) }),
         Icon: icons[verb],
         isFound,
         run: () => {

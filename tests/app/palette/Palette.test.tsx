@@ -169,6 +169,24 @@ describe('the palette', () => {
       expect(await screen.findByText(/^Siobhán Doyle has DURATRANS/)).toBeVisible();
     });
 
+    it('tells users of the same name apart', async () => {
+      const anas = ['a', 'b'].map((letter, index) => ({
+        user_id: 900 + index,
+        first_name: 'Ana',
+        last_name: 'Kovac',
+        email: `${letter}@pulsehub.test`,
+      }));
+      const { user } = await open('superuser', ({ path }) => {
+        const search = new URLSearchParams(path.split('?')[1]).get('search');
+        if (!path.startsWith('/api/user/manage/') || search === null) return undefined;
+        const results = search === 'ana' ? anas : [];
+        return jsonResponse(200, { count: results.length, results });
+      });
+      await user.keyboard('ana dur');
+      expect(await option(/^Give DURATRANS to Ana Kovac \(a@pulsehub.test\)$/)).toBeVisible();
+      expect(await option(/^Give DURATRANS to Ana Kovac \(b@pulsehub.test\)$/)).toBeVisible();
+    });
+
     it('offers the services of a chosen user too, and searches nobody meanwhile', async () => {
       const { user, sent } = await open('superuser');
       await chooseSiobhan(user);
