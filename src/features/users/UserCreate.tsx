@@ -2,6 +2,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { maxLengthsOf } from '../../api/fromContract';
 import { creationServices } from '../../model/dic-services/services';
+import { nameFields } from '../../model/users/user';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -17,7 +18,6 @@ import {
   AccountProblems,
   EmailInput,
   NameInputs,
-  nameFields,
   PictureInput,
   RoleInputs,
   switchGrid,

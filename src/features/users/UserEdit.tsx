@@ -5,6 +5,7 @@ import { maxLengthsOf } from '../../api/fromContract';
 import { useUser } from '../../auth/useAuth';
 import { isId } from '../../model/text';
 import { isDay } from '../../model/time';
+import { nameFields } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
@@ -19,7 +20,6 @@ import {
   EmailInput,
   ForSuperusers,
   NameInputs,
-  nameFields,
   PictureInput,
   RoleChanges,
   RoleInputs,

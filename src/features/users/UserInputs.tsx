@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { fromContract } from '../../api/fromContract';
 import { useAuth, useUser } from '../../auth/useAuth';
 import type { ServiceKey } from '../../model/dic-services/services';
+import { nameFields } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
@@ -42,8 +43,6 @@ export const ForSuperusers = ({ user }: { user: UserRecord }) => {
     </Alert>
   );
 };
-
-export const nameFields = ['first_name', 'last_name', 'title'] as const;
 
 export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
   <>

@@ -31,10 +31,8 @@ export const prefilled = (current: string, templateTexts: readonly string[], cho
 const { minLength: minSubject } = bodies.sendEmail.subject;
 const { minLength: minMessage, maxLength: maxMessage } = bodies.sendEmail.message;
 
-export type EmailProblems = Partial<Record<'subject' | 'message' | 'recipients', string>>;
-
-export const emailProblems = ({ subject, message }: EmailDraft, recipients: number): EmailProblems => {
-  const problems: EmailProblems = {};
+export const emailProblems = ({ subject, message }: EmailDraft) => {
+  const problems: Partial<Record<'subject' | 'message', string>> = {};
   const subjectLength = subject.trim().length;
   const messageLength = message.trim().length;
   if (subjectLength === 0) problems.subject = 'users.email.subjectRequired';
@@ -42,7 +40,6 @@ export const emailProblems = ({ subject, message }: EmailDraft, recipients: numb
   if (messageLength === 0) problems.message = 'users.email.messageRequired';
   else if (messageLength < minMessage) problems.message = 'users.email.messageShort';
   else if (message.length > maxMessage) problems.message = 'users.email.messageLong';
-  if (recipients === 0) problems.recipients = 'users.email.noRecipients';
   return problems;
 };
 

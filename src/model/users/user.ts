@@ -5,10 +5,16 @@ export type MfaType = Schema<'MfaType'>;
 /** Users stored by an older version may lack the other fields (spec 1 §3). */
 export type User = Pick<Schema<'User'>, 'user_id' | 'email'> & Partial<Schema<'User'>>;
 
+export const nameFields = ['first_name', 'last_name', 'title'] as const;
+
+export type NameField = (typeof nameFields)[number];
+
 type Named = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>>;
 
-export const displayName = (user: Named): string =>
-  [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email || '';
+export const fullName = ({ first_name, last_name }: Named): string =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+export const displayName = (user: Named): string => fullName(user) || user.email || '';
 
 /** Keeps surrogate pairs together. */
 const firstLetter = (text = ''): string => (text ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '');

@@ -3,7 +3,7 @@ import { bodies } from '../../api/generated/fields';
 import { serviceKeys, type ServiceFlags, type ServiceKey } from '../dic-services/services';
 import { isFields } from '../fields';
 import { modeOf, notificationKeys, type NotificationKey } from '../notification/notificationModes';
-import type { User } from './user';
+import { nameFields, type NameField, type User } from './user';
 
 export type UserDataFile = Schema<'UserDataFile'>;
 
@@ -46,10 +46,6 @@ const parts: Record<string, (value: unknown) => boolean> = {
   files: (value) => isList(value),
   logs: (value) => isList(value),
 };
-
-export const nameFields = ['first_name', 'last_name', 'title'] as const;
-
-export type NameField = (typeof nameFields)[number];
 
 /** Reads a file of the export, or says why the server will not. */
 export const readUserDataFile = (text: string): UserDataFile | FileFault => {

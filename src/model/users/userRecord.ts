@@ -27,6 +27,3 @@ export const countByStatus = (users: readonly StatusFields[]): Record<UserStatus
   for (const user of users) counts[userStatusOf(user)] += 1;
   return counts;
 };
-
-export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string =>
-  [first_name, last_name].filter(Boolean).join(' ');

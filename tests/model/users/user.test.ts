@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { displayName, initials } from '../../../src/model/users/user';
-import { countByStatus, fullName, userStatusOf } from '../../../src/model/users/userRecord';
+import { displayName, fullName, initials } from '../../../src/model/users/user';
+import { countByStatus, userStatusOf } from '../../../src/model/users/userRecord';
 
 it.each([
   [{ first_name: 'Ada', last_name: 'Lane', email: 'ada@x.test' }, 'Ada Lane', 'AL', 'Ada Lane'],

@@ -2,7 +2,8 @@ import { dialogContentClasses } from '@mui/material';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useState, type CSSProperties } from 'react';
-import { fullName, type UserRecord } from '../../../model/users/userRecord';
+import { fullName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
 
 export interface Entry {
   user: UserRecord;

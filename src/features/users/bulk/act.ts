@@ -14,7 +14,6 @@ import type { UserRecord } from '../../../model/users/userRecord';
  * 3. its texts `users.bulk.<name>.label` (in the menu), `.title` and `.submit`.
  */
 export interface Act<Values = null> {
-  name: string;
   /** Explains a call of `send` that failed. */
   call: Call;
   /** Its button is red. */

@@ -1,4 +1,5 @@
 import { isFields } from '../../../model/fields';
+import { fullName } from '../../../model/users/user';
 import {
   validateRows,
   readUserSheet,
@@ -57,11 +58,11 @@ export const validateCells = (
   for (const { row, message } of [...found, ...refused])
     if (!errors.get(row)?.includes(message))
       errors.set(row, [errors.get(row), message].filter(Boolean).join(' '));
-  const results = rows.map(({ row, email, first_name, last_name }) => ({
-    row,
-    email,
-    name: [first_name, last_name].filter(Boolean).join(' '),
-    error: errors.get(row) ?? null,
+  const results = rows.map((account) => ({
+    row: account.row,
+    email: account.email,
+    name: fullName(account),
+    error: errors.get(account.row) ?? null,
   }));
   const bad = results.filter(({ error }) => error !== null);
   const good = results.filter(({ error }) => error === null);

@@ -4,7 +4,8 @@ import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { mapInParallel } from '../../../model/inParallel';
 import { plainDateTime } from '../../../model/time';
-import { fullName, type UserRecord } from '../../../model/users/userRecord';
+import { fullName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { saveCsv } from '../csv';
 import { createRetry } from '../retry';
 

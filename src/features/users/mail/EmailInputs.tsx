@@ -17,13 +17,12 @@ import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { useField } from '../../../ui/inputs/useField';
+import { ruleOf } from '../../../ui/inputs/validators';
 import { InsertTemplate, usePrefill } from './InsertTemplate';
 import { useTemplates } from './useTemplates';
 
-const ruleOf = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDraft) =>
-  emailProblems(draft, 1)[name];
-const subjectRule = fromContract('sendEmail', 'subject', ruleOf('subject'));
-const messageRule = ruleOf('message');
+const subjectRule = fromContract('sendEmail', 'subject', ruleOf(emailProblems, 'subject'));
+const messageRule = ruleOf(emailProblems, 'message');
 
 export const EmailInputs = () => {
   const t = useTranslate();

@@ -24,14 +24,12 @@ const planOf = (
 };
 
 export const activate: Act = {
-  name: 'activate',
   call: 'updateAccount',
   initial: null,
   plan: async (people, _values, tools) => ({ ...planOf(people, 'activate', tools), leftOut: [] }),
 };
 
 export const deactivate: Act = {
-  name: 'deactivate',
   call: 'updateAccount',
   isHarmful: true,
   initial: null,

@@ -4,7 +4,6 @@ import type { Act } from '../act';
 
 /** The session of this browser stays, so that the act can go on. */
 export const endSessions: Act = {
-  name: 'endSessions',
   isHarmful: true,
   call: 'endSessionOf',
   initial: null,

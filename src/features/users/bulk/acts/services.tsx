@@ -16,7 +16,6 @@ import { PersonPicker } from './PersonPicker';
 import { ServicesInputs } from './ServicesInputs';
 
 export const services: Act<ServiceChoices> = {
-  name: 'services',
   call: 'saveServiceAccess',
   initial: {},
   Inputs: ServicesInputs,
@@ -25,7 +24,6 @@ export const services: Act<ServiceChoices> = {
 };
 
 export const sameServices: Act<UserRecord | null> = {
-  name: 'sameServices',
   call: 'saveServiceAccess',
   initial: null,
   Inputs: PersonPicker,

@@ -23,7 +23,6 @@ const LimitInput = ({ values: typed, onChange }: InputsProps<string>) => {
 };
 
 export const sessionLimit: Act<string> = {
-  name: 'sessionLimit',
   call: 'updateAccount',
   initial: '',
   Inputs: LimitInput,

@@ -40,7 +40,6 @@ const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
 };
 
 export const verifiedUntil: Act<ChosenDay> = {
-  name: 'verifiedUntil',
   call: 'editAccount',
   initial: { day: '', isWithout: false },
   Inputs: DayInputs,
