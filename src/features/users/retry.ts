@@ -23,7 +23,7 @@ interface RetryOptions {
   signal: AbortSignal;
   kind?: Kind;
   /** The seconds of a wait that begins, and null at its end. */
-  onWait: (seconds: number | null) => void;
+  onWait?: (seconds: number | null) => void;
   sleep?: (seconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -38,11 +38,11 @@ export const createRetry = ({ signal, kind = 'read', onWait, sleep = sleepFor }:
     } catch (error) {
       const seconds = signal.aborted ? null : waitBefore(error, failures, kind);
       if (seconds === null) throw error;
-      onWait(seconds);
+      onWait?.(seconds);
       const longest = Promise.all([pause, sleep(seconds, signal)]);
       pause = longest;
       await longest;
-      if (pause === longest) onWait(null);
+      if (pause === longest) onWait?.(null);
       return retry(call, failures + 1);
     }
   };

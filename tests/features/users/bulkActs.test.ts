@@ -98,7 +98,7 @@ const planOf = async (name: ActName, chosen: readonly number[], values: unknown 
     unreadable,
     /** Returns those that failed. */
     send: async () => {
-      const { failed } = await sendChanges(changes, { signal, onSettled: nothing, onWait: nothing });
+      const { failed } = await sendChanges(changes, { signal, onProgress: nothing, onWait: nothing });
       return failed.map(({ item, error }) => [item.user.id, reasonOf(t, acts[name].call, error)]);
     },
   };

@@ -1,10 +1,10 @@
 import { Alert, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { Progress } from '../useRun';
 import type { LeftOut, Plan } from './act';
-import { byReason } from './byReason';
 import { PeopleList } from './PeopleList';
 import type { Entry } from './PeopleRows';
-import type { Failure, Progress, Report } from './useBulk';
+import type { Failure, Report } from './useBulk';
 
 /** Not announced: the sentence above it is, once. */
 export const BulkProgress = ({ done, total, wait }: Progress) => {
@@ -45,14 +45,18 @@ const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } a
 
 const Reasons = ({ entries, text }: ReasonsProps) => {
   const t = useTranslate();
-  return byReason(entries).map(([reason, users]) => (
-    <People
-      key={reason}
-      severity={severities[text]}
-      sentence={t(`users.bulk.${text}`, { smart_count: users.length, reason })}
-      entries={users.map(({ user }) => ({ user }))}
-    />
-  ));
+  const reasons = [...new Set(entries.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const people = entries.filter((entry) => entry.reason === reason).map(({ user }) => ({ user }));
+    return (
+      <People
+        key={reason}
+        severity={severities[text]}
+        sentence={t(`users.bulk.${text}`, { smart_count: people.length, reason })}
+        entries={people}
+      />
+    );
+  });
 };
 
 export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: readonly Failure[] }) => {

@@ -14,14 +14,14 @@ export interface Sent {
 
 interface SendOptions {
   signal: AbortSignal;
-  onSettled: (settled: number) => void;
+  onProgress: (done: number, total: number) => void;
   onWait: (seconds: number | null) => void;
 }
 
 /** Never rejects. */
 export const sendChanges = async (
   changes: readonly Change[],
-  { signal, onSettled, onWait }: SendOptions,
+  { signal, onProgress, onWait }: SendOptions,
 ): Promise<Sent> => {
   const retry = createRetry({ signal, kind: 'write', onWait });
   const sendOne = async ({ send }: Change) => {
@@ -38,7 +38,9 @@ export const sendChanges = async (
       throw hasBegun && error === signal.reason ? new HalfDone() : error;
     }
   };
-  const { done, failed } = await inParallel(changes, concurrency, sendOne, onSettled);
+  const { done, failed } = await inParallel(changes, concurrency, sendOne, (settled) =>
+    onProgress(settled, changes.length),
+  );
   const isUntouched = ({ error }: { error: unknown }) => signal.aborted && error === signal.reason;
   return {
     done,

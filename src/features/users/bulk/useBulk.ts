@@ -1,21 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { useRun } from '../useRun';
 import type { Act, Change, LeftOut, Plan } from './act';
 import { createActTools } from './actTools';
 import { readPeople } from './readPeople';
 import { reasonOf } from './reasonOf';
 import { sendChanges } from './sendChanges';
-
-export interface Progress {
-  done: number;
-  total: number;
-  /** Seconds that the server asked to wait, or null. */
-  wait: number | null;
-}
 
 /** `change` is missing where the user could not be read. */
 export interface Failure extends LeftOut {
@@ -45,8 +39,6 @@ export interface BulkSelection {
   onDone: (remaining: number[]) => void;
 }
 
-const noProgress: Progress = { done: 0, total: 0, wait: null };
-
 export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
   const t = useTranslate();
   const data = useData();
@@ -56,26 +48,16 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
   const [{ ids, listed, filter }] = useState(selection);
   const [values, setValues] = useState(act.initial);
   const [phase, setPhase] = useState<Phase>({ step: act.Inputs ? 'choose' : 'reading' });
-  const [progress, setProgress] = useState(noProgress);
-  const stop = useRef<AbortController>(null);
-
-  const begin = (step: 'reading' | 'running', total: number) => {
-    const abort = new AbortController();
-    stop.current = abort;
-    setPhase({ step });
-    setProgress({ ...noProgress, total });
-    const onProgress = (done: number, all: number) => setProgress((now) => ({ ...now, done, total: all }));
-    const onWait = (wait: number | null) => setProgress((now) => ({ ...now, wait }));
-    return { signal: abort.signal, onProgress, onWait };
-  };
+  const { progress, begin, stop } = useRun();
 
   const read = async () => {
-    const { onProgress, ...run } = begin('reading', ids.length);
+    setPhase({ step: 'reading' });
+    const run = begin(ids.length);
     const unreadable: Failure[] = [];
     const onUnreadable = (user: UserRecord, reason: string) => unreadable.push({ user, reason });
-    const tools = createActTools({ data, me, t, ...run, onProgress, onUnreadable });
+    const tools = createActTools({ data, me, t, ...run, onUnreadable });
     try {
-      const onPart = (done: number) => onProgress(done, ids.length);
+      const onPart = (done: number) => run.onProgress(done, ids.length);
       const people = await readPeople({ ids, listed, filter, onPart }, tools);
       const plan = await act.plan(people, values, tools);
       if (!run.signal.aborted) setPhase({ step: 'preview', plan, unreadable });
@@ -85,11 +67,8 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
   };
 
   const send = async (changes: readonly Change[], before: Omit<Report, 'count'>) => {
-    const { onProgress, ...run } = begin('running', changes.length);
-    const sent = await sendChanges(changes, {
-      ...run,
-      onSettled: (settled) => run.signal.aborted || onProgress(settled, changes.length),
-    });
+    setPhase({ step: 'running' });
+    const sent = await sendChanges(changes, begin(changes.length));
     const failed = sent.failed.map(({ item, error }) => ({
       user: item.user,
       change: item,
@@ -113,7 +92,6 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
 
   useEffect(() => {
     if (!act.Inputs) void read();
-    return () => stop.current?.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
   }, []);
 
@@ -124,7 +102,7 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
     setValues,
     read: () => void read(),
     choose: () => {
-      stop.current?.abort();
+      stop();
       setPhase({ step: 'choose' });
     },
     run: () => {
@@ -139,6 +117,6 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
         phase.report,
       );
     },
-    cancel: () => stop.current?.abort(),
+    cancel: stop,
   };
 };

@@ -18,7 +18,7 @@ export const useTakenEmails = (isNeeded: boolean): TakenEmails => {
     // Not under 'users': after an upload its own rows would be in use.
     queryKey: ['takenEmails'],
     queryFn: async ({ signal }) => {
-      const attempt = createRetry({ signal, onWait: () => undefined });
+      const attempt = createRetry({ signal });
       const { data: users, isWhole } = await data.getAll<UserRecord>('users', { signal }, { attempt });
       return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isWhole };
     },

@@ -12,7 +12,7 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   const { selectedIds, total = 0 } = useListContext();
   const usersChanged = useUsersChanged();
   const isFetching = useIsFetching({ queryKey: ['users'] });
-  const isBusy = exporting.progress !== null;
+  const isBusy = exporting.isRunning;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
     <DataToolbar
@@ -40,10 +40,10 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   );
 };
 
-export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting: UserExport }) => {
+export const ExportProgress = ({ exporting }: { exporting: UserExport }) => {
   const t = useTranslate();
-  if (!progress) return null;
-  const { done, total, wait } = progress;
+  if (!exporting.isRunning) return null;
+  const { done, total, wait } = exporting.progress;
   const label = t('users.exports.progress', { done, total });
   const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
   return (
@@ -55,7 +55,7 @@ export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting:
         </Typography>
         <LinearProgress variant="determinate" value={percent} aria-label={label} />
       </Box>
-      <Button onClick={cancel}>{t('action.cancel')}</Button>
+      <Button onClick={exporting.cancel}>{t('action.cancel')}</Button>
     </Box>
   );
 };

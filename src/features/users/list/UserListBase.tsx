@@ -66,6 +66,12 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
   );
 });
 
+/** What the list asks for, whatever its page. */
+export const useListRequest = () => {
+  const list = useListContext<UserRecord>();
+  return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
+};
+
 const RethrowForbidden = () => {
   useForbidden('users.list', useListContext().error);
   return null;

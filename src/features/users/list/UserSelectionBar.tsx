@@ -1,14 +1,18 @@
+import MailOutline from '@mui/icons-material/MailOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Button, MenuItem } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { lazyPart } from '../../../ui/loading/lazyPart';
-import type { ActName } from '../bulk/actMenu';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { actMenu, type ActName } from '../bulk/actMenu';
+import { useFilterWords } from './FilterSummary';
 import { SelectAll } from './SelectAll';
-import { SelectionActs } from './SelectionActs';
-import { useSelectAll } from './useSelectAll';
-import { useSelectionText } from './useSelectionText';
-import { useUserListContext } from './UserListBase';
+import { maxSelected, useSelectAll, type Whole } from './useSelectAll';
+import { useListRequest, useUserListContext } from './UserListBase';
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
 const SendEmailDialog = lazyPart(() =>
@@ -17,8 +21,9 @@ const SendEmailDialog = lazyPart(() =>
 
 export const UserSelectionBar = () => {
   const t = useTranslate();
-  const list = useListContext<UserRecord>();
-  const { selectedIds, onSelect } = list;
+  const auth = useAuth();
+  const { data, selectedIds, onSelect } = useListContext<UserRecord>();
+  const { filter } = useListRequest();
   const { created } = useUserListContext();
   const [task, setTask] = useState<ActName | 'email' | null>(null);
   const all = useSelectAll();
@@ -37,7 +42,24 @@ export const UserSelectionBar = () => {
         onClear={() => onSelect([])}
       >
         {(all.offer !== null || reading) && <SelectAll {...all} />}
-        {!reading && <SelectionActs onChoose={setTask} />}
+        {!reading && (
+          <>
+            <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
+              {(closeMenu) =>
+                actMenu
+                  .filter(({ needs }) => auth.may(needs))
+                  .map(({ name }) => (
+                    <MenuItem key={name} onClick={() => (closeMenu(), setTask(name))}>
+                      {t(`users.bulk.${name}.label`)}
+                    </MenuItem>
+                  ))
+              }
+            </MenuButton>
+            <Button variant="contained" startIcon={<MailOutline />} onClick={() => setTask('email')}>
+              {t('users.selection.send')}
+            </Button>
+          </>
+        )}
       </SelectionBar>
       <Suspense fallback={null}>
         {task === 'email' && (
@@ -54,12 +76,12 @@ export const UserSelectionBar = () => {
           <BulkDialog
             name={task}
             ids={ids}
-            listed={list.data ?? []}
-            filter={{ ...(list.filterValues as object), ...(list.filter as object) }}
+            listed={data ?? []}
+            filter={filter}
             onClose={close}
             onDone={(remaining) => {
-              const failed = new Set(remaining);
-              created.forget(ids.filter((id) => !failed.has(id)));
+              const unchanged = new Set(remaining);
+              created.forget(ids.filter((id) => !unchanged.has(id)));
               all.forget();
               onSelect(remaining);
             }}
@@ -68,4 +90,18 @@ export const UserSelectionBar = () => {
       </Suspense>
     </>
   );
+};
+
+/** What is selected in words of the filter, where all that match it are, or were. */
+const useSelectionText = () => {
+  const t = useTranslate();
+  const wordsOf = useFilterWords();
+  return (whole: Whole | null, count: number): string => {
+    if (!whole) return t('users.selection.text');
+    const { total } = whole;
+    const who = wordsOf(whole.filter);
+    const extent = count < total ? 'part' : 'all';
+    const sentence = t(`users.selection.${who ? 'matching' : 'everybody'}.${extent}`, { count, total, who });
+    return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
+  };
 };

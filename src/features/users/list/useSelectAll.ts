@@ -6,7 +6,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { createRetry } from '../retry';
 import { isSameFilter, type UserFilter } from './userFilter';
-import { useUserListContext } from './UserListBase';
+import { useListRequest, useUserListContext } from './UserListBase';
 
 /** Of one selection. */
 export const maxSelected = 10_000;
@@ -26,6 +26,7 @@ export interface Whole {
 /** Selects every user who matches the filter. Another filter drops that selection, says so, and offers it again. */
 export const useSelectAll = () => {
   const list = useListContext<UserRecord>();
+  const request = useListRequest();
   const { selectedIds, onSelect, total = 0 } = list;
   const { filter } = useUserListContext();
   const data = useData();
@@ -51,13 +52,8 @@ export const useSelectAll = () => {
         (now) => now && { filter, done: part.data.length, total: Math.min(part.total, maxSelected) },
       );
     try {
-      const params = { ...(list.filterValues as object), ...(list.filter as object) };
-      const attempt = createRetry({ signal, onWait: () => undefined });
-      const all = await data.getAll<UserRecord>(
-        'users',
-        { sort: list.sort, filter: params, signal },
-        { attempt, onPart, limit: maxSelected },
-      );
+      const options = { attempt: createRetry({ signal }), onPart, limit: maxSelected };
+      const all = await data.getAll<UserRecord>('users', { ...request, signal }, options);
       if (signal.aborted) return;
       onSelect(all.data.slice(0, maxSelected).map(({ id }) => id));
       setWhole({ filter, total: all.total });

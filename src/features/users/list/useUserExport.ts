@@ -1,5 +1,5 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { mapInParallel } from '../../../model/inParallel';
@@ -8,17 +8,12 @@ import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { saveCsv } from '../csv';
 import { createRetry } from '../retry';
+import { useRun } from '../useRun';
+import { useListRequest } from './UserListBase';
 
 const concurrency = 3;
 /** Far beyond what a spreadsheet opens. */
 const maxRows = 1_000_000;
-
-interface Progress {
-  done: number;
-  total: number;
-  /** Seconds that the server asked to wait, or null. */
-  wait: number | null;
-}
 
 /** An export that stopped: `users` are those that came. */
 export interface PartialExport {
@@ -28,7 +23,7 @@ export interface PartialExport {
   retry: () => void;
 }
 
-interface Run {
+interface Fetching {
   signal: AbortSignal;
   attempt: ReturnType<typeof createRetry>;
   came: (users: readonly UserRecord[], total: number) => void;
@@ -36,13 +31,12 @@ interface Run {
 
 export const useUserExport = () => {
   const list = useListContext<UserRecord>();
+  const request = useListRequest();
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const { progress, isRunning, begin, stop } = useRun();
   const [partial, setPartial] = useState<PartialExport | null>(null);
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
 
   const save = (users: readonly UserRecord[]) => {
     const yesNo = (flag: boolean | undefined) => t(flag ? 'users.yes' : 'users.no');
@@ -63,21 +57,16 @@ export const useUserExport = () => {
   };
 
   /** Saves what `fetchUsers` reads. Where it stops, what came is offered. */
-  const fetchAndSave = async (requested: number, fetchUsers: (run: Run) => Promise<unknown>) => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    stop.current = abort;
+  const fetchAndSave = async (requested: number, fetchUsers: (run: Fetching) => Promise<unknown>) => {
+    const { signal, onProgress, onWait } = begin(requested);
     let users: readonly UserRecord[] = [];
     let total = requested;
-    const came: Run['came'] = (all, count) => {
+    const came: Fetching['came'] = (all, count) => {
       users = all;
       total = count;
-      // Null after Cancel, while the last responses arrive.
-      setProgress((now) => now && { ...now, done: users.length, total });
+      onProgress(users.length, total);
     };
-    const onWait = (wait: number | null) => setProgress((now) => now && { ...now, wait });
     setPartial(null);
-    setProgress({ done: 0, total, wait: null });
     let reason: string | null = null;
     try {
       await fetchUsers({ signal, attempt: createRetry({ signal, onWait }), came });
@@ -86,7 +75,7 @@ export const useUserExport = () => {
       reason = t(message, messageArgs);
     }
     if (signal.aborted) return;
-    setProgress(null);
+    stop();
     const retry = () => void fetchAndSave(requested, fetchUsers);
     if (reason !== null || users.length < total) setPartial({ users, total, reason, retry });
     else save(users);
@@ -94,7 +83,7 @@ export const useUserExport = () => {
 
   const fetchSelected =
     (ids: readonly number[]) =>
-    async ({ signal, attempt, came }: Run) => {
+    async ({ signal, attempt, came }: Fetching) => {
       const users = new Map<number, UserRecord>();
       await mapInParallel(ids, concurrency, async (id) => {
         const { data: user } = await attempt(() => data.getOne<UserRecord>('users', { id, signal }));
@@ -105,20 +94,17 @@ export const useUserExport = () => {
         );
       });
     };
-  const fetchMatching = async ({ signal, attempt, came }: Run) => {
+  const fetchMatching = async ({ signal, attempt, came }: Fetching) => {
     const onPart = (part: { data: UserRecord[]; total: number }) => came(part.data, part.total);
     const options = { attempt, onPart, limit: maxRows };
-    const filter = { ...(list.filterValues as object), ...(list.filter as object) };
-    onPart(await data.getAll<UserRecord>('users', { sort: list.sort, filter, signal }, options));
+    onPart(await data.getAll<UserRecord>('users', { ...request, signal }, options));
   };
 
   return {
     progress,
+    isRunning,
     partial,
-    cancel: () => {
-      stop.current?.abort();
-      setProgress(null);
-    },
+    cancel: stop,
     savePartial: () => {
       if (partial) save(partial.users);
       setPartial(null);
