@@ -1,24 +1,15 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { PlainTable } from '../../../ui/table/PlainTable';
 import { saveCsv } from '../csv';
 import type { SheetValidation } from './userSheet';
 
 const maxShownRows = 50;
 
 export const ValidationTable = ({
-  validation: { rows, good, bad, header, results },
+  validation: { header, results },
   isCreated,
 }: {
   validation: SheetValidation;
@@ -34,6 +25,9 @@ export const ValidationTable = ({
         ))}
       </Alert>
     );
+  const rows = results.length;
+  const bad = results.filter(({ error }) => error !== null).length;
+  const good = rows - bad;
   if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
   const download = () =>
     saveCsv(
@@ -69,47 +63,37 @@ export const ValidationTable = ({
         </Alert>
       )}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <Table
-          size="small"
-          aria-label={text('preview')}
+        <PlainTable
+          label={text('preview')}
+          heads={['row', 'account', 'verdict'].map((name) => text(name))}
+          rows={results.slice(0, maxShownRows).map(({ row, email, name, error }) => {
+            const account = (
+              <>
+                {email}
+                {name && (
+                  <Typography variant="caption" color="textSecondary" component="div">
+                    <bdi>{name}</bdi>
+                  </Typography>
+                )}
+              </>
+            );
+            const verdict = (
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                {error === null ? (
+                  <CheckCircle aria-hidden fontSize="small" color="success" />
+                ) : (
+                  <ErrorOutline aria-hidden fontSize="small" color="error" />
+                )}
+                {error ?? text(isCreated ? 'created' : 'good')}
+              </Box>
+            );
+            return { key: row, cells: [row, account, verdict] };
+          })}
           sx={{
             '& th, & td': { px: { xs: 2, sm: 4 } },
-            '& .wraps': { minWidth: 96, overflowWrap: 'anywhere' },
+            '& td + td': { minWidth: 96, overflowWrap: 'anywhere' },
           }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('row')}</TableCell>
-              <TableCell>{text('account')}</TableCell>
-              <TableCell>{text('verdict')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {results.slice(0, maxShownRows).map(({ row, email, name, error }) => (
-              <TableRow key={row}>
-                <TableCell>{row}</TableCell>
-                <TableCell className="wraps">
-                  {email}
-                  {name && (
-                    <Typography variant="caption" color="textSecondary" component="div">
-                      <bdi>{name}</bdi>
-                    </Typography>
-                  )}
-                </TableCell>
-                <TableCell className="wraps">
-                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                    {error === null ? (
-                      <CheckCircle aria-hidden fontSize="small" color="success" />
-                    ) : (
-                      <ErrorOutline aria-hidden fontSize="small" color="error" />
-                    )}
-                    {error ?? text(isCreated ? 'created' : 'good')}
-                  </Box>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        />
       </Box>
       {results.length > maxShownRows && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>

@@ -28,10 +28,9 @@ interface RowValidation {
 }
 
 export interface SheetValidation {
-  rows: number;
-  good: number;
-  bad: number;
+  /** What is wrong with the header; no row is read then. */
   header: string[];
+  /** Those with an error first. */
   results: RowValidation[];
 }
 
@@ -64,14 +63,9 @@ export const validateCells = (
     name: fullName(account),
     error: errors.get(account.row) ?? null,
   }));
-  const bad = results.filter(({ error }) => error !== null);
-  const good = results.filter(({ error }) => error === null);
   return {
-    rows: rows.length,
-    good: good.length,
-    bad: bad.length,
     header: faults.map(wordsOf),
-    results: [...bad, ...good],
+    results: results.toSorted((a, b) => Number(b.error !== null) - Number(a.error !== null)),
   };
 };
 

@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Skeleton,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
@@ -21,6 +11,7 @@ import {
   type UserDataFile,
 } from '../../../model/users/userDataFile';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { PlainTable } from '../../../ui/table/PlainTable';
 import { serviceName } from '../changeTexts';
 import { mayChange } from '../userForms';
 import { usePresentData } from './useUserDataFile';
@@ -117,33 +108,20 @@ const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.import.preview.${name}`);
   return (
-    <Table
-      size="small"
-      aria-label={text('title')}
+    <PlainTable
+      isNamed
+      label={text('title')}
+      heads={['field', 'now', 'next'].map(text)}
+      rows={names.map(({ field, now, next }) => ({
+        key: field,
+        cells: [t(`userPages.field.${field}`), now || text('empty'), next || text('empty')],
+      }))}
       sx={{
         tableLayout: 'fixed',
         '& th, & td': { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' },
+        '& td:last-child': { fontWeight: 600 },
       }}
-    >
-      <TableHead>
-        <TableRow>
-          {['field', 'now', 'next'].map((name) => (
-            <TableCell key={name}>{text(name)}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {names.map(({ field, now, next }) => (
-          <TableRow key={field}>
-            <TableCell component="th" scope="row">
-              {t(`userPages.field.${field}`)}
-            </TableCell>
-            <TableCell>{now || text('empty')}</TableCell>
-            <TableCell sx={{ fontWeight: 600 }}>{next || text('empty')}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    />
   );
 };
 

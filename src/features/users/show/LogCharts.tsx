@@ -1,14 +1,4 @@
-import {
-  Box,
-  Card,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +14,7 @@ import {
 import { numberText } from '../../../model/numbers';
 import { dayText } from '../../../model/time';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { PlainTable } from '../../../ui/table/PlainTable';
 
 type Asked = ReturnType<typeof askedOf>;
 
@@ -87,24 +78,14 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
         <Box component="summary" sx={{ typography: 'body2', color: 'text.secondary', cursor: 'pointer' }}>
           {t('userPages.logs.chart.table')}
         </Box>
-        <Table size="small" aria-label={title}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{name}</TableCell>
-              <TableCell sx={{ textAlign: 'end' }}>{requests}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {bars
-              .filter(({ count }) => count > 0)
-              .map((bar) => (
-                <TableRow key={bar.name}>
-                  <TableCell>{bar.name}</TableCell>
-                  <TableCell sx={{ textAlign: 'end' }}>{bar.count}</TableCell>
-                </TableRow>
-              ))}
-          </TableBody>
-        </Table>
+        <PlainTable
+          label={title}
+          heads={[name, requests]}
+          rows={bars
+            .filter(({ count }) => count > 0)
+            .map((bar) => ({ key: bar.name, cells: [bar.name, bar.count] }))}
+          sx={{ '& :is(th, td):last-child': { textAlign: 'end' } }}
+        />
       </details>
     </Box>
   );
