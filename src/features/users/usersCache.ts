@@ -4,6 +4,9 @@ import type { Call } from '../../api/errors';
 import { useNotifyError, useFormErrors } from '../../api/useNotifyError';
 import { isFields } from '../../model/fields';
 
+/** For a query whose answer is read anew by each who asks, and stays as it is while they look at it. */
+export const readOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
 export const useUsersChanged = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['users'] });

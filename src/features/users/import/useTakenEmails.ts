@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../api/useData';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { createRetry } from '../retry';
+import { readOnce } from '../usersCache';
 
 export interface TakenEmails {
   emails: ReadonlySet<string>;
@@ -23,10 +24,7 @@ export const useTakenEmails = (isNeeded: boolean): TakenEmails => {
       return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isWhole };
     },
     enabled: isNeeded,
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...readOnce,
   });
   const state = query.isPending ? 'reading' : query.data?.isWhole ? 'known' : 'partly';
   return { emails: query.data?.emails ?? none, state };

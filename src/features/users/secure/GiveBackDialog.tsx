@@ -7,13 +7,13 @@ import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { noServices } from '../../../model/dic-services/services';
 import { listText } from '../../../model/lists';
-import { isNothing, nothingTaken, returnPlan, type TakenAccess } from '../../../model/users/takenAccess';
+import { isNothing, returnPlan, type TakenAccess } from '../../../model/users/takenAccess';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { useServiceName } from '../UserInputs';
-import { useUserChanged } from '../usersCache';
-import { useSecuredAccounts, useSecuredList } from './securedAccounts';
+import { readOnce, useUserChanged } from '../usersCache';
+import { useSecuredAccounts } from './securedAccounts';
 import { giveBackSteps } from './secureSteps';
 import { useSteps } from './steps';
 import { StepsDialog } from './StepsDialog';
@@ -24,18 +24,19 @@ export const GiveBackDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   const data = useData();
   const nameOf = useServiceName();
   const secured = useSecuredAccounts();
-  const changed = useUserChanged(user.user_id);
-  const steps = useSteps();
-  const { query, plan } = useReturnPlan(user);
+  const steps = useSteps(useUserChanged(user.user_id));
+  // A copy, because giving back empties the list while the dialog is open.
+  const [taken] = useState(() => secured.takenFrom(user.user_id));
+  const query = useAccessNow(user);
+  const plan = query.data && !query.isFetching ? returnPlan(taken, query.data) : null;
   const failure = useQueryFailure('loadAccountOf', query);
   const isNothingLeft = plan !== null && isNothing(plan.gives);
   const args = { name: displayName(user) };
-  const give = async () => {
+  const give = () => {
     if (!plan) return;
     // What somebody else has given is no longer kept here.
     secured.gave(user, plan.changed);
-    await steps.run(giveBackSteps({ data, user, nameOf }, plan.gives, (given) => secured.gave(user, given)));
-    changed();
+    void steps.run(giveBackSteps({ data, user, nameOf }, plan.gives, (given) => secured.gave(user, given)));
   };
   const close = () => {
     if (!steps.hasBegun && (isNothingLeft || isGone(query.error))) secured.forget(user);
@@ -44,10 +45,10 @@ export const GiveBackDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   return (
     <StepsDialog
       title={t(steps.hasBegun ? 'users.giveBack.begun' : 'users.giveBack.title', args)}
-      steps={{ ...steps, retry: (step) => steps.retry(step).then(changed) }}
+      steps={steps}
       confirm={t('users.giveBack.open')}
       disabled={plan === null || isNothingLeft}
-      onConfirm={() => void give()}
+      onConfirm={give}
       onClose={close}
     >
       {failure && !query.data && <LoadFailure {...failure} />}
@@ -73,13 +74,11 @@ export const GiveBackDialog = ({ user, onClose }: { user: UserRecord; onClose: (
   );
 };
 
-/** Compares what was taken with what the account has now, not with what the pages have cached. */
-const useReturnPlan = ({ id, user_id: userId }: UserRecord) => {
+/** What the account has now, not what the pages have cached. */
+const useAccessNow = ({ id, user_id: userId }: UserRecord) => {
   const data = useData();
-  const list = useSecuredList();
-  // A copy, because giving back empties the list while the dialog is open.
-  const [taken] = useState(() => list.find(({ user }) => user.user_id === userId)?.taken ?? nothingTaken);
-  const query = useQuery({
+  return useQuery({
+    ...readOnce,
     queryKey: ['users', 'giveBack', userId],
     queryFn: async ({ signal }) => {
       const [{ data: account }, services] = await Promise.all([
@@ -88,12 +87,7 @@ const useReturnPlan = ({ id, user_id: userId }: UserRecord) => {
       ]);
       return { isActive: account.is_active !== false, services: services ?? noServices };
     },
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
-  return { query, plan: query.data && !query.isFetching ? returnPlan(taken, query.data) : null };
 };
 
 interface AccessLinesProps {

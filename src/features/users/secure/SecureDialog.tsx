@@ -15,9 +15,9 @@ import { lastSuperuser } from '../lastSuperuser';
 import { useServiceName } from '../UserInputs';
 import { useUserChanged } from '../usersCache';
 import { GiveBackDialog } from './GiveBackDialog';
-import { useSecuredAccounts, useSecuredList } from './securedAccounts';
+import { useSecuredAccounts } from './securedAccounts';
 import { secureSteps } from './secureSteps';
-import { useSteps, type Step } from './steps';
+import { useSteps } from './steps';
 import { StepsDialog } from './StepsDialog';
 
 interface SecureDialogProps {
@@ -33,21 +33,12 @@ export const SecureDialog = ({ user, onClose, onDone }: SecureDialogProps) => {
   const data = useData();
   const nameOf = useServiceName();
   const secured = useSecuredAccounts();
-  const isKept = useSecuredList().some((one) => one.user.user_id === user.user_id);
-  const changed = useUserChanged(user.user_id);
+  const isKept = secured.list.some((one) => one.user.user_id === user.user_id);
   const tell = useTellSecured(user);
-  const steps = useSteps();
+  const steps = useSteps(useUserChanged(user.user_id));
   const { isKnown, protection, failure } = useProtection(user);
   const [isGivingBack, setGivingBack] = useState(false);
   const args = { name: displayName(user), email: user.email };
-  const start = async () => {
-    await steps.run(secureSteps({ data, user, nameOf }, (taken) => secured.took(user, taken)));
-    changed();
-  };
-  const retry = async (step: Step) => {
-    await steps.retry(step);
-    changed();
-  };
   const close = () => {
     if (!steps.hasBegun) return onClose();
     if (steps.isDone) tell();
@@ -57,11 +48,13 @@ export const SecureDialog = ({ user, onClose, onDone }: SecureDialogProps) => {
   return (
     <StepsDialog
       title={t(steps.hasBegun ? 'users.secure.begun' : 'users.secure.title', args)}
-      steps={{ ...steps, retry }}
+      steps={steps}
       confirm={t('users.secure.confirm')}
       isHarmful
       disabled={!isKnown || protection !== null}
-      onConfirm={() => void start()}
+      onConfirm={() =>
+        void steps.run(secureSteps({ data, user, nameOf }, (taken) => secured.took(user, taken)))
+      }
       onClose={close}
       after={
         isKept && (

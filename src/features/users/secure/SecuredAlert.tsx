@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { lazyPart } from '../../../ui/loading/lazyPart';
-import { useSecuredList } from './securedAccounts';
+import { useSecuredAccounts } from './securedAccounts';
 
 const GiveBackDialog = lazyPart(() =>
   import('./GiveBackDialog').then((m) => ({ default: m.GiveBackDialog })),
@@ -13,7 +13,7 @@ const GiveBackDialog = lazyPart(() =>
 /** The accounts that were secured in this tab, or the one of this user, with Give back. */
 export const SecuredAlert = ({ userId }: { userId?: number }) => {
   const t = useTranslate();
-  const shown = useSecuredList().filter(({ user }) => userId === undefined || user.user_id === userId);
+  const shown = useSecuredAccounts().list.filter(({ user }) => userId === undefined || user.user_id === userId);
   const [asked, setAsked] = useState<UserRecord | null>(null);
   return (
     <>

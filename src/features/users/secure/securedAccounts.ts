@@ -10,7 +10,7 @@ import {
 } from '../../../model/users/takenAccess';
 import type { UserRecord } from '../../../model/users/userRecord';
 
-export interface SecuredAccount {
+interface SecuredAccount {
   user: UserRecord;
   taken: TakenAccess;
 }
@@ -28,6 +28,7 @@ const createSecuredAccounts = () => {
   return {
     subscribe: changes.subscribe,
     snapshot: () => all,
+    takenFrom,
     took: (user: UserRecord, more: Partial<TakenAccess>) =>
       put(user, takenWith(takenFrom(user.user_id), more)),
     gave: (user: UserRecord, given: Partial<TakenAccess>) =>
@@ -36,19 +37,12 @@ const createSecuredAccounts = () => {
   };
 };
 
-export type SecuredAccounts = ReturnType<typeof createSecuredAccounts>;
-
 /** In memory, by the query client, of which every sign-in has its own: nothing is left after a sign-out. */
-const ofSignIn = new WeakMap<QueryClient, SecuredAccounts>();
+const ofSignIn = new WeakMap<QueryClient, ReturnType<typeof createSecuredAccounts>>();
 
-export const useSecuredAccounts = (): SecuredAccounts => {
+export const useSecuredAccounts = () => {
   const client = useQueryClient();
-  const known = ofSignIn.get(client) ?? createSecuredAccounts();
-  ofSignIn.set(client, known);
-  return known;
-};
-
-export const useSecuredList = (): readonly SecuredAccount[] => {
-  const { subscribe, snapshot } = useSecuredAccounts();
-  return useSyncExternalStore(subscribe, snapshot);
+  const accounts = ofSignIn.get(client) ?? createSecuredAccounts();
+  ofSignIn.set(client, accounts);
+  return { ...accounts, list: useSyncExternalStore(accounts.subscribe, accounts.snapshot) };
 };

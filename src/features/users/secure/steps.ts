@@ -17,8 +17,8 @@ export type StepState =
 
 const waiting: StepState = { state: 'waiting' };
 
-/** Runs steps one after the other; a failed one keeps none of the later ones from running. */
-export const useSteps = () => {
+/** Runs steps one after the other; a failed one keeps none of the later ones from running. `onEnd` follows each run and retry. */
+export const useSteps = (onEnd: () => void) => {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [states, setStates] = useState<ReadonlyMap<Step, StepState>>(new Map());
   const runOne = async (step: Step) => {
@@ -34,6 +34,11 @@ export const useSteps = () => {
     setSteps(all);
     setStates(new Map(all.map((step) => [step, waiting])));
     for (const step of all) await runOne(step);
+    onEnd();
+  };
+  const retry = async (step: Step) => {
+    await runOne(step);
+    onEnd();
   };
   const shown = steps.map((step) => ({ step, ...(states.get(step) ?? waiting) }));
   return {
@@ -42,7 +47,7 @@ export const useSteps = () => {
     isRunning: shown.some(({ state }) => state === 'waiting' || state === 'running'),
     isDone: steps.length > 0 && shown.every(({ state }) => state === 'done'),
     run,
-    retry: runOne,
+    retry,
   };
 };
 

@@ -4,6 +4,7 @@ import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
 import { readUserDataFile, type FileFault, type UserDataFile } from '../../../model/users/userDataFile';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { readOnce } from '../usersCache';
 
 /** The last chosen file, once it is read. */
 export const useUserDataFile = () => {
@@ -34,10 +35,7 @@ export const usePresentData = (userId: number, isEnabled: boolean) => {
       return { account, services, switches };
     },
     enabled: isEnabled,
-    staleTime: 0,
-    // Read anew for each dialog, and not after the import, which it would then show as nothing to change.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // Not again after the import, which it would then show as nothing to change.
+    ...readOnce,
   });
 };
