@@ -8,7 +8,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useAuth, useUser } from '../../auth/useAuth';
-import type { AccountAction } from '../../features/users/useAccountActions';
+import type { AccountAction } from '../../features/users/AccountActionDialog';
 import { useFoundUsers } from '../../features/users/useFoundUsers';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';

@@ -1,13 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useData } from '../../api/useData';
+import { useNotifyError } from '../../api/useNotifyError';
+import { allSessions } from '../../model/sessions/activeSession';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { useAccountActions, type AccountAction, type SimpleAction } from './useAccountActions';
+import { activeSessionsQuery, useEndSessions } from '../sessions/useSessions';
 
 const SecureDialog = lazyPart(() =>
   import('./secure/SecureDialog').then((m) => ({ default: m.SecureDialog })),
 );
+
+type SimpleAction = 'sendPasswordLink' | 'endSessions';
+
+export type AccountAction = SimpleAction | 'secure';
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -28,7 +37,7 @@ export const AccountActionDialog = ({ action, ...props }: AccountActionDialogPro
 
 const SimpleActionDialog = (props: AccountActionDialogProps & { action: SimpleAction }) => {
   const { user, action, onCancel, onDone } = props;
-  const actions = useAccountActions(user.user_id);
+  const actions = useSimpleActions(user.user_id);
   return (
     <ConfirmDialog
       open
@@ -43,4 +52,44 @@ const SimpleActionDialog = (props: AccountActionDialogProps & { action: SimpleAc
       }}
     />
   );
+};
+
+/** What is done to somebody's account in one step; each tells how it went. */
+const useSimpleActions = (userId: number): Record<SimpleAction, () => Promise<void>> => {
+  const t = useTranslate();
+  const data = useData();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const { endOne, endAll, isOwnCurrent } = useEndSessions(userId);
+  return {
+    sendPasswordLink: async () => {
+      const text = 'users.email.prefill.set_password_link';
+      const email = {
+        subject: t(`${text}.subject`),
+        template: 'set_password_link',
+        message_type: 'plain',
+        message: t(`${text}.message`),
+      } as const;
+      try {
+        await data.sendEmail({ ...email, user_ids: [userId] });
+        notify('users.email.sent', { type: 'success', messageArgs: { smart_count: 1 } });
+      } catch (error) {
+        notifyError('sendEmail', error);
+      }
+    },
+    endSessions: async () => {
+      try {
+        const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, userId)));
+        const own = sessions.find(isOwnCurrent);
+        const others = sessions.filter((session) => session !== own);
+        if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
+        if (others.length > 0) await endAll(others.map((session) => session.user_activate_session_id));
+        // Last, because it signs this browser out.
+        if (own) await endOne(own);
+      } catch (error) {
+        notifyError('loadSessionsOf', error);
+      }
+    },
+  };
 };

@@ -1,8 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromContract } from '../../../api/fromContract';
+import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
+import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';
 import {
   counterColour,
   emailFormats,
@@ -19,7 +22,6 @@ import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { useField } from '../../../ui/inputs/useField';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { InsertTemplate, usePrefill } from './InsertTemplate';
-import { useTemplates } from './useTemplates';
 
 const subjectRule = fromContract('sendEmail', 'subject', ruleOf(emailProblems, 'subject'));
 const messageRule = ruleOf(emailProblems, 'message');
@@ -73,6 +75,15 @@ const TemplateInput = () => {
     prefill(template);
   };
   return <LabelledSelect {...field} onChange={choose} options={options} help={help} />;
+};
+
+/** All of the catalogue. The key lets react-admin refetch them after a change. */
+const useTemplates = () => {
+  const data = useData();
+  return useQuery({
+    queryKey: ['custom-message-template', 'getList', 'all'],
+    queryFn: ({ signal }) => data.getAll<MessageTemplate>('custom-message-template', { signal }),
+  });
 };
 
 /** Below the field, not in a panel: the form works without these templates. */

@@ -13,8 +13,7 @@ import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
-import { AccountActionDialog } from '../AccountActionDialog';
-import type { AccountAction } from '../useAccountActions';
+import { AccountActionDialog, type AccountAction } from '../AccountActionDialog';
 import { TimeAgo } from './TimeAgo';
 import type { UserTab } from './UserHead';
 
