@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
-import { serviceName } from '../../features/users/changeTexts';
+import { serviceName } from '../../features/users/serviceName';
 import { useChangeService, type ServiceVerb } from '../../features/users/useChangeService';
 import { useUserSearch } from '../../features/users/useFoundUsers';
 import { serviceKeys, type ServiceKey } from '../../model/dic-services/services';

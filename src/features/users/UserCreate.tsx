@@ -21,9 +21,9 @@ import {
   PictureInput,
   RoleInputs,
   switchGrid,
-  useServiceName,
 } from './UserInputs';
 import { UserPage } from './UserPage';
+import { serviceName } from './serviceName';
 import { newUserProblems, requiredBy } from './userRules';
 import { useUserFormErrors } from './usersCache';
 
@@ -96,14 +96,13 @@ export default UserCreate;
 
 const ServiceInputs = () => {
   const t = useTranslate();
-  const nameOf = useServiceName();
   return (
     <Box sx={switchGrid('12rem')}>
       {creationServices.map((key) => (
         <CheckboxInput
           key={key}
           source={`services.${key}`}
-          text={key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)}
+          text={key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : serviceName(t, key)}
         />
       ))}
     </Box>

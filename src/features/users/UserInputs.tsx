@@ -3,7 +3,6 @@ import { useRecordContext, useTranslate, type Validator } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { fromContract } from '../../api/fromContract';
 import { useAuth, useUser } from '../../auth/useAuth';
-import type { ServiceKey } from '../../model/dic-services/services';
 import { nameFields } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
@@ -12,7 +11,7 @@ import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
-import { changeSentence, serviceName } from './changeTexts';
+import { ChangeSummary } from './ChangeSummary';
 import { flagChanges, losesAccess, mayChange, mayChangeSignIn, type RoleFlag } from './userForms';
 
 interface AccountInputsProps {
@@ -124,28 +123,6 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
   );
 };
 
-interface ChangeSummaryProps {
-  added: string[];
-  removed: string[];
-  /** What is said while nothing has changed. */
-  none?: string | undefined;
-}
-
-export const ChangeSummary = ({ added, removed, none }: ChangeSummaryProps) => {
-  const t = useTranslate();
-  const sentence = changeSentence(t, added, removed);
-  if (sentence === null && none === undefined) return null;
-  return (
-    <Typography
-      component="output"
-      variant="body2"
-      sx={{ display: 'block', ...(sentence === null ? { color: 'text.secondary' } : { fontWeight: 500 }) }}
-    >
-      {sentence ?? none}
-    </Typography>
-  );
-};
-
 export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[] }) => {
   const { user: before, flags } = props;
   const t = useTranslate();
@@ -166,9 +143,4 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
       )}
     </Stack>
   );
-};
-
-export const useServiceName = () => {
-  const t = useTranslate();
-  return (key: ServiceKey): string => serviceName(t, key);
 };

@@ -8,7 +8,7 @@ import { changesServices, serviceChange } from '../../model/users/serviceChoices
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import type { ToastAction } from '../../ui/toasts/Toast';
-import { serviceName } from './changeTexts';
+import { serviceName } from './serviceName';
 import { isOfUser } from './usersCache';
 
 const opposite = { give: 'take', take: 'give' } as const;

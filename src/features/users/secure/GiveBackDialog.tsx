@@ -11,7 +11,7 @@ import { isNothing, returnPlan, type TakenAccess } from '../../../model/users/ta
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { useServiceName } from '../UserInputs';
+import { serviceName } from '../serviceName';
 import { readOnce, useUserChanged } from '../usersCache';
 import { useSecuredAccounts } from './securedAccounts';
 import { giveBackSteps } from './secureSteps';
@@ -22,7 +22,6 @@ import { StepsDialog } from './StepsDialog';
 export const GiveBackDialog = ({ user, onClose }: { user: UserRecord; onClose: () => void }) => {
   const t = useTranslate();
   const data = useData();
-  const nameOf = useServiceName();
   const secured = useSecuredAccounts();
   const steps = useSteps(useUserChanged(user.user_id));
   // A copy, because giving back empties the list while the dialog is open.
@@ -36,7 +35,7 @@ export const GiveBackDialog = ({ user, onClose }: { user: UserRecord; onClose: (
     if (!plan) return;
     // What somebody else has given is no longer kept here.
     secured.gave(user, plan.changed);
-    void steps.run(giveBackSteps({ data, user, nameOf }, plan.gives, (given) => secured.gave(user, given)));
+    void steps.run(giveBackSteps({ data, user, t }, plan.gives, (given) => secured.gave(user, given)));
   };
   const close = () => {
     if (!steps.hasBegun && (isNothingLeft || isGone(query.error))) secured.forget(user);
@@ -98,8 +97,7 @@ interface AccessLinesProps {
 
 const AccessLines = ({ about, access: { wasActive, services } }: AccessLinesProps) => {
   const t = useTranslate();
-  const nameOf = useServiceName();
-  const names = listText(services.map(nameOf));
+  const names = listText(services.map((key) => serviceName(t, key)));
   return (
     <div>
       <Typography>{t(about)}</Typography>

@@ -12,7 +12,6 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { lastSuperuser } from '../lastSuperuser';
-import { useServiceName } from '../UserInputs';
 import { useUserChanged } from '../usersCache';
 import { GiveBackDialog } from './GiveBackDialog';
 import { useSecuredAccounts } from './securedAccounts';
@@ -31,7 +30,6 @@ interface SecureDialogProps {
 export const SecureDialog = ({ user, onClose, onDone }: SecureDialogProps) => {
   const t = useTranslate();
   const data = useData();
-  const nameOf = useServiceName();
   const secured = useSecuredAccounts();
   const isKept = secured.list.some((one) => one.user.user_id === user.user_id);
   const tell = useTellSecured(user);
@@ -53,7 +51,7 @@ export const SecureDialog = ({ user, onClose, onDone }: SecureDialogProps) => {
       isHarmful
       disabled={!isKnown || protection !== null}
       onConfirm={() =>
-        void steps.run(secureSteps({ data, user, nameOf }, (taken) => secured.took(user, taken)))
+        void steps.run(secureSteps({ data, user, t }, (taken) => secured.took(user, taken)))
       }
       onClose={close}
       after={

@@ -1,3 +1,4 @@
+import type { TranslateFunction } from 'ra-core';
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import { isGone } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
@@ -7,12 +8,13 @@ import { listText } from '../../../model/lists';
 import { allSessions } from '../../../model/sessions/activeSession';
 import { enabledKeys, flagsOf, type TakenAccess } from '../../../model/users/takenAccess';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { serviceName } from '../serviceName';
 import type { Step } from './steps';
 
 interface Options {
   data: PortalDataProvider;
   user: UserRecord;
-  nameOf: (key: ServiceKey) => string;
+  t: TranslateFunction;
 }
 
 const text = (message: string, messageArgs = {}) => ({ message: `users.secure.${message}`, messageArgs });
@@ -45,7 +47,7 @@ const remembering = <T>(none: T, merge: (earlier: T, now: T) => T) => {
 
 /** Shuts the account first, then takes what could be used otherwise. Each step reads before it writes. */
 export const secureSteps = (
-  { data, user, nameOf }: Options,
+  { data, user, t }: Options,
   onTaken: (taken: Partial<TakenAccess>) => void,
 ): Step[] => {
   const { id, user_id: userId } = user;
@@ -87,7 +89,7 @@ export const secureSteps = (
         });
         onTaken({ services });
         return services.length > 0
-          ? text('taken', { names: listText(services.map(nameOf)) })
+          ? text('taken', { names: listText(services.map((key) => serviceName(t, key))) })
           : text('noServices');
       },
     },
@@ -96,7 +98,7 @@ export const secureSteps = (
 
 /** Gives the services first, so that whoever can sign in again finds them. */
 export const giveBackSteps = (
-  { data, user, nameOf }: Options,
+  { data, user, t }: Options,
   { wasActive, services }: TakenAccess,
   onGiven: (given: Partial<TakenAccess>) => void,
 ): Step[] => [
@@ -108,7 +110,7 @@ export const giveBackSteps = (
           run: async () => {
             await data.saveServiceAccess(user.user_id, flagsOf(services, true));
             onGiven({ services });
-            return text('given', { names: listText(services.map(nameOf)) });
+            return text('given', { names: listText(services.map((key) => serviceName(t, key))) });
           },
         },
       ]

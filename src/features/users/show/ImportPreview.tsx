@@ -12,7 +12,7 @@ import {
 } from '../../../model/users/userDataFile';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { PlainTable } from '../../../ui/table/PlainTable';
-import { serviceName } from '../changeTexts';
+import { serviceName } from '../serviceName';
 import { mayChange } from '../userForms';
 import { usePresentData } from './useUserDataFile';
 

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
-import { productKey, type ServiceFlags, serviceKeys, noServices } from '../../../model/dic-services/services';
+import { noServices, productKey, serviceKeys, type ServiceFlags, type ServiceKey } from '../../../model/dic-services/services';
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
@@ -15,7 +15,8 @@ import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { SwitchInput, switches } from '../../../ui/inputs/SwitchInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { flagChanges } from '../userForms';
-import { ChangeSummary, useServiceName } from '../UserInputs';
+import { ChangeSummary } from '../ChangeSummary';
+import { serviceName } from '../serviceName';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
 const shouldRetry = (failures: number, error: Error) =>
@@ -70,7 +71,7 @@ interface ServiceInputsProps extends Editing {
 
 const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
-  const nameOf = useServiceName();
+  const nameOf = (key: ServiceKey) => serviceName(t, key);
   const failure = useQueryFailure('loadServiceAccess', query);
   const { setValue } = useFormContext<ServiceFlags>();
   const flags = useWatch<ServiceFlags>() as ServiceFlags;

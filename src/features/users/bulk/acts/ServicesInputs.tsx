@@ -4,13 +4,12 @@ import type { CatalogueService } from '../../../../model/dic-services/catalogueS
 import { serviceKeys, type ServiceKey } from '../../../../model/dic-services/services';
 import { serviceChoices, type ServiceChoices } from '../../../../model/users/serviceChoices';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
-import { useServiceName } from '../../UserInputs';
+import { serviceName } from '../../serviceName';
 import type { InputsProps } from '../act';
 
 /** For each service: leave it as it is, give it or take it. */
 export const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
   const t = useTranslate();
-  const nameOf = useServiceName();
   const isListed = useIsInCatalogue();
   const options = serviceChoices.map((choice) => ({
     value: choice,
@@ -22,7 +21,7 @@ export const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>
       {serviceKeys.map((key) => (
         <RadioButtons
           key={key}
-          label={nameOf(key)}
+          label={serviceName(t, key)}
           help={isListed(key) ? undefined : t('users.bulk.services.notInCatalogue')}
           value={values[key] ?? 'leave'}
           options={options}

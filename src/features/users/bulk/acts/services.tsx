@@ -10,7 +10,8 @@ import {
 import { serviceKeys } from '../../../../model/dic-services/services';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { changeSentence, serviceName } from '../../changeTexts';
+import { changeSentence } from '../../ChangeSummary';
+import { serviceName } from '../../serviceName';
 import type { Act, ActTools, Plan } from '../act';
 import { PersonPicker } from './PersonPicker';
 import { ServicesInputs } from './ServicesInputs';
