@@ -8,22 +8,21 @@ import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { EmailText } from './EmailText';
 
-export interface UserActions {
-  /** Of the router, for the links. */
-  state: unknown;
-  onDelete: ((user: UserRecord) => void) | null;
-  /** Not for one's own account. */
-  onSecure: ((user: UserRecord) => void) | null;
-  ownId: number | undefined;
-}
+export type UserAct = 'secure' | 'delete';
 
-interface PhoneUserProps extends UserActions {
+interface PhoneUserProps {
   user: UserRecord;
   isCreated: boolean;
+  /** Of the router, for the links. */
+  state: unknown;
+  acts: readonly UserAct[];
+  onAct: (act: UserAct, user: UserRecord) => void;
 }
 
+const labels = { secure: 'users.account.secure.label', delete: 'action.delete' };
+
 /** A user in the two lines of a phone; what may be done is in a menu. */
-export const PhoneUser = ({ user, isCreated, state, onDelete, onSecure, ownId }: PhoneUserProps) => {
+export const PhoneUser = ({ user, isCreated, state, acts, onAct }: PhoneUserProps) => {
   const t = useTranslate();
   const { id, email, is_active, is_superuser, is_staff } = user;
   const role = is_superuser ? 'is_superuser' : 'is_staff';
@@ -49,16 +48,11 @@ export const PhoneUser = ({ user, isCreated, state, onDelete, onSecure, ownId }:
           <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
             {t('users.table.open')}
           </MenuItem>,
-          onSecure && id !== ownId && (
-            <MenuItem key="secure" onClick={() => (close(), onSecure(user))}>
-              {t('users.account.secure.label')}
+          ...acts.map((act) => (
+            <MenuItem key={act} onClick={() => (close(), onAct(act, user))}>
+              {t(labels[act])}
             </MenuItem>
-          ),
-          onDelete && (
-            <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
-              {t('action.delete')}
-            </MenuItem>
-          ),
+          )),
         ]}
       </MenuButton>
     </div>

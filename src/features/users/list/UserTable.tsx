@@ -3,7 +3,6 @@ import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { useAuth, useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
@@ -13,6 +12,7 @@ import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { AccountActionDialog } from '../AccountActionDialog';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { FilterSentence } from './FilterSummary';
+import type { UserAct } from './PhoneUser';
 import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
@@ -36,17 +36,14 @@ export const UserTable = () => {
     () => ({ from: pathname + search, users: listedUsers(data) }),
     [pathname, search, data],
   );
-  const auth = useAuth();
   const navigate = useNavigate();
-  const ownId = useUser()?.user_id;
-  const [deleting, setDeleting] = useState<UserRecord | null>(null);
-  const [securing, setSecuring] = useState<UserRecord | null>(null);
+  const [asked, setAsked] = useState<{ act: UserAct; user: UserRecord } | null>(null);
+  const ask = useCallback((act: UserAct, user: UserRecord) => setAsked({ act, user }), []);
+  const close = () => setAsked(null);
   const { columns, phoneColumn } = useUserColumns({
     state: listLocation,
     createdId: created.id,
-    onDelete: auth.may('users.delete') ? setDeleting : null,
-    onSecure: auth.may('users.inspect') ? setSecuring : null,
-    ownId,
+    onAct: ask,
   });
   const rows = useRowsWithCreated();
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
@@ -108,24 +105,19 @@ export const UserTable = () => {
           }
         />
       )}
-      {securing && (
-        <AccountActionDialog
-          action="secure"
-          user={securing}
-          onCancel={() => setSecuring(null)}
-          onDone={() => setSecuring(null)}
-        />
+      {asked?.act === 'secure' && (
+        <AccountActionDialog action="secure" user={asked.user} onCancel={close} onDone={close} />
       )}
-      {deleting && (
+      {asked?.act === 'delete' && (
         <Suspense fallback={null}>
           <DeleteUserDialog
-            key={deleting.id}
-            user={deleting}
-            onClose={() => setDeleting(null)}
+            user={asked.user}
+            onClose={close}
             onDeleted={() => {
-              list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
-              created.forget([deleting.id]);
-              setDeleting(null);
+              const { id: deleted } = asked.user;
+              list.onSelect(list.selectedIds.filter((id) => id !== deleted));
+              created.forget([deleted]);
+              close();
             }}
           />
         </Suspense>

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { useAuth, useUser } from '../../../auth/useAuth';
 import { dateTimeText } from '../../../model/time';
 import { fullName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -16,13 +17,15 @@ import { iconButtons } from '../../../ui/lists/rowStyles';
 import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { lines } from '../../../ui/page/lines';
 import { EmailText } from './EmailText';
-import { PhoneUser, type UserActions } from './PhoneUser';
+import { PhoneUser, type UserAct } from './PhoneUser';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
 
-interface UserColumnsParams extends UserActions {
+interface UserColumnsParams {
+  state: unknown;
   createdId: number | null;
+  onAct: (act: UserAct, user: UserRecord) => void;
 }
 
 /** Class names, because several MUI components per row make the table slow. */
@@ -57,37 +60,41 @@ const clamped = (text: string) => (
   </span>
 );
 
-export const useUserColumns = ({
-  state,
-  createdId,
-  onDelete,
-  onSecure,
-  ownId,
-}: UserColumnsParams): { columns: TableColumn<UserRecord>[]; phoneColumn: TableColumn<UserRecord> } => {
+const icons = { secure: <LockPerson fontSize="small" />, delete: <Delete fontSize="small" /> };
+
+export const useUserColumns = ({ state, createdId, onAct }: UserColumnsParams) => {
   const t = useTranslate();
-  return useMemo(
-    () => ({
-      columns: columnsOf(t, { state, createdId, onDelete, onSecure, ownId }),
-      phoneColumn: {
-        source: 'email',
-        label: t('users.table.email'),
-        sortBy: 'email',
-        render: (user) => (
-          <PhoneUser
-            user={user}
-            isCreated={user.id === createdId}
-            {...{ state, onDelete, onSecure, ownId }}
-          />
-        ),
-      },
-    }),
-    [t, state, createdId, onDelete, onSecure, ownId],
-  );
+  const auth = useAuth();
+  const ownId = useUser()?.user_id;
+  const mayDelete = auth.may('users.delete');
+  const mayInspect = auth.may('users.inspect');
+  return useMemo(() => {
+    const actsOf = ({ id }: UserRecord): UserAct[] => [
+      ...(mayInspect && id !== ownId ? (['secure'] as const) : []),
+      ...(mayDelete ? (['delete'] as const) : []),
+    ];
+    const phoneColumn: TableColumn<UserRecord> = {
+      source: 'email',
+      label: t('users.table.email'),
+      sortBy: 'email',
+      render: (user) => (
+        <PhoneUser
+          user={user}
+          isCreated={user.id === createdId}
+          state={state}
+          acts={actsOf(user)}
+          onAct={onAct}
+        />
+      ),
+    };
+    return { columns: columnsOf(t, actsOf, { state, createdId, onAct }), phoneColumn };
+  }, [t, state, createdId, onAct, mayDelete, mayInspect, ownId]);
 };
 
 const columnsOf = (
   t: ReturnType<typeof useTranslate>,
-  { state, createdId, onDelete, onSecure, ownId }: UserColumnsParams,
+  actsOf: (user: UserRecord) => UserAct[],
+  { state, createdId, onAct }: UserColumnsParams,
 ): TableColumn<UserRecord>[] => {
   const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): Column => ({
     source: name,
@@ -160,26 +167,17 @@ const columnsOf = (
           >
             <Visibility fontSize="small" />
           </Link>
-          {onSecure && user.id !== ownId && (
+          {actsOf(user).map((act) => (
             <button
+              key={act}
               type="button"
-              className="icon-button"
-              {...tooltip(t('users.table.secure', { email: user.email }))}
-              onClick={() => onSecure(user)}
+              className={act === 'delete' ? 'icon-button danger' : 'icon-button'}
+              {...tooltip(t(`users.table.${act}`, { email: user.email }))}
+              onClick={() => onAct(act, user)}
             >
-              <LockPerson fontSize="small" />
+              {icons[act]}
             </button>
-          )}
-          {onDelete && (
-            <button
-              type="button"
-              className="icon-button danger"
-              {...tooltip(t('users.table.delete', { email: user.email }))}
-              onClick={() => onDelete(user)}
-            >
-              <Delete fontSize="small" />
-            </button>
-          )}
+          ))}
         </span>
       ),
     },
