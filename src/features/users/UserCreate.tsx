@@ -14,14 +14,7 @@ import { RecordCreate } from '../../ui/views';
 import { useGiveServices } from './create/useGiveServices';
 import { useNavigateToUsers } from './listLocation';
 import { newUser, roleFlags, userFormValues } from './userForms';
-import {
-  AccountProblems,
-  EmailInput,
-  NameInputs,
-  PictureInput,
-  RoleInputs,
-  switchGrid,
-} from './UserInputs';
+import { AccountProblems, EmailInput, NameInputs, PictureInput, RoleInputs, switchGrid } from './UserInputs';
 import { UserPage } from './UserPage';
 import { serviceName } from './serviceName';
 import { newUserProblems, requiredBy } from './userRules';
@@ -102,7 +95,11 @@ const ServiceInputs = () => {
         <CheckboxInput
           key={key}
           source={`services.${key}`}
-          text={key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : serviceName(t, key)}
+          text={
+            key === 'business_intelligence'
+              ? t('userPages.services.businessIntelligence')
+              : serviceName(t, key)
+          }
         />
       ))}
     </Box>

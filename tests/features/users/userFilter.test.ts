@@ -8,7 +8,6 @@ import {
   showsCreated,
   statusFilter,
   withDraft,
-  withFilter,
 } from '../../../src/features/users/list/userFilter';
 
 describe('the filter of the users', () => {
@@ -39,10 +38,6 @@ describe('the filter of the users', () => {
       'is_active',
       'is_staff',
     ]);
-  });
-
-  it('removes a field whose value is undefined', () => {
-    expect(withFilter({ is_active: true, search: 'a' }, 'is_active', undefined)).toEqual({ search: 'a' });
   });
 
   it('is the same whatever the order of its names', () => {

@@ -11,19 +11,11 @@ import {
   withDraft,
   type DateTimeFilter,
   type FilterDraft,
-  type FlagFilter,
 } from './userFilter';
 import { useUserListContext } from './UserListBase';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const DateTimeFields = lazyPart(() => import('./DateTimeFields'));
-
-const choices: Record<FlagFilter, readonly string[]> = {
-  is_active: ['true', 'false'],
-  is_staff: ['true', 'false'],
-  is_superuser: ['true', 'false'],
-  last_login__isnull: ['false', 'true'],
-};
 
 const grid = (sm: number, md: number) => ({
   display: 'grid',
@@ -86,7 +78,11 @@ export const FilterForm = () => {
             onChange={(text) => choose({ [name]: text === '' ? undefined : text === 'true' })}
             options={[
               { value: '', label: t('users.filters.any') },
-              ...choices[name].map((value) => ({ value, label: t(`users.filters.${value}.${name}`) })),
+              // Who has logged in comes before who has not.
+              ...(name === 'last_login__isnull' ? ['false', 'true'] : ['true', 'false']).map((value) => ({
+                value,
+                label: t(`users.filters.${value}.${name}`),
+              })),
             ]}
           />
         ))}

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/time';
 import { FilterChips } from '../../../ui/lists/FilterChips';
-import { activeFilters, withoutFilter, type PanelFilter, type UserFilter } from './userFilter';
+import { activeFilters, dateTimeFilters, withDraft, type PanelFilter, type UserFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
 export const UserFilterChips = () => {
@@ -15,7 +15,7 @@ export const UserFilterChips = () => {
       name,
       label,
       removeLabel: t('users.filters.remove', { filter: label }),
-      onRemove: () => change((now) => withoutFilter(now, name)),
+      onRemove: () => change((now) => withDraft(now, { [name]: undefined })),
     };
   };
   const chips = [
@@ -30,24 +30,24 @@ export const useFilterWords = () => {
   const t = useTranslate();
   const textOf = useFilterText();
   return (filter: UserFilter): string => {
-    const names = activeFilters(filter);
-    if (names.length === 0 && !filter.search) return '';
-    const part = (name: string, value: string) => t(`users.sentence.${name}`, { value });
+    const { search } = filter;
+    if (activeFilters(filter).length === 0 && !search) return '';
     // Parts are joined with spaces only; each part is a phrase of the message catalogue.
-    const flagPhrase = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
-      filter[name] === undefined ? [] : [t(`users.sentence.${String(filter[name])}.${name}`)];
-    const kinds = [...flagPhrase('is_active'), ...flagPhrase('is_superuser'), ...flagPhrase('is_staff')];
-    const clauses = [
-      ...(filter.last_login__isnull === undefined
-        ? []
-        : [t(`users.sentence.${String(filter.last_login__isnull)}.last_login__isnull`)]),
-      ...(['last_login', 'last_login__gte', 'last_login__lte'] as const).flatMap((name) =>
-        filter[name] === undefined ? [] : [part(name, textOf(filter, name))],
-      ),
-      ...(filter.search ? [part('search', filter.search)] : []),
-    ];
-    const subject = t('users.sentence.people', { kinds: kinds.join(' ') }).trim();
-    return [subject, ...clauses].join(' ');
+    const phrases = (...names: PanelFilter[]) =>
+      names
+        .filter((name) => filter[name] !== undefined)
+        .map((name) => {
+          const value = filter[name];
+          return typeof value === 'string'
+            ? t(`users.sentence.${name}`, { value: textOf(filter, name) })
+            : t(`users.sentence.${String(value)}.${name}`);
+        });
+    const kinds = phrases('is_active', 'is_superuser', 'is_staff').join(' ');
+    return [
+      t('users.sentence.people', { kinds }).trim(),
+      ...phrases('last_login__isnull', ...dateTimeFilters),
+      ...(search ? [t('users.sentence.search', { value: search })] : []),
+    ].join(' ');
   };
 };
 

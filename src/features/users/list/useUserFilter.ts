@@ -4,7 +4,7 @@ import { int, json, oneOf, text, type AddressValues } from '../../../ui/address/
 import { useTypedText } from '../../../ui/address/useAddressState';
 import { viewedList } from '../../../ui/lists/savedViews';
 import { useViewedAddress } from '../../../ui/lists/useViewedAddress';
-import { readUserFilter, withFilter, type UserFilter } from './userFilter';
+import { readUserFilter, withDraft, type UserFilter } from './userFilter';
 import { defaultPerPage } from './usersQuery';
 
 const sortFields = new Set([
@@ -62,4 +62,4 @@ export const useUserFilter = () => {
 };
 
 const withSearch = (typed: string) => (filter: UserFilter) =>
-  withFilter(filter, 'search', typed.trim().slice(0, 200) || undefined);
+  withDraft(filter, { search: typed.trim().slice(0, 200) || undefined });

@@ -39,25 +39,11 @@ export const readUserFilter = (values: unknown): UserFilter => {
 export const activeFilters = (filter: UserFilter): PanelFilter[] =>
   panelFilters.filter((name) => filter[name] !== undefined);
 
-export const withoutFilter = (filter: UserFilter, name: keyof UserFilter): UserFilter => {
-  const { [name]: _removed, ...rest } = filter;
-  return rest;
-};
+/** What is changed of a filter; undefined removes a part of it. */
+export type FilterDraft = { [Name in keyof UserFilter]?: UserFilter[Name] | undefined };
 
-export const withFilter = <Name extends keyof UserFilter>(
-  filter: UserFilter,
-  name: Name,
-  value: UserFilter[Name] | undefined,
-): UserFilter => (value === undefined ? withoutFilter(filter, name) : { ...filter, [name]: value });
-
-/** Unapplied changes of the form; undefined removes a filter. */
-export type FilterDraft = { [Name in PanelFilter]?: UserFilter[Name] | undefined };
-
-export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter => {
-  const { search, ...panel } = filter;
-  const chosen = Object.entries({ ...panel, ...draft }).filter(([, value]) => value !== undefined);
-  return { ...(search === undefined ? {} : { search }), ...Object.fromEntries(chosen) };
-};
+export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
+  Object.fromEntries(Object.entries({ ...filter, ...draft }).filter(([, value]) => value !== undefined));
 
 /** Drops the choices for filters that were changed elsewhere. */
 export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>

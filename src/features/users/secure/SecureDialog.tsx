@@ -50,9 +50,7 @@ export const SecureDialog = ({ user, onClose, onDone }: SecureDialogProps) => {
       confirm={t('users.secure.confirm')}
       isHarmful
       disabled={!isKnown || protection !== null}
-      onConfirm={() =>
-        void steps.run(secureSteps({ data, user, t }, (taken) => secured.took(user, taken)))
-      }
+      onConfirm={() => void steps.run(secureSteps({ data, user, t }, (taken) => secured.took(user, taken)))}
       onClose={close}
       after={
         isKept && (

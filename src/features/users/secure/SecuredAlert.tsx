@@ -13,7 +13,9 @@ const GiveBackDialog = lazyPart(() =>
 /** The accounts that were secured in this tab, or the one of this user, with Give back. */
 export const SecuredAlert = ({ userId }: { userId?: number }) => {
   const t = useTranslate();
-  const shown = useSecuredAccounts().list.filter(({ user }) => userId === undefined || user.user_id === userId);
+  const shown = useSecuredAccounts().list.filter(
+    ({ user }) => userId === undefined || user.user_id === userId,
+  );
   const [asked, setAsked] = useState<UserRecord | null>(null);
   return (
     <>

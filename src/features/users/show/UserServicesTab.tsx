@@ -7,7 +7,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
-import { noServices, productKey, serviceKeys, type ServiceFlags, type ServiceKey } from '../../../model/dic-services/services';
+import {
+  noServices,
+  productKey,
+  serviceKeys,
+  type ServiceFlags,
+  type ServiceKey,
+} from '../../../model/dic-services/services';
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
