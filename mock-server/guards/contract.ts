@@ -30,7 +30,7 @@ const errorsInText = checker(true);
 const withoutEmpty = (query: Request['query']): Request['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-const bodyErrors = (req: Request, { body: declared }: Operation): FieldErrors => {
+const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldErrors => {
   const content = declared?.content ?? {};
   const schema = (content[contentTypeOf(req)] ?? Object.values(content)[0])?.schema;
   if (!schema) return {};
@@ -40,7 +40,8 @@ const bodyErrors = (req: Request, { body: declared }: Operation): FieldErrors =>
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
-  req.body = data;
+  // What is not declared was not checked, so no handler gets it.
+  req.body = Object.fromEntries(Object.entries(data).filter(([name]) => Object.hasOwn(fields, name)));
   return errors;
 };
 

@@ -97,15 +97,20 @@ const querySchema = (parameters: readonly Parameter[]): Schema => {
 };
 
 const fieldsOf = (contract: Contract, schema: Schema = {}): [name: string, field: Schema][] => {
-  const { properties = {}, allOf = [] } = resolve(contract, schema) as {
+  const {
+    properties = {},
+    allOf = [],
+    anyOf = [],
+  } = resolve(contract, schema) as {
     properties?: Record<string, Schema>;
     allOf?: Schema[];
+    anyOf?: Schema[];
   };
   const own = Object.entries(properties).map(([name, field]): [string, Schema] => [
     name,
     resolve(contract, field),
   ]);
-  return [...allOf.flatMap((part) => fieldsOf(contract, part)), ...own];
+  return [...[...allOf, ...anyOf].flatMap((part) => fieldsOf(contract, part)), ...own];
 };
 
 /** `{id}` matches a number; the trailing slash and the `/api` prefix are optional. */

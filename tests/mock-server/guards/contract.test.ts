@@ -74,6 +74,13 @@ describe('a request body', () => {
     expect(await call('POST', '/api/user/details/', body)).toMatchObject({ status: 400 });
   });
 
+  it('gives handlers no field that the call does not declare', async () => {
+    const { id, email } = server.addUser({});
+    const body = { title: 'Lead', max_active_sessions: 1_000_000, is_demo: true };
+    expect((await call('POST', `/api/user/manage/${id}/`, body)).status).toBe(200);
+    expect(server.user(email)).toMatchObject({ title: 'Lead', max_active_sessions: 1, is_demo: false });
+  });
+
   it('does not store a file that the call does not declare', async () => {
     const folder = await call('POST', '/api/media-library-folder/', { name: 'One' });
     const before = readdirSync(join(server.dataDir, 'uploads')).length;
