@@ -17,7 +17,7 @@ import { declared, matchOperation } from './guards/operations';
 import { notFound } from './guards/Refusal';
 import { takeForwardedHost } from './guards/proxies';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
-import { access, session } from './guards/session';
+import { access, session, sessionAfterBody } from './guards/session';
 import { throttle } from './guards/throttle';
 import { addressOfServer, createHttpServer, listen, stopListening } from './httpServer';
 import { mediaFileRoutes } from './media-library-folder/fileRoutes';
@@ -46,7 +46,7 @@ const api = (context: ServerContext, log: RequestLog): Router =>
   Router()
     .use(noStore, log.handler, matchOperation)
     .use(session(context), access)
-    .use(declared, bodies, receiveFile(context), multipart, contract)
+    .use(declared, bodies, receiveFile(context), multipart, contract, sessionAfterBody(context))
     .use(attemptedAccount(context), throttle(context))
     .use(loginRoutes(context))
     .use(profileRoutes(context))

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { sessionOfAccess } from '../sessions/sessions';
+import { currentSession, sessionOfAccess } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { checkAccess } from './access';
 import { sendFailure } from './respond';
 import { operationOf } from './operations';
-import { notSignedIn } from './Refusal';
+import { invalidToken, notSignedIn } from './Refusal';
 
 interface Caller {
   user: UserRow;
@@ -44,3 +44,16 @@ export const access: RequestHandler = (req, res, next) => {
   checkAccess(operationOf(res), req, callerOf(res)?.user);
   next();
 };
+
+/** A body may take minutes to arrive, and meanwhile the session may end or its user lose a role. */
+export const sessionAfterBody =
+  (context: ServerContext): RequestHandler =>
+  (req, res, next) => {
+    const caller = callerOf(res);
+    if (caller) {
+      const current = currentSession(context, caller.session);
+      if (!current) throw invalidToken();
+      res.locals['caller'] = current;
+      access(req, res, next);
+    } else next();
+  };

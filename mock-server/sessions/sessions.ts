@@ -32,11 +32,17 @@ const ownerOf = (context: Stored, session: SessionRow): UserRow | undefined => {
   return user?.is_active ? user : undefined;
 };
 
-export const findSession = (context: Stored, key: string) => {
-  const row = context.db.findBy('sessions', 'key_hash', digest(key));
+const withOwner = (context: Stored, row: SessionRow | undefined) => {
   const user = row && ownerOf(context, row);
   return user && { session: row, user };
 };
+
+export const findSession = (context: Stored, key: string) =>
+  withOwner(context, context.db.findBy('sessions', 'key_hash', digest(key)));
+
+/** As it is by now; undefined once it is over. */
+export const currentSession = (context: Stored, { id }: SessionRow) =>
+  withOwner(context, context.db.get('sessions', id));
 
 export const sessionOfAccess = async (
   context: Pick<ServerContext, 'db' | 'now' | 'settings' | 'vault'>,
@@ -55,10 +61,8 @@ export interface Listener {
   mayDelete: boolean;
 }
 
-export const hasEnded = (context: Stored, { session, expires }: Listener): boolean => {
-  const row = context.db.get('sessions', session.id);
-  return expires <= context.now() || !row || !ownerOf(context, row);
-};
+export const hasEnded = (context: Stored, { session, expires }: Listener): boolean =>
+  expires <= context.now() || !currentSession(context, session);
 
 export const findListener = (
   context: Stored & Pick<ServerContext, 'vault'>,

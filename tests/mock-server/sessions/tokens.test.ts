@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -127,6 +129,53 @@ describe('with IDLE_TTL_S, a session', () => {
     expect(await renewed(refresh)).toBe(200);
     clock.advance(601);
     expect(await renewed(refresh)).toBe(401);
+  });
+});
+
+/** Sends the beginning of a body, and the rest once `meanwhile` is over. */
+const callSlowly = async (token: string, path: string, body: object, meanwhile: () => unknown) => {
+  const text = JSON.stringify(body);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': text.length,
+    expect: '100-continue',
+  };
+  const sent = request(server.url + path, { method: 'POST', headers });
+  const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+  const arrived = once(sent, 'continue');
+  sent.write(text.slice(0, 1));
+  await arrived;
+  // A call that came later has been through the same check of the token.
+  await details(token);
+  await meanwhile();
+  sent.end(text.slice(1));
+  const [response] = await answer;
+  response.resume();
+  return response.statusCode;
+};
+
+describe('a call whose body arrives late', () => {
+  const letter = { subject: 'Hello', template: 'custom', message_type: 'plain', message: 'A message.' };
+  const signInAs = async (role: 'is_staff' | 'is_superuser') => {
+    const { id, email } = server.addUser({ [role]: true });
+    return { id, ...(await server.signIn(email)) };
+  };
+
+  it('is refused when the session has ended meanwhile', async () => {
+    const { access, refresh, user } = await signInAs('is_superuser');
+    const created = { email: 'late@pulsehub.test', is_superuser: true };
+    const signOut = () => logout(refresh, user.notification_key);
+    expect(await callSlowly(access, '/api/user/manage/', created, signOut)).toBe(401);
+    expect(server.context.db.findBy('users', 'email', created.email)).toBeUndefined();
+  });
+
+  it('is refused when its user has lost the role meanwhile', async () => {
+    const { id, access } = await signInAs('is_staff');
+    const demote = () => server.context.db.update('users', id, { is_staff: false });
+    const sent = { ...letter, user_ids: String(id) };
+    expect(await callSlowly(access, '/api/user/send-email/', sent, demote)).toBe(403);
+    expect(await callSlowly(access, '/api/media-library-folder/', { name: 'Own' }, () => {})).toBe(201);
   });
 });
 
