@@ -18,6 +18,8 @@ const names: Record<Method, string> = {
 const factorChanged = (context: ServerContext, req: Request, userId: number, change: Change): void => {
   const { db, vault, notify } = context;
   vault.remembered.forgetAll(userId);
+  // A sign-in that has begun would go on with the former factor.
+  for (const purpose of ['sign_in_email', 'sign_in_totp'] as const) vault.codes.revoke(userId, purpose);
   const user = db.get('users', userId);
   if (!user) return;
   const fact = `After your password you are now asked by: ${names[factorOf(context, user)]}.`;

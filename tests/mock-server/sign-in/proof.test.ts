@@ -111,6 +111,18 @@ describe('one’s own second factor', () => {
     expect(outcome(await chooseMethod(access, { mfa_type: 'email' }))).toEqual(fresh);
   });
 
+  it('voids the sign-ins that have begun with the former one', async () => {
+    const user = server.addUser();
+    const { access } = await server.signIn(user.email);
+    const { otp_access } = (await server.login(user.email)).body;
+    const otp = server.mailedCode(user.email);
+    const secret = await newSecret(access);
+    expect((await chooseMethod(access, { mfa_type: 'authenticator' })).status).toBe(200);
+    expect((await prove(access, secret)).status).toBe(200);
+    const verified = await server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access } });
+    expect(outcome(verified)).toEqual([400, 'code_expired']);
+  });
+
   it('is not changed through the administration either', async () => {
     const user = withAuthenticator({ is_staff: true, is_superuser: true });
     const { access: token } = await server.signIn(user.email);
