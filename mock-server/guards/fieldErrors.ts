@@ -59,10 +59,20 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   return 'non_field_errors';
 };
 
+/** Of a body that may have one of several forms, ajv reports the errors of each: those of the nearest form tell. */
+const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors;
+  const forms = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(formOf));
+  const errorsOf = [...forms].map((form) => errors.filter((error) => formOf(error) === form));
+  return errorsOf.toSorted((a, b) => a.length - b.length)[0] ?? errors;
+};
+
+const formOf = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
+
 /** Turns ajv's errors into messages of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const fields: FieldErrors = {};
-  for (const error of errors) {
+  for (const error of ofNearestForm(errors)) {
     const field = fieldOf(error);
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
     const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
