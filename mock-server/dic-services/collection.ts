@@ -6,7 +6,7 @@ import { recordOf } from '../recordOf';
 import type { DicServiceRow } from '../storage/tables';
 import { iconUrl, urlFields } from './cards';
 import { iconExtension } from './icons';
-import { notifyOwners, notifySuperusers } from './notifications';
+import { notifyOwners, warnOfAddresses } from './notifications';
 import { say } from '../sentences/say';
 
 const isListOfText = (text: string): boolean => {
@@ -68,7 +68,7 @@ export const dicServices: Collection<DicServiceRow> = {
   search: ['name', 'code_name', 'description'],
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
   changed: async (context, before, after, by) => {
-    if (after) notifySuperusers(context, before, after, by);
+    if (after) warnOfAddresses(context, before, after, by);
     await notifyOwners(context, before, after);
   },
 };

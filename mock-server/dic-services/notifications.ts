@@ -5,6 +5,7 @@ import { serviceKeys } from '../../src/model/dic-services/services';
 import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
+import { nameAndEmail, notifySuperusers } from '../users/superusers';
 import { isEnabled, urlFields } from './cards';
 
 type Texts = Pick<Note, 'title' | 'message'>;
@@ -81,16 +82,15 @@ const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: 
 const reusedCodeName = (before: DicServiceRow | undefined, { code_name }: DicServiceRow): string | null =>
   code_name !== before?.code_name && serviceKeys.some((key) => key === code_name) ? code_name : null;
 
-/** No preference turns this off: a new origin or code name sends other people's tokens to a new place. */
-export const notifySuperusers = (
-  { db, notify, origin }: ServerContext,
+/** A new origin or code name sends other people's tokens to a new place. */
+export const warnOfAddresses = (
+  context: ServerContext,
   before: DicServiceRow | undefined,
   after: DicServiceRow,
-  { first_name, last_name, email }: UserRow,
+  user: UserRow,
 ): void => {
-  const who = `${first_name} ${last_name}`.trim();
-  const by = who ? `${who} (${email})` : email;
-  const hosts = newHosts(before, after, origin());
+  const by = nameAndEmail(user);
+  const hosts = newHosts(before, after, context.origin());
   const codeName = reusedCodeName(before, after);
   const notes: Texts[] = [];
   if (hosts.length > 0)
@@ -103,8 +103,6 @@ export const notifySuperusers = (
       title: 'A service has a code name that users already have access to',
       message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used before. It is now on the dashboard of everyone who has access to that code name.`,
     });
-  const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
   const other_data = { subject: { kind: 'service', id: after.id } } as const;
-  for (const { id } of receivers)
-    for (const note of notes) notify(id, { ...note, preference: null, other_data });
+  for (const note of notes) notifySuperusers(context, { ...note, other_data });
 };

@@ -13,26 +13,28 @@ import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
+import { tellOfRole } from './roleNotice';
 import { updateUser } from './updateUser';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, userOf } from './userFields';
 import { UserIndex } from './userIndex';
 import { say } from '../sentences/say';
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
-  const { id: callerId } = currentUserOf(res);
+  const caller = currentUserOf(res);
   const body = req.body as Record<string, unknown>;
   const { email = '', ...change } = changeOf(body);
   const password = passwordOf(body, minPassword);
-  accountPolicy.mayChange(context, callerId, null, change);
+  accountPolicy.mayChange(context, caller.id, null, change);
   checkEmailIsFree(context, email);
   const hash = password === null ? null : await context.vault.passwords.hash(password);
   const user = await withPicture(context, req, (picture_file) => {
-    accountPolicy.mayChange(context, callerId, null, change);
+    accountPolicy.mayChange(context, caller.id, null, change);
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(created.id, hash);
     sendWelcomeMail(context, created);
     notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
+    tellOfRole(context, req, caller, null, created);
     return created;
   });
   return {
@@ -45,7 +47,9 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
 
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
   const user = userOf(context, req);
-  accountPolicy.mayDelete(context, currentUserOf(res).id, user);
+  const caller = currentUserOf(res);
+  accountPolicy.mayDelete(context, caller.id, user);
+  tellOfRole(context, req, caller, user, null);
   await removeUser(context, user);
 };
 

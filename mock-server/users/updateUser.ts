@@ -10,6 +10,7 @@ import { replacePassword } from '../sign-in/newPassword';
 import { checkFactor, checkOwner, type Proof } from '../sign-in/proof';
 import type { UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
+import { tellOfRole } from './roleNotice';
 import { changeOf, checkEmailIsFree, passwordOf, userBody, userOf, type UserChange } from './userFields';
 import { say } from '../sentences/say';
 
@@ -97,6 +98,7 @@ const write = (
       message: 'An administrator changed your account. Your profile shows the changes.',
       other_data: { subject: { kind: 'profile' } },
     });
+  tellOfRole(context, req, currentUserOf(res), before, changed);
   return { before, after: context.db.get('users', before.id) ?? changed };
 };
 

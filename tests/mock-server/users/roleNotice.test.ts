@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { formOf } from '../../support/uploads';
+import { serverForFile, tokensOf } from '../../support/serverForFile';
+
+const server = serverForFile();
+const tokens = tokensOf(server, 'superuser');
+const path = '/api/user/manage/';
+
+const told = () =>
+  server.context.db
+    .allBy('notifications', 'user', server.user('superuser').id)
+    .filter(({ title }) => title === 'A role was changed')
+    .map(({ message }) => message.replace(/^.* changed/, 'changed'));
+const mailed = (email: string) =>
+  server.context.db
+    .all('mails')
+    .filter(({ to, subject }) => to === email && subject === 'Your role was changed');
+
+const changes: [what: string, before: object, change: object, words: string][] = [
+  ['staff', {}, { is_staff: true }, 'it was none and is now staff'],
+  ['superuser', { is_staff: true }, { is_superuser: true }, 'it was staff and is now superuser'],
+  ['a user again', { is_superuser: true }, { is_superuser: false }, 'it was superuser and is now none'],
+  ['inactive', { is_staff: true }, { is_active: false }, 'it was staff and is now none'],
+];
+
+it.each(changes)(
+  'superusers and the user are told that somebody became %s',
+  async (_what, before, change, words) => {
+    const { id, email } = server.addUser(before);
+    const { status } = await server.call('PATCH', `${path}${id}/`, {
+      token: tokens.superuser,
+      body: formOf(change as Record<string, string>),
+    });
+    expect(status).toBe(200);
+    expect(told()).toContain(`changed the role of ${email}: ${words}.`);
+    expect(mailed(email)).toHaveLength(1);
+  },
+);
+
+it('superusers are told of a superuser who was created, and of one who was deleted', async () => {
+  const email = 'new.superuser@pulsehub.test';
+  const token = tokens.superuser;
+  const body = formOf({ email, is_superuser: 'true' });
+  expect((await server.call('POST', path, { token, body })).status).toBe(200);
+  expect(told()).toContain(`changed the role of ${email}: it was none and is now superuser.`);
+  const { id } = server.user(email);
+  expect((await server.call('DELETE', `${path}${id}/`, { token })).status).toBe(204);
+  expect(told()).toContain(`changed the role of ${email}: it was superuser and is now none.`);
+});
+
+it('nobody is told of a change that is none of a role', async () => {
+  const { id, email } = server.addUser({ is_staff: true });
+  await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: formOf({ title: 'Lead' }) });
+  expect(told().join()).not.toContain(email);
+  expect(mailed(email)).toHaveLength(0);
+});
