@@ -1,8 +1,8 @@
 import type { ResourceName } from './generated/resources';
 import type { FailureKind } from './HttpError';
 
-/** 'none' is any failure without a usable response, 200 a response without success. */
-type Kind = number | '5xx' | 'none' | FailureKind;
+/** 'none' is any failure without a usable response, 200 a response without success, 'noDetail' one without a sentence. */
+type Kind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
 
 /** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
 export interface Row {
@@ -72,6 +72,7 @@ export const failures = {
     on('network', 'dashboard.error.network'),
     on('timeout', 'dashboard.error.timeout'),
     on('format', 'dashboard.error.format'),
+    on('noDetail', 'dashboard.error.http'),
     otherwise('dashboard.error.other'),
   ],
   authenticateProjectHub: [

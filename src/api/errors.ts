@@ -1,6 +1,6 @@
 import { isFields, type Fields } from '../model/fields';
 import { rowsOf, throttled, type Call, type Row } from './errorCatalogue';
-import { HttpError } from './HttpError';
+import { detailOf, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
 
@@ -29,8 +29,12 @@ export const errorMessageOf = (call: Call, error: unknown, shown: readonly strin
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
 
-const fits = (kind: NonNullable<Row['on']>[number], { status, kind: failureKind }: HttpError): boolean => {
+const fits = (
+  kind: NonNullable<Row['on']>[number],
+  { status, body, kind: failureKind }: HttpError,
+): boolean => {
   if (kind === 'none') return status === 0;
+  if (kind === 'noDetail') return detailOf(body) === null;
   if (kind === 'http') return status > 0;
   if (kind === '5xx') return status >= 500;
   return typeof kind === 'number' ? status === kind : failureKind === kind;

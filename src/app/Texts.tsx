@@ -9,7 +9,8 @@ import { isDirectionLoaded } from './ReadingDirection';
 
 /** A new object, so that whatever shows texts renders again; nothing is mounted anew, so what was typed stays. */
 const inCurrentLanguage = (): I18nProvider => {
-  setCurrentLocale(i18nProvider.getLocale());
+  const locale = i18nProvider.getLocale();
+  setCurrentLocale(locale, directionOf(locale));
   return { ...i18nProvider };
 };
 

@@ -1,9 +1,13 @@
 let locale = 'en';
+let direction: 'ltr' | 'rtl' = 'ltr';
 
 /** The language of the portal, in which dates, numbers and lists are written and names are sorted. */
-export const setCurrentLocale = (next: string): void => {
+export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): void => {
   locale = next;
+  direction = read;
 };
+
+export const isReadFromRight = (): boolean => direction === 'rtl';
 
 /** What the specification writes in one way, it writes in English. */
 export const isEnglish = (): boolean => /^en\b/.test(locale);

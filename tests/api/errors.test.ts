@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// oxlint-disable-next-line import/no-unassigned-import -- adds the texts behind the sign-in by being loaded
+import '../../src/i18n/signedInMessages';
 import {
   fieldSentences,
   isGone,
@@ -12,6 +14,7 @@ import { isLinkRefused, isSessionOver } from '../../src/features/password-recove
 import { isNameTaken } from '../../src/features/media-library-folder/upload/isNameTaken';
 import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
+import { i18nProviderFor, loadLocale } from '../../src/i18n/i18nProvider';
 
 it.each([
   [new HttpError(400), true],
@@ -140,6 +143,15 @@ describe('the message of a failure', () => {
   it('has a waiting time only for a 429', () => {
     const error = new HttpError(503, null, 'http', 7);
     expect(errorMessageOf('signIn', error)).toMatchObject({ wait: null, messageArgs: { smart_count: 0 } });
+  });
+
+  it.each([
+    [{ detail: 'Teapot' }, 'Erreur : Teapot'],
+    [{}, 'Erreur HTTP : 418'],
+  ])('has no English of its own in other languages: %j', async (body, text) => {
+    await loadLocale('fr');
+    const { message, messageArgs } = errorMessageOf('loadServices', new HttpError(418, body));
+    expect(i18nProviderFor('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank message of a server: %j', (body) => {

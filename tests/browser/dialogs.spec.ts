@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages';
 import { dialogFindings } from '../support/browser/dialogFindings';
 import { overflowFindings } from '../support/browser/findings';
+import { layoutFindings } from '../support/browser/layoutFindings';
 import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
+import { switchLanguage } from '../support/browser/switchLanguage';
 import { expect, test } from '../support/browser/test';
 
 /** The last one is a page of 1366 × 650 px at 200 %. */
@@ -202,8 +205,14 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'shortcuts of notifications': ['/notifications', press('Notification settings'), press('Show shortcuts')],
 };
 
+const findingsIn = async (page: Page): Promise<string[]> => [
+  ...(await dialogFindings(page)),
+  ...(await overflowFindings(page)),
+  ...(await layoutFindings(page)),
+];
+
 for (const [name, [address, ...steps]] of Object.entries(dialogs))
-  test(`the dialog "${name}" scrolls in one place and keeps its buttons in sight`, async ({
+  test(`the dialog "${name}" scrolls in one place, keeps its buttons in sight and cuts no text`, async ({
     page,
     watch,
   }) => {
@@ -214,10 +223,12 @@ for (const [name, [address, ...steps]] of Object.entries(dialogs))
     const front = page.locator('[role=dialog], [role=alertdialog]').last();
     await expect(front).toBeVisible();
     await expect(front.locator('.MuiSkeleton-root')).toHaveCount(0);
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => dialogFindings(page), `at ${width} × ${height}`).toEqual([]);
-      await expect.poll(() => overflowFindings(page), `at ${width} × ${height}`).toEqual([]);
+    for (const { locale } of languages) {
+      await switchLanguage(page, locale);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => findingsIn(page), `in ${locale} at ${width} × ${height}`).toEqual([]);
+      }
     }
   });
 

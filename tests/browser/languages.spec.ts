@@ -6,6 +6,7 @@ import { languages } from '../../src/i18n/languages';
 import { copyWithExample } from '../support/browser/copyWithExample';
 import { overflowFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
+import { switchLanguage } from '../support/browser/switchLanguage';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { expect, test } from '../support/browser/test';
 
@@ -13,12 +14,13 @@ const html = (page: Page) => page.locator('html');
 const languageMenu = (page: Page) => page.getByRole('combobox', { name: /^(Language|Langue|اللغة)$/ });
 const email = (page: Page) => page.locator('input[type="email"]');
 
-/** All texts that were visible in a frame, from the first one on. */
+/** All texts that were visible in a frame, from the first one on, and all titles. */
 const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();
     const record = () => {
       const root = document.querySelector<HTMLElement>('#root');
+      seen.add(document.title);
       if (root && getComputedStyle(root).visibility === 'visible') seen.add(root.innerText);
       requestAnimationFrame(record);
     };
@@ -85,6 +87,26 @@ test('is chosen in the middle of a form, from the top bar, and followed by the o
   await expect(page.getByRole('option', { name: 'English' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('First Name')).toHaveValue('Zoé');
+});
+
+test('is followed by the list of shortcuts that is open, whose keys a keyboard with Arabic letters has, too', async ({
+  page,
+}) => {
+  await signInAs(page, 'superuser', '/folders');
+  await expect(page.getByRole('link', { name: 'Drawings', exact: true })).toBeVisible();
+  const press = (key: string, code: string, ctrlKey = false) =>
+    page.locator('body').dispatchEvent('keydown', { key, code, ctrlKey, bubbles: true, cancelable: true });
+  await press('؟', 'Slash');
+  await expect(
+    page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('One folder up'),
+  ).toBeVisible();
+  await switchLanguage(page, 'fr');
+  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(sheet.getByText('Remonter d’un dossier')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Fermer' }).click();
+  await expect(sheet).toBeHidden();
+  await press('ن', 'KeyK', true);
+  await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
 });
 
 test('stays as it was where the network fails, says so, and is changed at the next try', async ({

@@ -42,6 +42,60 @@ test('is read from the right in Arabic, at once and back again', async ({ page }
   expect(await leftOf(tabs.nth(0))).toBeLessThan(await leftOf(tabs.nth(1)));
 });
 
+/** Where its text begins, which is not where a box begins that is wider than the text. */
+const rightOfText = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+
+test('a Latin name begins where the Arabic texts around it do', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders');
+  await switchLanguage(page, 'ar');
+  const folder = page.getByRole('link', { name: 'Reports 2026', exact: true });
+  const details = page.getByRole('listitem').filter({ has: folder }).locator('small').first();
+  expect(await rightOfText(folder)).toBeCloseTo(await rightOfText(details), 0);
+  await page.goto('/folders/1/reports-2026');
+  await page.getByRole('link', { name: 'Load test.jpg', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Load test.jpg' });
+  const { x, width } = (await dialog.boundingBox()) ?? { x: 0, width: 0 };
+  expect(x + width - (await rightOfText(dialog.getByRole('heading').locator('bdi')))).toBeLessThan(40);
+});
+
+test('a list of Latin names begins with the first one', async ({ page }) => {
+  await signInAs(page, 'superuser', '/user/details/12');
+  await page.getByRole('button', { name: 'Import User Data' }).click();
+  await page.getByLabel('Data file (.json)').setInputFiles({
+    name: 'user.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 'pulsehub-user-data',
+        version: 1,
+        user: { user_id: 12, email: 'old@x.test' },
+        dic_services: { shm: true, code_hub: true },
+      }),
+    ),
+  });
+  await switchLanguage(page, 'ar');
+  const line = page.getByRole('listitem').filter({ hasText: 'PulseSHM' });
+  const leftOfWord = (word: string) =>
+    line.evaluate((element, name) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.nodeValue?.indexOf(name) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + name.length);
+        return range.getBoundingClientRect().left;
+      }
+      return Number.NaN;
+    }, word);
+  expect(await leftOfWord('PulseSHM')).toBeGreaterThan(await leftOfWord('CodeHub'));
+});
+
 test('keeps names, addresses and what is typed in their own direction', async ({ page }) => {
   await signInAs(page, 'superuser', '/user/edit/12');
   await switchLanguage(page, 'ar');

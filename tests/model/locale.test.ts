@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { compareNames, listText } from '../../src/model/lists';
+import { directionOf } from '../../src/i18n/languages';
 import { setCurrentLocale } from '../../src/model/locale';
 import { fileSize, numberText } from '../../src/model/numbers';
 import { dateTimeText, dayText, timeAgo } from '../../src/model/time';
@@ -49,12 +50,12 @@ describe.each<[locale: string, texts: [what: string, written: () => string, text
       ['days ago', () => daysAgo(3), 'قبل 3 أيام'],
       ['two days ago', () => daysAgo(2), 'أول أمس'],
       ['a number', () => numberText(1_234_567), '1,234,567'],
-      ['a list', () => listText(['a', 'b', 'c']), 'a، وb، وc'],
+      ['a list', () => listText(['a', 'b', 'c']), '\u2068a\u2069، و\u2068b\u2069، و\u2068c\u2069'],
     ],
   ],
 ])('in %s', (locale, texts) => {
   it.each(texts)('%s is written as it is there', (_what, written, text) => {
-    setCurrentLocale(locale);
+    setCurrentLocale(locale, directionOf(locale));
     expect(plain(written())).toBe(text);
   });
 });

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { latinKey } from '../../ui/latinKey';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../ui/useKeyDown';
 import { keepEarlyKeys, type EarlyKeys } from './earlyKeys';
@@ -30,8 +31,8 @@ export const PaletteButton = () => {
     'everywhere',
   );
   useKeyDown((event) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
-    const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+    const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    const isCommand = latinKey(event).toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     if (defaultPrevented || !isCommand) return;
     event.preventDefault();
     open();

@@ -94,8 +94,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     shortcut('#', 'delete', hasSelection ? () => setAsking(true) : withCurrent(remove)),
     shortcut('o', 'open', openCurrent),
     shortcut('Enter', 'toggle', withCurrent(toggle)),
-    { key: 'PageDown', face: 'Page Down', label: t('notification.keys.next') },
-    { key: 'PageUp', face: 'Page Up', label: t('notification.keys.previous') },
+    { key: 'PageDown', face: t('notification.keys.pageDown'), label: t('notification.keys.next') },
+    { key: 'PageUp', face: t('notification.keys.pageUp'), label: t('notification.keys.previous') },
   ]);
   /** The keys of a feed (WAI-ARIA), which the switch of the single keys leaves on. */
   const onFeedKey = (event: KeyboardEvent<HTMLElement>) => {

@@ -97,6 +97,8 @@ export const notification: Texts<typeof en> = {
     delete: 'حذف',
     toggle: 'تعيين كمقروء أو غير مقروء',
     open: 'فتح ما يتعلق به الإشعار، أو عرض الإشعارات المطوية',
+    pageDown: 'Page Down',
+    pageUp: 'Page Up',
   },
 
   marked:

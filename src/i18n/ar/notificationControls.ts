@@ -47,7 +47,7 @@ export const notificationControls: Texts<typeof en> = {
     atOnce: '%{smart_count} فورًا بالبريد الإلكتروني',
     daily: '%{smart_count} في رسالة بريد يومية',
     weekly: '%{smart_count} في رسالة بريد أسبوعية',
-    none: 'لا متوقفة |||| واحد متوقف |||| اثنان متوقفان |||| %{smart_count} متوقفة |||| %{smart_count} متوقفًا |||| %{smart_count} متوقف',
+    none: 'لا شيء متوقف |||| واحد متوقف |||| اثنان متوقفان |||| %{smart_count} متوقفة |||| %{smart_count} متوقفًا |||| %{smart_count} متوقف',
   },
   summary: 'إشعاراتك: %{counts}.',
   summaryNothing: 'لم يُحدَّد شيء بعد.',

@@ -245,7 +245,7 @@ export const users: Texts<typeof en> = {
       cleared:
         'لا يفقد أي مستخدم التاريخ. |||| يفقد مستخدم واحد التاريخ. |||| يفقد مستخدمان التاريخ. |||| يفقد %{smart_count} مستخدمين التاريخ. |||| يفقد %{smart_count} مستخدمًا التاريخ. |||| يفقد %{smart_count} مستخدم التاريخ.',
     },
-    change: 'من %{before} إلى %{after}',
+    change: 'قبل: %{before}؛ بعد: %{after}',
     none: 'دون تاريخ',
     preview: 'عرض ما سيتغير',
     back: 'رجوع',

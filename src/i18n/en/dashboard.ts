@@ -48,6 +48,7 @@ export const dashboard = {
     network: 'Error: Network error. Please check your connection and try again.',
     timeout: 'Error: The server took too long to answer.',
     format: 'Error: Unexpected response format. Please try again.',
+    http: 'Error: HTTP Error: %{status}',
     other: 'Error: %{message}',
     retryFailed: 'Retry failed. Please try again later.',
     retrying: 'Retrying...',

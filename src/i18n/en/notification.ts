@@ -91,6 +91,8 @@ export const notification = {
     delete: 'Delete',
     toggle: 'Mark as read or unread',
     open: 'Open what it is about, or unfold several',
+    pageDown: 'Page Down',
+    pageUp: 'Page Up',
   },
 
   marked: '%{smart_count} notification marked as read. |||| %{smart_count} notifications marked as read.',

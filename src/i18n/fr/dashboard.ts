@@ -49,6 +49,7 @@ export const dashboard: Texts<typeof english> = {
     network: 'Erreur réseau. Vérifiez votre connexion et réessayez.',
     timeout: 'Erreur : le serveur a mis trop de temps à répondre.',
     format: 'Erreur : réponse inattendue du serveur. Veuillez réessayer.',
+    http: 'Erreur HTTP : %{status}',
     other: 'Erreur : %{message}',
     retryFailed: 'Le nouvel essai a échoué. Veuillez réessayer plus tard.',
     retrying: 'Nouvel essai…',

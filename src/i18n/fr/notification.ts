@@ -95,6 +95,8 @@ export const notification: Texts<typeof english> = {
     delete: 'Supprimer',
     toggle: 'Marquer comme lue ou non lue',
     open: 'Ouvrir ce dont il s’agit, ou en déplier plusieurs',
+    pageDown: 'Page suiv.',
+    pageUp: 'Page préc.',
   },
 
   marked:

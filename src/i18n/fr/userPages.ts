@@ -165,8 +165,8 @@ export const userPages: Texts<typeof english> = {
     preview: {
       title: 'Ce que le fichier modifie',
       field: 'Champ',
-      now: 'Actuellement',
-      next: 'Après l’importation',
+      now: 'Avant',
+      next: 'Après',
       empty: '(vide)',
       same: 'Les noms et la fonction restent tels quels.',
       added: 'Également importé',

@@ -201,11 +201,11 @@ export const users: Texts<typeof english> = {
     services: {
       label: 'Services…',
       title: 'Services des utilisateurs sélectionnés',
-      help: 'Choisissez ce que vous donnez et ce que vous retirez. Le reste demeure tel que chaque utilisateur l’a.',
+      help: 'Choisissez ce que vous donnez et ce que vous retirez. Ce que vous laissez ne change pour personne.',
       submit: 'Modifier les services',
       choice: { leave: 'Laisser', give: 'Donner', take: 'Retirer' },
       notInCatalogue: 'Absent du catalogue',
-      count: '%{service} : %{gain} l’obtiennent, %{lose} le perdent, %{unchanged} sans changement',
+      count: '%{service} : obtenu par %{gain}, perdu par %{lose}, inchangé pour %{unchanged}',
       unreadable: 'Les services sont illisibles.',
     },
     sameServices: {
@@ -230,7 +230,7 @@ export const users: Texts<typeof english> = {
       label: 'Fermer les sessions',
       title: 'Fermer les sessions des utilisateurs sélectionnés',
       submit: 'Fermer les sessions',
-      count: '%{sessions} session(s) de %{users} utilisateur(s) seront fermées.',
+      count: 'Sessions à fermer : %{sessions}. Utilisateurs concernés : %{users}.',
       what: '%{smart_count} session fermée |||| %{smart_count} sessions fermées',
       own: 'La session que vous utilisez en ce moment reste ouverte.',
       onlyHere: 'La seule session est celle que vous utilisez en ce moment.',
@@ -245,11 +245,11 @@ export const users: Texts<typeof english> = {
         '%{smart_count} utilisateur aura la date %{day}. |||| %{smart_count} utilisateurs auront la date %{day}.',
       cleared: '%{smart_count} utilisateur perd la date. |||| %{smart_count} utilisateurs perdent la date.',
     },
-    change: 'De %{before} à %{after}',
+    change: 'Avant : %{before} ; après : %{after}',
     none: 'aucune date',
     preview: 'Voir ce qui change',
     back: 'Retour',
-    reading: 'Lecture de ce que les utilisateurs sélectionnés ont actuellement…',
+    reading: 'Lecture des données actuelles des utilisateurs sélectionnés…',
     stopped: 'Impossible de lire les utilisateurs : %{reason}',
     nothing: 'Il n’y a rien à modifier.',
     unchanged:
@@ -289,7 +289,8 @@ export const users: Texts<typeof english> = {
     },
     leave: {
       title: 'Modifications en cours',
-      message: '%{done} sur %{total} sont faites. Si vous quittez la page, le reste demeure tel quel.',
+      message:
+        'Modifications faites : %{done} sur %{total}. Si vous quittez la page, le reste demeure tel quel.',
       leave: 'Arrêter et quitter',
       stay: 'Rester',
     },

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -37,6 +37,8 @@ export const LoadFailure = (props: LoadFailureProps) => {
       severity={isQuiet ? 'info' : 'error'}
       role={isQuiet ? 'none' : 'alert'}
       variant="outlined"
+      // Where there is little room, the button goes below the text, which would otherwise be a column of syllables.
+      sx={{ flexWrap: 'wrap', [`& .${alertClasses.message}`]: { flex: '1 1 8rem' } }}
       action={
         // Disabled while it is busy, it would lose the focus.
         <Button color="inherit" disabled={left > 0} aria-busy={isBusy} onClick={() => isBusy || onRetry()}>

@@ -1,6 +1,7 @@
 import { useEvent, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCovered, isTyping } from '../isTyping';
+import { latinKey } from '../latinKey';
 import { lazyPart } from '../loading/lazyPart';
 import { useKeyDown } from '../useKeyDown';
 import {
@@ -33,9 +34,14 @@ export const Shortcuts = ({ children }: { children: ReactNode }) => {
   }, []);
   const all = (): readonly OfferedShortcut[] => offers.current.flatMap((read) => read());
   const openSheet = useEvent(() => setListed(all()));
+  const t = useTranslate();
+  const listAnew = useEvent(() => listed && openSheet());
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `t` is what changes with the language
+  useEffect(() => void listAnew(), [t, listAnew]);
   const value = useMemo(() => ({ offer, openSheet }), [offer, openSheet]);
   useKeyDown((event) => {
-    const { key, target } = event;
+    const { target } = event;
+    const key = latinKey(event);
     if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
     if (isTyping(target) || isCovered()) return;
     if (key === 'Enter' && target instanceof Element && target.closest(enterTargets)) return;

@@ -49,6 +49,7 @@ describe('a dashboard that cannot be loaded', () => {
   it.each([
     ['a 404', 404, {}, 'Service configuration not found.', ['Close']],
     ['a 418', 418, { detail: 'Teapot' }, 'Error: Teapot', ['Close', 'Retry']],
+    ['a 418 without a sentence', 418, {}, 'Error: HTTP Error: 418', ['Close', 'Retry']],
     [
       'a response without the access list',
       200,

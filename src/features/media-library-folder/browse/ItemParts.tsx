@@ -23,6 +23,9 @@ export const itemLink = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   unicodeBidi: 'plaintext',
+  // As wide as its name, so that a Latin one also begins where the Arabic texts do.
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
   '&:not(:hover)': { textDecoration: 'none' },
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } as const;

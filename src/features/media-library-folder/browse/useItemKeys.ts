@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
+import { latinKey } from '../../../ui/latinKey';
 import { focusRendered } from '../../../ui/lists/focusRendered';
 import { readingKey } from '../../../ui/readingKey';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
@@ -66,7 +67,7 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
   const targets = selection.items.length > 0 ? selection.items : item ? [item] : [];
   const renamed = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
   if (altKey && key === 'ArrowUp') onUp();
-  else if ((ctrlKey || metaKey) && key.toLowerCase() === 'a')
+  else if ((ctrlKey || metaKey) && latinKey(event).toLowerCase() === 'a')
     selection.set(sections.flatMap(({ items }) => items));
   else if (ctrlKey || metaKey || altKey) return false;
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();

@@ -48,7 +48,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
       size="xl"
       onClose={onClose}
       title={
-        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}>
+        <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
           {item.name}
         </Box>
       }

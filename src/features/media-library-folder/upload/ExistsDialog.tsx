@@ -67,8 +67,8 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
       }
     >
       <Typography color="textSecondary">{t('mediaLibraryFolder.exists.text')}</Typography>
-      <Typography sx={{ mt: 3, fontWeight: 500, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}>
-        {name}
+      <Typography sx={{ mt: 3, fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
       </Typography>
       <Box
         component="dl"

@@ -89,12 +89,9 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
           }}
         />
         <Box id={`${form}-chosen`} sx={{ mt: 3 }}>
-          <Typography
-            variant="body2"
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
-          >
-            {file ? `${file.name} · ${fileSize(file.size)}` : t('mediaLibraryFolder.upload.none')}
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{file?.name}</bdi>
+            {file ? ` · ${fileSize(file.size)}` : t('mediaLibraryFolder.upload.none')}
           </Typography>
           {error && (
             <FormHelperText error role="alert" sx={{ mx: 0 }}>

@@ -156,7 +156,7 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
             variant="body2"
             noWrap
             {...wholeText(fullName)}
-            sx={{ flex: 1, unicodeBidi: 'plaintext' }}
+            sx={{ marginInlineEnd: 'auto', unicodeBidi: 'plaintext' }}
           >
             {fullName}
           </Typography>

@@ -52,7 +52,7 @@ export const signIn: Texts<typeof english> = {
     signInAgain: 'Se reconnecter pour obtenir un nouveau code',
   },
   authenticatorCode: {
-    title: 'Ouvrez votre application d’authentification',
+    title: 'Ouvrez votre application d’authenti\u00adfication',
     intro: 'Saisissez le code à six chiffres qu’elle affiche pour ce compte.',
     label: 'Code de l’application d’authentification',
   },
