@@ -1,9 +1,8 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import DeviceIcon from '@mui/icons-material/ContrastOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { MenuButton } from '../../ui/menus/MenuButton';
+import { RadioMenu } from '../../ui/menus/RadioMenu';
 import { colourModeOf, colourModes, themeKey } from '../colourMode';
 
 const icons = { light: LightIcon, dark: DarkIcon, system: DeviceIcon };
@@ -13,31 +12,17 @@ export const ThemeMenu = () => {
   const [stored, store] = useStore<unknown>(themeKey);
   const chosen = colourModeOf(stored);
   const Face = icons[chosen];
+  const choices = colourModes.map((name) => {
+    const Icon = icons[name];
+    return { name, text: translate(`shell.theme.${name}`), icon: <Icon fontSize="small" /> };
+  });
   return (
-    <MenuButton label={translate('shell.theme.choose')} face={<Face />}>
-      {(close) =>
-        colourModes.map((mode) => {
-          const Icon = icons[mode];
-          const choose = () => {
-            store(mode);
-            close();
-          };
-          return (
-            <MenuItem
-              key={mode}
-              role="menuitemradio"
-              aria-checked={mode === chosen}
-              selected={mode === chosen}
-              onClick={choose}
-            >
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              {translate(`shell.theme.${mode}`)}
-            </MenuItem>
-          );
-        })
-      }
-    </MenuButton>
+    <RadioMenu
+      label={translate('shell.theme.choose')}
+      face={<Face />}
+      choices={choices}
+      chosen={chosen}
+      onChoose={store}
+    />
   );
 };
