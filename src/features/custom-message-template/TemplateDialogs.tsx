@@ -46,9 +46,7 @@ export const TemplateDelete = ({ onClose }: DialogProps) => {
   const notifyError = useNotifyError();
   return (
     <DeleteDialog
-      title="ui.confirm.deletion"
       message="customMessageTemplate.confirm"
-      confirm="action.delete"
       deleted="customMessageTemplate.deleted"
       args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}
       onFailed={(error) => notifyError('custom-message-template.delete', error)}

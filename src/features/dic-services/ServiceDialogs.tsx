@@ -85,7 +85,6 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
     <DeleteDialog
       title="dicServices.deleteService"
       message="dicServices.confirm"
-      confirm="action.delete"
       deleted={deleted}
       args={{ name: service?.name ?? '' }}
       onFailed={onFailed}

@@ -46,9 +46,7 @@ export const GooglePlayDelete = ({ onClose }: DialogProps) => {
   const notifyError = useNotifyError();
   return (
     <DeleteDialog
-      title="ui.confirm.deletion"
       message="googlePlay.confirm"
-      confirm="action.delete"
       deleted="googlePlay.deleted"
       args={{ version: record?.version ?? '' }}
       onFailed={(error) => notifyError('google-play.delete', error)}

@@ -54,7 +54,6 @@ const ResetPage = () => {
           <LinkRow>
             <ResendButton
               label={t('recovery.reset.resend')}
-              busyLabel={t('action.sending')}
               {...(sentTo ? {} : { seconds: 0 })}
               onResend={resend}
             />

@@ -38,12 +38,7 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
       />
       {includesEmail(factor) && (
         <Box sx={{ paddingInlineStart: 2, mt: 1 }}>
-          <ResendButton
-            isFirst
-            label={t('profile.password.send')}
-            busyLabel={t('action.sending')}
-            onResend={sendCode}
-          />
+          <ResendButton isFirst label={t('profile.password.send')} onResend={sendCode} />
         </Box>
       )}
     </div>

@@ -75,7 +75,6 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
               <>
                 <ResendButton
                   label={t('signIn.emailCode.resend')}
-                  busyLabel={t('action.sending')}
                   onResend={async () => {
                     const seconds = await resend();
                     reset();

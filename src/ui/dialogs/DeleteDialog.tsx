@@ -3,9 +3,8 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface DeleteDialogProps {
   /** Message keys. */
-  title: string;
+  title?: string;
   message: string;
-  confirm: string;
   deleted: string;
   args: Record<string, string>;
   onFailed: (error: unknown) => void;
@@ -14,7 +13,7 @@ interface DeleteDialogProps {
 }
 
 export const DeleteDialog = (props: DeleteDialogProps) => {
-  const { deleted, onFailed, onClose, onDeleted, ...question } = props;
+  const { title = 'ui.confirm.deletion', message, deleted, args, onFailed, onClose, onDeleted } = props;
   const notify = useNotify();
   const resource = useResourceContext();
   const record = useRecordContext();
@@ -29,5 +28,16 @@ export const DeleteDialog = (props: DeleteDialogProps) => {
       onFailed(error);
     }
   };
-  return <ConfirmDialog open type="danger" {...question} onConfirm={onConfirm} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      type="danger"
+      title={title}
+      message={message}
+      args={args}
+      confirm="action.delete"
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  );
 };

@@ -5,19 +5,12 @@ import { useCountdown } from './useCountdown';
 
 interface ResendButtonProps {
   label: string;
-  busyLabel: string;
   seconds?: number;
   isFirst?: boolean;
   onResend: () => Promise<number | null>;
 }
 
-export const ResendButton = ({
-  label,
-  busyLabel,
-  seconds = 60,
-  isFirst = false,
-  onResend,
-}: ResendButtonProps) => {
+export const ResendButton = ({ label, seconds = 60, isFirst = false, onResend }: ResendButtonProps) => {
   const t = useTranslate();
   const [left, start] = useCountdown(isFirst ? 0 : seconds);
   const [busy, setBusy] = useState(false);
@@ -40,7 +33,7 @@ export const ResendButton = ({
       onClick={() => void resend()}
       sx={{ marginInlineStart: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
     >
-      {busy ? busyLabel : waitLabel}
+      {busy ? t('action.sending') : waitLabel}
     </Button>
   );
 };
