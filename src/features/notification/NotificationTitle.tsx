@@ -1,4 +1,4 @@
-import { useContext, type MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { isPlainClick } from '../../ui/isPlainClick';
 import { DestinationsContext } from './destinations';
@@ -11,7 +11,7 @@ interface NotificationTitleProps {
 
 /** A link where it is known what the notification is about, else text. */
 export const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
-  const { addressOf, open } = useContext(DestinationsContext);
+  const { addressOf, open } = use(DestinationsContext);
   const address = addressOf(item);
   if (address === null) return <bdi>{item.title}</bdi>;
   const follow = (event: MouseEvent) => {

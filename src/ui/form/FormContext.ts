@@ -1,4 +1,4 @@
-import { createContext, useContext, type RefObject } from 'react';
+import { createContext, use, type RefObject } from 'react';
 import type { useSubmission } from './useSubmission';
 
 interface FormSubmission {
@@ -9,7 +9,7 @@ interface FormSubmission {
   markSaved: (saved: boolean) => void;
 }
 
-const FormContext = createContext<FormSubmission>({
+export const FormContext = createContext<FormSubmission>({
   busy: false,
   wait: 0,
   submit: () => Promise.resolve(),
@@ -17,6 +17,4 @@ const FormContext = createContext<FormSubmission>({
   markSaved: () => undefined,
 });
 
-export const FormContextProvider = FormContext.Provider;
-
-export const useFormSubmission = () => useContext(FormContext);
+export const useFormSubmission = () => use(FormContext);

@@ -13,7 +13,7 @@ import {
 import { useFormState, useFormContext } from 'react-hook-form';
 import { useSubmission } from './useSubmission';
 import { useReloadWarning } from './reloadPage';
-import { FormContextProvider, useFormSubmission } from './FormContext';
+import { FormContext, useFormSubmission } from './FormContext';
 
 export interface FormErrors {
   errors: Partial<Record<string, string>>;
@@ -77,7 +77,7 @@ export const RecordForm = (props: RecordFormProps) => {
   };
 
   return (
-    <FormContextProvider value={{ busy, wait, submit, saved: isSaved, markSaved }}>
+    <FormContext value={{ busy, wait, submit, saved: isSaved, markSaved }}>
       <Box
         ref={frame}
         sx={{ display: 'contents', ...style }}
@@ -97,7 +97,7 @@ export const RecordForm = (props: RecordFormProps) => {
           <SettleForm ref={settle} />
         </Form>
       </Box>
-    </FormContextProvider>
+    </FormContext>
   );
 };
 

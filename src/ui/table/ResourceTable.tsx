@@ -1,11 +1,11 @@
 import { Card, TableContainer, useMediaQuery, type Theme } from '@mui/material';
-import { useEvent, useStore, useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useEvent, useStore, useTranslate, type Identifier, type RaRecord, type SortPayload } from 'ra-core';
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTable } from 'react-admin';
 import { visuallyHidden } from '../page/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableHead } from './ResourceTableHead';
-import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
+import { bodyCells, type TableColumn, ResourceTableContext } from './tableColumn';
 import { useRowShortcuts, type RowShortcut } from './useRowShortcuts';
 import { Pager, type Paging } from '../lists/Pager';
 
@@ -26,8 +26,8 @@ interface ResourceTableProps<Row extends RaRecord> {
   storeKey?: string;
   rows: readonly Row[] | undefined;
   paging?: Paging;
-  sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
+  sort?: SortPayload;
+  onSort?: (sort: SortPayload) => void;
   onRow?: (row: Row) => void;
   /** With j, k and x, of the row that has the focus. */
   shortcuts?: readonly RowShortcut<Row>[];
@@ -41,7 +41,7 @@ interface ResourceTableProps<Row extends RaRecord> {
 
 /** react-admin hides a table without rows. */
 const waiting: RaRecord[] = [{ id: '' }];
-const noSort: TableSort = { field: '', order: 'ASC' };
+const noSort: SortPayload = { field: '', order: 'ASC' };
 const noneHidden: string[] = [];
 const noIds: number[] = [];
 const noLabel = () => '';

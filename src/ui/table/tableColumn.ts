@@ -20,11 +20,6 @@ export interface TableColumn<Row> {
   hasControls?: boolean;
 }
 
-export interface TableSort {
-  field: string;
-  order: 'ASC' | 'DESC';
-}
-
 const hiddenAt = (width: HidingWidth) => ({
   [`@media (max-width: ${width}px)`]: { display: 'none' },
 });

@@ -70,11 +70,8 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
 };
 
 // Two contexts, so that selecting a row does not render every row.
-const ActionsContext = createContext<BrowserActions | null>(null);
-const SelectionContext = createContext<RangeSelection | null>(null);
-
-export const ActionsProvider = ActionsContext.Provider;
-export const SelectionProvider = SelectionContext.Provider;
+export const ActionsContext = createContext<BrowserActions | null>(null);
+export const SelectionContext = createContext<RangeSelection | null>(null);
 
 export const useItemActions = () => useRequiredContext(ActionsContext);
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { DropOverlay } from '../upload/DropOverlay';
-import { ActionsProvider, SelectionProvider, useBrowserActions } from './BrowserContext';
+import { ActionsContext, SelectionContext, useBrowserActions } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
 import { LibraryToolbar } from './LibraryToolbar';
 import type { ItemBrowserState } from './useItemBrowser';
@@ -17,8 +17,8 @@ interface ItemBrowserProps {
 }
 
 export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) => (
-  <ActionsProvider value={useBrowserActions(state.setDialog)}>
-    <SelectionProvider value={state.selection}>
+  <ActionsContext value={useBrowserActions(state.setDialog)}>
+    <SelectionContext value={state.selection}>
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <div>
           {head}
@@ -31,8 +31,8 @@ export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) =
       <Suspense>
         <ItemDialogs state={state} />
       </Suspense>
-    </SelectionProvider>
-  </ActionsProvider>
+    </SelectionContext>
+  </ActionsContext>
 );
 
 const ItemSelectionBar = ({ state }: { state: ItemBrowserState }) => {
