@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { oneLine } from '../../ui/page/lines';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { createdTime, groupByDay } from './days';
 import { entriesOf, isRead, type Entry } from './entries';
@@ -87,8 +88,6 @@ const PanelItem = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
     </li>
   );
 };
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const panel: SxProps<Theme> = (theme) => ({
   position: { xs: 'fixed', sm: 'absolute' },

@@ -19,11 +19,6 @@ export const NotificationSettingsMenu = () => {
     const isOn = await desktop.set(on);
     if (on && !isOn) notify('notification.settings.desktopDenied', { type: 'warning' });
   };
-  const settings = [
-    ...(desktop.isSupported
-      ? [{ name: 'desktop', isOn: desktop.isOn, set: (on: boolean) => void setDesktop(on) }]
-      : []),
-  ];
   return (
     <>
       <IconButton {...button} {...tooltip(label)}>
@@ -32,23 +27,23 @@ export const NotificationSettingsMenu = () => {
       {popover && (
         <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
           <Box sx={{ p: 4, maxWidth: 320 }}>
-            {settings.map(({ name, isOn, set }) => (
-              <Box key={name} sx={{ mb: 3 }}>
+            {desktop.isSupported && (
+              <Box sx={{ mb: 3 }}>
                 <FormControlLabel
-                  label={t(`notification.settings.${name}`)}
+                  label={t('notification.settings.desktop')}
                   control={
                     <Switch
-                      checked={isOn}
-                      onChange={(_event, on) => set(on)}
-                      slotProps={{ input: { 'aria-describedby': `${id}${name}` } }}
+                      checked={desktop.isOn}
+                      onChange={(_event, on) => void setDesktop(on)}
+                      slotProps={{ input: { 'aria-describedby': id } }}
                     />
                   }
                 />
-                <Typography id={`${id}${name}`} variant="body2" color="textSecondary">
-                  {t(`notification.settings.${name}Hint`)}
+                <Typography id={id} variant="body2" color="textSecondary">
+                  {t('notification.settings.desktopHint')}
                 </Typography>
               </Box>
-            ))}
+            )}
             <Button size="small" onClick={() => (close(), openShortcuts())}>
               {t('notification.settings.help')}
             </Button>

@@ -1,10 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { rowCheckboxes } from '../../ui/inputs/RowCheckbox';
 import { iconButtons, outlinedChip } from '../../ui/lists/rowStyles';
+import { oneLine } from '../../ui/page/lines';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 
 const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** The dot of an unread title, before its first line. */
 const unreadDot = {

@@ -1,3 +1,4 @@
+import type { GetListParams } from 'ra-core';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { Project } from '../../model/projects/project';
 
@@ -7,26 +8,22 @@ export const firstPage = { page: 1, perPage: 20 };
 /** The server's own. */
 export const defaultSort = { field: '', order: 'ASC' } as const;
 
-/** The first page, under the query key of react-admin's useGetList. */
-export const projectsQuery = (data: Pick<PortalDataProvider, 'getList'>) => {
-  const request = { pagination: firstPage, sort: defaultSort, filter: {} };
-  return {
-    queryKey: [...projectsKey, 'getList', request],
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      data.getList<Project>('projects', { ...request, signal }),
-  };
-};
+type Data = Pick<PortalDataProvider, 'getList'>;
 
-const allRequest = {
-  pagination: { page: 1, perPage: 100 },
-  sort: defaultSort,
-  filter: {},
-  meta: { whole: true },
-} as const;
+/** Under the query key of react-admin's useGetList. */
+const listQuery = (data: Data, request: GetListParams) => ({
+  queryKey: [...projectsKey, 'getList', request],
+  queryFn: ({ signal }: { signal: AbortSignal }) => data.getList<Project>('projects', { ...request, signal }),
+});
+
+export const projectsQuery = (data: Data) =>
+  listQuery(data, { pagination: firstPage, sort: defaultSort, filter: {} });
 
 /** The projects of all pages. */
-export const allProjectsQuery = (data: Pick<PortalDataProvider, 'getList'>) => ({
-  queryKey: [...projectsKey, 'getList', allRequest],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    data.getList<Project>('projects', { ...allRequest, signal }),
-});
+export const allProjectsQuery = (data: Data) =>
+  listQuery(data, {
+    pagination: { page: 1, perPage: 100 },
+    sort: defaultSort,
+    filter: {},
+    meta: { whole: true },
+  });

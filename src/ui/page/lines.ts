@@ -1,3 +1,6 @@
+/** What is longer ends in dots. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 export const lines = (most: number) => ({
   display: '-webkit-box',
   overflow: 'hidden',

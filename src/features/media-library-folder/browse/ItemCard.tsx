@@ -6,7 +6,8 @@ import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
-import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon, oneLine } from './ItemParts';
+import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { oneLine } from '../../../ui/page/lines';
 import { rowCheckboxes } from '../../../ui/inputs/RowCheckbox';
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */

@@ -12,8 +12,6 @@ import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, type Item } from './item';
 
-export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
 /** Its ::after covers the whole row or card. */
