@@ -1,11 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { createHttp } from '../../../src/api/http';
-import { recoveryActions } from '../../../src/api/actions/recovery';
-import { profileActions } from '../../../src/api/actions/profile';
-import { serviceActions } from '../../../src/api/actions/dicServices';
-import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
-import { oneToken } from '../../support/oneToken';
+import { calls, lastSent, stubResponse, type Act } from './scriptedCalls';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -17,176 +12,119 @@ const reset = {
 const { email: _, password_reset_code: __, ...passwords } = reset;
 const link = { uidb64: 'MQ', token: 't' };
 
-/** The actions in a browser where somebody is signed in: public calls must not send that token. */
-const actions = () => {
-  const http = createHttp('', oneToken('somebody'));
-  return {
-    ...recoveryActions(http),
-    ...signInActions(http),
-    ...profileActions(http),
-    ...serviceActions(http),
-    requestTokens: (refresh: string, token: string | null) => requestTokens(http, refresh, token),
-  };
-};
-
-const stubResponse = (status: number, body: unknown) => {
-  const fetchMock = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal('fetch', fetchMock);
-  return fetchMock;
-};
 afterEach(() => void vi.unstubAllGlobals());
 
-type Actions = ReturnType<typeof actions>;
-
-describe('a call is sent as specified, without a token', () => {
-  const cases: [
-    string,
-    (calls: Actions) => Promise<unknown>,
-    { status?: number; stubResponse: unknown; path: string; method: string; body?: unknown },
-  ][] = [
+describe('a call is sent as specified, without the token of who is signed in', () => {
+  it.each<[string, Act, { sent: string; body?: unknown; reply?: unknown; status?: number }]>([
     [
       'registration',
-      (calls) => calls.register(registration),
-      {
-        status: 201,
-        stubResponse: { message: 'ok' },
-        method: 'POST',
-        path: '/api/user/register/',
-        body: registration,
-      },
+      (c) => c.register(registration),
+      { sent: 'POST /api/user/register/', body: registration, reply: { message: 'ok' }, status: 201 },
     ],
     [
       'requesting a code',
-      (calls) => calls.sendResetCode('a+b@c.test'),
+      (c) => c.sendResetCode('a+b@c.test'),
       {
-        stubResponse: { password_reset_code_success: true },
-        method: 'GET',
-        path: '/api/user/forget-password/?email=a%2Bb%40c.test',
+        sent: 'GET /api/user/forget-password/?email=a%2Bb%40c.test',
+        reply: { password_reset_code_success: true },
       },
     ],
     [
       'a reset by code',
-      (calls) => calls.resetByCode(reset),
-      { stubResponse: { success: true }, method: 'POST', path: '/api/user/forget-password/', body: reset },
+      (c) => c.resetByCode(reset),
+      { sent: 'POST /api/user/forget-password/', body: reset, reply: { success: true } },
     ],
     [
       'a reset by link',
-      (calls) => calls.resetByLink(link, passwords),
+      (c) => c.resetByLink(link, passwords),
       {
-        stubResponse: { success: true },
-        method: 'POST',
-        path: '/api/user/password-set-confirm',
+        sent: 'POST /api/user/password-set-confirm',
         body: { ...passwords, ...link },
+        reply: { success: true },
       },
     ],
     [
       'a social sign-in',
-      (calls) => calls.socialSignIn('google', 'given'),
+      (c) => c.socialSignIn('google', 'given'),
       {
-        stubResponse: { success: true },
-        method: 'POST',
-        path: '/api/user/auth/social-login/?type=google',
+        sent: 'POST /api/user/auth/social-login/?type=google',
         body: { access_token: 'given' },
+        reply: { success: true },
       },
     ],
     [
       'a sign-in',
-      (calls) => calls.signIn('a@b.test', 'secret'),
-      {
-        stubResponse: {},
-        method: 'POST',
-        path: '/api/user/login/',
-        body: { email: 'a@b.test', password: 'secret' },
-      },
+      (c) => c.signIn('a@b.test', 'secret'),
+      { sent: 'POST /api/user/login/', body: { email: 'a@b.test', password: 'secret' } },
     ],
     [
       'a mailed code',
-      (calls) => calls.verifyEmailCode('123456', 'given'),
+      (c) => c.verifyEmailCode('123456', 'given'),
       {
-        stubResponse: {},
-        method: 'POST',
-        path: '/api/user/verify-otp/',
+        sent: 'POST /api/user/verify-otp/',
         body: { otp: '123456', otp_access: 'given', remember_me: true },
       },
     ],
     [
       'a code of an authenticator',
-      (calls) => calls.verifyAuthenticatorCode('123456', 'given'),
+      (c) => c.verifyAuthenticatorCode('123456', 'given'),
       {
-        stubResponse: {},
-        method: 'POST',
-        path: '/api/user/verify-totp',
+        sent: 'POST /api/user/verify-totp',
         body: { totp: '123456', totp_access: 'given', remember_me: true },
       },
     ],
-    [
-      'the links of the social sign-in',
-      (calls) => calls.socialLinks(),
-      { stubResponse: {}, method: 'GET', path: '/api/user/social-login-link/' },
-    ],
+    ['the links of the social sign-in', (c) => c.socialLinks(), { sent: 'GET /api/user/social-login-link/' }],
     [
       'a new token for a session without one',
-      (calls) => calls.requestTokens('refresh', null),
-      {
-        stubResponse: { access: 'new' },
-        method: 'POST',
-        path: '/api/user/token-refresh/',
-        body: { refresh: 'refresh' },
-      },
+      (c) => c.requestTokens('refresh', null),
+      { sent: 'POST /api/user/token-refresh/', body: { refresh: 'refresh' }, reply: { access: 'new' } },
     ],
-  ];
-
-  it.each(cases)('for %s', async (_name, act, { status = 200, ...expected }) => {
-    const fetchMock = stubResponse(status, expected.stubResponse);
-    await act(actions());
-    const [path, init = {}] = fetchMock.mock.lastCall ?? [];
-    expect(path).toBe(expected.path);
-    expect(init).toMatchObject({ method: expected.method, credentials: 'include' });
-    expect(init.body).toBe(expected.body === undefined ? undefined : JSON.stringify(expected.body));
-    expect(new Headers(init.headers).has('authorization')).toBe(false);
+  ])('for %s', async (_name, act, { sent, body, reply = {}, status }) => {
+    const fetchMock = stubResponse(reply, status);
+    await act(calls);
+    expect(lastSent(fetchMock)).toMatchObject({ call: sent, body, bearer: null, credentials: 'include' });
   });
 });
 
-describe('a call is sent with its token', () => {
-  it.each<[string, (calls: Actions) => Promise<unknown>, string, unknown, string]>([
+describe('a call is sent with the token that it is for', () => {
+  it.each<[string, Act, { call: string; body?: unknown }, unknown, string]>([
     [
       'requesting the code of a password change',
-      (calls) => calls.sendPasswordCode('a@b.test'),
-      '/api/user/forget-password/?email=a%40b.test',
+      (c) => c.sendPasswordCode('a@b.test'),
+      { call: 'GET /api/user/forget-password/?email=a%40b.test' },
       { password_reset_code_success: true },
-      'Bearer somebody',
-    ],
-    [
-      'authenticating at the project hub, with the token passed to it',
-      (calls) => calls.authenticateProjectHub('https://hub.example', 'mine'),
-      'https://hub.example/api/pulsehub-auth/',
-      { access: 'a', refresh: 'r' },
       'Bearer mine',
     ],
     [
+      'authenticating at the project hub',
+      (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
+      { call: 'POST https://hub.example/api/pulsehub-auth/', body: { pulshub_token: 'shown' } },
+      { access: 'a', refresh: 'r' },
+      'Bearer shown',
+    ],
+    [
       'a sign-out, with the token of the ended session',
-      (calls) => calls.signOut('refresh', 'key', 'former'),
-      '/api/user/logout/',
+      (c) => c.signOut('refresh', 'key', 'former'),
+      { call: 'POST /api/user/logout/', body: { refresh: 'refresh', notification_key: 'key' } },
       {},
       'Bearer former',
     ],
     [
       'a new token, with the old one',
-      (calls) => calls.requestTokens('refresh', 'old'),
-      '/api/user/token-refresh/',
+      (c) => c.requestTokens('refresh', 'old'),
+      { call: 'POST /api/user/token-refresh/' },
       { access: 'new' },
       'Bearer old',
     ],
-  ])('for %s', async (_name, act, path, body, bearer) => {
-    const fetchMock = stubResponse(200, body);
-    await act(actions());
-    expect(fetchMock.mock.lastCall?.[0]).toBe(path);
-    expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe(bearer);
+  ])('for %s', async (_name, act, sent, reply, bearer) => {
+    const fetchMock = stubResponse(reply);
+    await act(calls);
+    expect(lastSent(fetchMock)).toMatchObject({ ...sent, bearer });
   });
 });
 
 describe('the content of a response', () => {
-  it.each<[string, (calls: Actions) => Promise<unknown>, unknown, unknown]>([
+  it.each<[string, Act, unknown, unknown]>([
     ['a reset by code', (c) => c.resetByCode(reset), { success: true, message: 'Done.' }, 'Done.'],
     ['a reset without a message', (c) => c.resetByCode(reset), { success: true }, null],
     [
@@ -217,22 +155,13 @@ describe('the content of a response', () => {
       { access: 'new' },
     ],
   ])('is returned to the caller of %s', async (_what, act, body, read) => {
-    stubResponse(200, body);
-    expect(await act(actions())).toEqual(read);
-  });
-});
-
-it('a sign-out sends the session that ends', async () => {
-  const fetchMock = stubResponse(200, {});
-  await actions().signOut('refresh', 'key', 'former');
-  expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
-    method: 'POST',
-    body: '{"refresh":"refresh","notification_key":"key"}',
+    stubResponse(body);
+    expect(await act(calls)).toEqual(read);
   });
 });
 
 describe('a response that is no success', () => {
-  it.each<[string, (calls: Actions) => Promise<unknown>, number, unknown, Partial<HttpError>]>([
+  it.each<[string, Act, number, unknown, Partial<HttpError>]>([
     ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
     ['201 with null', (c) => c.register(registration), 201, null, { kind: 'format' }],
     ['no confirmation of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
@@ -250,8 +179,8 @@ describe('a response that is no success', () => {
       { kind: 'format' },
     ],
   ])('rejects the call: %s', async (_name, act, status, body, failure) => {
-    stubResponse(status, body);
-    await expect(act(actions())).rejects.toMatchObject(failure);
-    await expect(act(actions())).rejects.toBeInstanceOf(HttpError);
+    stubResponse(body, status);
+    await expect(act(calls)).rejects.toMatchObject(failure);
+    await expect(act(calls)).rejects.toBeInstanceOf(HttpError);
   });
 });

@@ -1,40 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttp } from '../../../src/api/http';
-import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
-import { createDataProvider } from '../../../src/api/dataProvider';
 import { noServices, productKey } from '../../../src/model/dic-services/services';
 import { notificationKeys } from '../../../src/model/notification/notificationModes';
 import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
 import { aNotification } from '../../support/aNotification';
 import { oneToken } from '../../support/oneToken';
+import { calls, lastSent, stubResponse, type Act } from './scriptedCalls';
 
 afterEach(() => void vi.unstubAllGlobals());
-
-const http = createHttp('', oneToken('mine'));
-const calls = {
-  ...createDataProvider(http),
-  ...signInActions(http),
-  requestTokens: (refresh: string, token: string | null) => requestTokens(http, refresh, token),
-};
-type Act = (c: typeof calls) => Promise<unknown>;
-
-/** Stubs `fetch` with one response for every call and returns the mock. */
-const stubResponse = (reply: unknown, status = 200) => {
-  const fetchMock = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async (_path, init) => {
-    init.signal?.throwIfAborted();
-    return new Response(JSON.stringify(reply), { status });
-  });
-  vi.stubGlobal('fetch', fetchMock);
-  return fetchMock;
-};
-
-/** The content of a form or JSON body, with files as their names. */
-const contentOf = (body: unknown): unknown => {
-  if (typeof body === 'string') return JSON.parse(body) as unknown;
-  if (!(body instanceof FormData)) return body;
-  const shown = [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-  return Object.fromEntries(shown) as unknown;
-};
 
 const file = new File(['x'], 'a.csv');
 const texts = (text: string) => Object.fromEntries(projectFields.map((field) => [field, text]));
@@ -334,9 +306,8 @@ describe('a call behind the sign-in', () => {
     async (_what, act, { sent, body, reply = {}, read }) => {
       const fetchMock = stubResponse(reply);
       expect(await act(calls)).toEqual(read);
-      const [path, init = {}] = fetchMock.mock.lastCall ?? [];
-      expect(`${init.method} ${path}`).toBe(sent);
-      expect(contentOf(init.body)).toEqual(body);
+      expect(lastSent(fetchMock).call).toBe(sent);
+      expect(lastSent(fetchMock).body).toEqual(body);
     },
   );
 
@@ -357,7 +328,7 @@ describe('a call behind the sign-in', () => {
   ])('uses the given token where it may outlive the session: %s', async (_what, act) => {
     const fetchMock = stubResponse({});
     await act(calls);
-    expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer other');
+    expect(lastSent(fetchMock).bearer).toBe('Bearer other');
   });
 
   it.each<[string, Act, boolean]>([
@@ -372,7 +343,7 @@ describe('a call behind the sign-in', () => {
   ])('%s is sent with keepalive where it must outlive the page', async (_what, act, isKept) => {
     const fetchMock = stubResponse({});
     await act(calls);
-    expect(fetchMock.mock.lastCall?.[1]?.keepalive).toBe(isKept);
+    expect(lastSent(fetchMock).keepalive).toBe(isKept);
   });
 
   it.each<[string, (c: typeof calls, signal: AbortSignal) => Promise<unknown>]>([
