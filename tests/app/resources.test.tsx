@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { backendForFile } from '../support/backendForFile';
 import { openAsUser } from '../support/openAsUser';
 
@@ -20,5 +21,5 @@ it.each([
 ])("react-admin's %s leads to %s", async (address, specified) => {
   const { router } = await openAsUser(backend, { account: 'direct', path: address });
   const shown = () => router.state.location.pathname + router.state.location.search;
-  await vi.waitFor(() => expect(shown()).toBe(specified), 10_000);
+  await waitFor(() => expect(shown()).toBe(specified));
 });
