@@ -296,7 +296,9 @@ test('reports failed uploads, cancels and retries one, and asks before the page 
   expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow');
 });
 
-test('creates, renames and deletes folders', async ({ page }) => {
+test('creates, renames and deletes folders', async ({ page, watch }) => {
+  // The closing question may leave the pointer on the link of the deleted folder, which asks for its page.
+  watch.allow(/answered 404: GET .*\/api\/media-library-folder\/\d+\//);
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Tree');
   await act(page, 'New Folder');

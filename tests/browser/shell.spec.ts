@@ -202,7 +202,8 @@ test('offers a newly deployed version, and never loses a page or typed text to i
     );
     await route.fulfill({ response, body });
   });
-  await reload.click();
+  // The page that could not be loaded offers it too.
+  await reload.first().click();
   await expect(page.getByRole('contentinfo')).toContainText('Version 9.9.9');
   await expect(page.getByText('Newest First').first()).toBeVisible();
   await expect(notice).toBeHidden();
