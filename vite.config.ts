@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.
             {
               name: 'parts',
-              test: /src\/(ui\/(?!form|address\/AddressList|inputs\/(\w+Input|DatePickers))|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
+              test: /src\/(ui\/(?!form|address\/AddressList|page\/PreviewFrame|inputs\/(\w+Input|DatePickers))|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
               minShareCount: 2,
               maxModuleSize: 3600,
               includeDependenciesRecursively: false,
