@@ -73,7 +73,7 @@ test('a list of Latin names begins with the first one', async ({ page }) => {
       JSON.stringify({
         format: 'pulsehub-user-data',
         version: 1,
-        user: { user_id: 12, email: 'old@x.test' },
+        user: { user_id: 12, email: 'old@x.test', first_name: 'Siobhán', last_name: 'Doyle', title: '' },
         dic_services: { shm: true, code_hub: true },
       }),
     ),

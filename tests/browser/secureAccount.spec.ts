@@ -48,8 +48,10 @@ test('secures an account from the palette, tries a failed step again, and gives 
   );
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(email);
+  const palette = page.getByRole('combobox', { name: /^Search screens/ });
+  await palette.fill(email);
   await expect(page.getByRole('option', { name: 'Ana Kovac' })).toBeVisible();
+  await expect(palette).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await page.keyboard.type('secure');
   await page.keyboard.press('Enter');
