@@ -4,6 +4,7 @@ import { countMails, nextCode } from '../support/browser/mail';
 import { submitPassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
 import { registerUser } from '../support/browser/registerUser';
 import { signInByApi } from '../support/browser/changeServices';
+import { forgetSession } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
 
@@ -105,7 +106,7 @@ test('asks for a code before the verification method changes in a session that w
   const account = await registerUser(request, 'remembered.browser');
   await signInThroughScreens(page, account);
   // The browser stays remembered, as after a session that expired.
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/login');
   await submitPassword(page, account);
   await page.waitForURL('**/dashboard');

@@ -4,6 +4,7 @@ import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { signInByApi } from '../support/browser/changeServices';
 import { createUser } from '../support/browser/createUser';
 import { signInAs, signInThroughScreens } from '../support/browser/signInAs';
+import { forgetSession } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
 import { withRetries } from '../support/browser/withRetries';
 
@@ -90,7 +91,7 @@ test('Not me ends all other sessions and opens Reset Password', async ({ page })
   expect(email).toBe(accountEmail(account));
   await (await callsOf(page)).allowSessions(id, 3);
   await signInByApi(page.request, account);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await signInThroughScreens(page, account);
   await page.goto('/profile-tabs?tab=sessions');
   await expect(page.getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible();
