@@ -92,8 +92,8 @@ describe('a deletion that can still be undone', () => {
     await act(() => router.navigate('/profile-tabs?tab=sessions'));
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
-    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     const asked = sent.map(({ path }) => path).filter((path) => [deletion, logoutPath].includes(path));
     expect(deletions()).toHaveLength(1);
     expect(asked).toEqual([deletion, logoutPath]);

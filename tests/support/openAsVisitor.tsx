@@ -25,7 +25,7 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
   const calls: string[] = [];
   const answer = byPath(intercept);
   stubFetch((call, headers) => {
-    // The notice of the site is asked for after a while, which a test must not depend on.
+    // Without the notice of the site, which is asked for by the clock.
     if (call.path.startsWith('/api/')) calls.push(call.path);
     return answer(call, headers);
   }, server);

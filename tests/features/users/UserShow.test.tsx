@@ -160,9 +160,9 @@ describe('the user details', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(currentPath()).toBe('/admin'));
-    expect(calls(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
     expect(await screen.findByText('User deleted successfully')).toBeVisible();
+    expect(calls(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
+    await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
 
   it('lead back to the managed users when opened directly', async () => {
