@@ -15,6 +15,8 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
         gap: 3,
         minHeight: 44,
         px: 3,
+        // A label of two lines stands apart from the next.
+        py: 1,
         borderRadius: 1,
         cursor: 'pointer',
         '&.Mui-focused': { bgcolor: 'action.selected' },
