@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
-import { EmailText } from '../../ui/page/EmailText';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { useField } from '../../ui/inputs/useField';
 import { useObjectUrl } from './pictureFile';
@@ -52,7 +51,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
           {displayName(account)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {picture ? t('profile.picture.chosen') : <EmailText email={account.email} />}
+          {picture ? t('profile.picture.chosen') : account.email}
         </Typography>
       </Box>
       {action}

@@ -6,7 +6,7 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { EmailText } from '../../../ui/page/EmailText';
+import { EmailText } from './EmailText';
 
 export type UserAct = 'secure' | 'delete';
 

@@ -16,7 +16,7 @@ import { tooltip } from '../../../ui/page/SharedTooltip';
 import { iconButtons } from '../../../ui/lists/rowStyles';
 import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { lines } from '../../../ui/page/lines';
-import { EmailText } from '../../../ui/page/EmailText';
+import { EmailText } from './EmailText';
 import { PhoneUser, type UserAct } from './PhoneUser';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
