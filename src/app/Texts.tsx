@@ -1,24 +1,18 @@
 import { I18nContext, useNotify, useStoreContext, type I18nProvider } from 'ra-core';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { i18nProvider, i18nProviderFor, tryLocale } from '../i18n/i18nProvider';
+import { i18nProvider, textsOfNow, tryLocale } from '../i18n/i18nProvider';
 import { directionOf } from '../i18n/languages';
 import { setCurrentLocale } from '../model/locale';
 import { localeKey, localeOf } from './language';
 import { loadLanguage } from './loadLanguage';
 import { isDirectionLoaded } from './ReadingDirection';
 
-/**
- * A new object, so that whatever shows texts renders again; nothing is mounted anew, so what was typed stays. It keeps
- * its language: a part of the page that is hydrated after a change still finds the texts of its HTML.
- */
+/** Whatever shows texts renders again; nothing is mounted anew, so what was typed stays. */
 const inCurrentLanguage = (): I18nProvider => {
-  const locale = i18nProvider.getLocale();
+  const texts = textsOfNow();
+  const locale = texts.getLocale();
   setCurrentLocale(locale, directionOf(locale));
-  return {
-    ...i18nProvider,
-    translate: (key, values) => i18nProviderFor(locale).translate(key, values),
-    getLocale: () => locale,
-  };
+  return texts;
 };
 
 /** Follows the chosen language, whoever chose it: this tab, another one, or the user who signs in. */

@@ -102,16 +102,29 @@ export const i18nProviderFor = (locale: string): I18nProvider => {
 let current: string = defaultLocale;
 let wanted = current;
 
+const textsOf = (getLocale: () => string): Pick<I18nProvider, 'translate' | 'getLocale'> => ({
+  translate: (key, options) => i18nProviderFor(getLocale()).translate(key, options),
+  getLocale,
+});
+
 /** The language of the portal. `changeLocale` rejects, and changes nothing, where texts cannot be loaded. */
 export const i18nProvider: I18nProvider = {
-  translate: (key, options) => i18nProviderFor(current).translate(key, options),
+  ...textsOf(() => current),
   changeLocale: async (locale) => {
     wanted = locale;
     await loadLocale(locale);
     if (wanted === locale) current = locale;
   },
-  getLocale: () => current,
   getLocales: () => [...languages],
+};
+
+/**
+ * A new object each time, which keeps the language of now: a part of a prerendered page that is hydrated after a change
+ * still finds the texts of its HTML.
+ */
+export const textsOfNow = (): I18nProvider => {
+  const locale = current;
+  return { ...i18nProvider, ...textsOf(() => locale) };
 };
 
 /** Changes the language at once, where its texts are there. */
