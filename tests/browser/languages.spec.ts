@@ -50,9 +50,9 @@ test('is chosen on the sign-in card without losing what was typed, and painted f
   await recordTexts(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-  const texts = await textsSeen(page);
-  expect(texts).toContain('Se connecter');
-  expect(texts).not.toContain('Sign In');
+  // Recorded with the next frame.
+  await expect.poll(() => textsSeen(page)).toContain('Se connecter');
+  expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
 test('is read from the right in Arabic, on the next page too', async ({ page }) => {
