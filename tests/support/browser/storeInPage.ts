@@ -36,10 +36,7 @@ export const forgetSession = async (page: Page): Promise<void> => {
 
 /** Leaves the portal and clears its storage and cookies. */
 export const clearStorage = async (page: Page): Promise<void> => {
-  await leavePortal(page);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await forgetSession(page);
+  await page.evaluate(() => sessionStorage.clear());
   await page.context().clearCookies();
 };
