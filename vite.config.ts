@@ -112,7 +112,10 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // These tests share no state, so they may share imports.
           isolate: false,
-          include: ['tests/{mock-server,model,api,i18n}/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'tests/{api,app,auth,features,i18n,mock-server,model,ui}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
         },
       },
       {
@@ -125,7 +128,8 @@ export default defineConfig(({ mode }) => ({
           // Loading React, MUI and the portal per file is slow; tests/support/setupScreens.ts cleans up.
           isolate: false,
           globalSetup: ['tests/support/backendPool.ts'],
-          include: ['tests/{app,auth,features,ui}/**/*.test.{ts,tsx}'],
+          // A test that needs a page ends with .tsx.
+          include: ['tests/{app,auth,features,ui}/**/*.test.tsx'],
           setupFiles: ['tests/support/setupScreens.ts'],
         },
       },

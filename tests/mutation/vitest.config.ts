@@ -16,7 +16,7 @@ export default defineConfig((environment) => ({
           environment: 'node',
           isolate: false,
           include: [
-            'tests/{model,api}/**/*.test.ts',
+            'tests/{api,auth,features,model}/**/*.test.ts',
             'tests/mock-server/guards/{accessRules,attempts,fieldErrors}.test.ts',
           ],
           exclude: ['tests/api/{dataProvider,openapi,live/notifications}.test.ts'],
@@ -25,19 +25,9 @@ export default defineConfig((environment) => ({
       {
         extends: true,
         test: {
-          name: 'features',
-          environment: './tests/support/lightDom.ts',
-          isolate: false,
-          include: ['tests/features/**/*.test.ts'],
-          setupFiles: ['tests/support/setupScreens.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'auth',
           environment: './tests/support/lightDom.ts',
-          include: ['tests/auth/**/*.test.ts'],
+          include: ['tests/auth/**/*.test.tsx'],
           setupFiles: ['tests/support/setupScreens.ts'],
         },
       },

@@ -304,7 +304,7 @@ describe('a sign-out', () => {
 });
 
 describe('a session', () => {
-  /** Cookies are checked in session.test.ts, since the light DOM does not forget them. */
+  /** Cookies are checked in session.test.tsx, since the light DOM does not forget them. */
   const keeps = { keepRemembered: true };
   const ends: [string, (auth: ReturnType<typeof open>['auth']) => void, number, object][] = [
     ['dropped for a new sign-in keeps it too', (auth) => auth.endSession('replaced'), 0, keeps],
