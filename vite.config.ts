@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { versionOf } from './mock-server/version.ts';
 import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
@@ -104,6 +104,8 @@ export default defineConfig(({ mode }) => ({
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Slow proofs, which `npm run test:full` adds.
+    exclude: [...configDefaults.exclude, ...(process.env.FULL ? [] : ['**/*.full.test.ts'])],
     projects: [
       {
         extends: true,

@@ -1,18 +1,37 @@
-/** `npm test`: all checks. */
+/** `npm test`: all checks before a push. `npm run test:full` adds the slow ones that `additions` names. */
 import { findBrowser } from './run/findBrowser.mjs';
 import { runStages } from './run/runStages.mjs';
 import {
   buildStage,
+  crashStage,
   formatStage,
   lintStage,
   playwrightStage,
+  soakStage,
   typesStage,
   unusedStage,
   vitestStage,
 } from './run/stages.mjs';
 
+const additions = `
+Beside the tests of npm test:
+- every screen and dialog in every language at every width, and the journeys with many rows (tests tagged @full);
+- the files *.full.test.ts: crashes and kills, the deployed site behind nginx and Caddy, the bill of materials,
+  every kind of backend against the conformance checks;
+- the fuzz test at its long setting;
+- twenty crashes of the backend during writes, and a soak of one minute.
+`;
+
+const isFull = process.argv.includes('--full');
+if (isFull) {
+  console.log(additions);
+  process.env.FULL = '1';
+  process.env.FUZZ_RUNS ??= '100';
+}
+
 await runStages([
-  [typesStage, formatStage(['.']), lintStage(), unusedStage, buildStage],
-  [vitestStage()],
+  // Vitest waits a third of its time, which leaves room for the tools.
+  [vitestStage(), typesStage, buildStage, lintStage(), formatStage(['.']), unusedStage],
   [playwrightStage(findBrowser)],
+  ...(isFull ? [[crashStage], [soakStage]] : []),
 ]);

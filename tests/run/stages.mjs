@@ -10,7 +10,7 @@ import { countPlaywright, countVitest } from './counts.mjs';
 const minute = 60_000;
 
 /** Runs a Node program of the repository. Resolves with whether it exited with 0; its output goes to `out`. */
-const succeeds = (program, args, { minutes = 5, env = {}, out = process.stdout } = {}) =>
+const succeeds = (program, args, { minutes = 10, env = {}, out = process.stdout } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: root,
@@ -67,7 +67,7 @@ export const vitestStage = (files = []) => ({
     console.log('\n== Vitest');
     return runWithReport((file) => {
       const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
-      return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 20 });
+      return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 60 });
     }, countVitest);
   },
 });
@@ -87,7 +87,7 @@ export const playwrightStage = (findBrowser, files = []) => ({
     return runWithReport((file) => {
       const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json', ...files];
       const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
-      return succeeds('node_modules/@playwright/test/cli.js', args, { minutes: 30, env });
+      return succeeds('node_modules/@playwright/test/cli.js', args, { minutes: 60, env });
     }, countPlaywright);
   },
 });
@@ -111,3 +111,5 @@ export const formatStage = (files) =>
   ]);
 // The same build as that of `npm start`.
 export const buildStage = toolStage('Build', 'mock-server/launch.mjs', ['site']);
+export const crashStage = toolStage('Crash', 'mock-server/launch.mjs', ['crash', '--rounds', '20']);
+export const soakStage = toolStage('Soak', 'mock-server/launch.mjs', ['soak', '--minutes', '1']);
