@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import { recoveryActions } from '../../src/api/actions/recovery';
@@ -7,14 +7,14 @@ import { signInActions } from '../../src/api/actions/signIn';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { projectFields, type ProjectValues } from '../../src/model/projects/project';
 import { oneToken } from '../support/oneToken';
+import { stubFetch } from '../support/stubFetch';
 
 const http = createHttp('', oneToken('token'));
 const portal = { ...createDataProvider(http), ...signInActions(http), ...recoveryActions(http) };
 type Portal = typeof portal;
 
 let reply = new Response();
-beforeEach(() => void vi.stubGlobal('fetch', async () => reply.clone()));
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void stubFetch(() => reply.clone()));
 
 const file = new File(['x'], 'a.txt');
 const passwords = { old_password: 'a', new_password: 'b', confirm_new_password: 'b' };

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import { oneToken } from '../support/oneToken';
-import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
+import { serverForFile } from '../support/serverForFile';
 
-let server: TestServer;
+const server = serverForFile({ seed: { users: 230 } });
 let data: PortalDataProvider;
 
 beforeAll(async () => {
-  server = await startInProcessServer({ seed: { users: 230 } });
   const { access } = await server.signIn('superuser');
   data = createDataProvider(createHttp(server.url, oneToken(access)));
 });
-afterAll(() => server.close());
 
 interface User {
   id: number;

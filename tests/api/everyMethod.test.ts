@@ -1,32 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import type { ResourceName } from '../../src/api/generated/resources';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { oneToken } from '../support/oneToken';
-import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
+import { serverForFile } from '../support/serverForFile';
+import { stubFetch } from '../support/stubFetch';
 
-let server: TestServer;
+const server = serverForFile();
 let data: PortalDataProvider;
 let sent: string[] = [];
 
-const nativeFetch = globalThis.fetch;
-
 beforeAll(async () => {
-  server = await startInProcessServer();
   const { access } = await server.signIn('superuser');
-  data = createDataProvider(createHttp(server.url, oneToken(access)));
-  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    sent.push(`${init.method} ${url.replace(server.url, '')}`);
-    return nativeFetch(url, init);
-  });
+  data = createDataProvider(createHttp('', oneToken(access)));
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await server.close();
-});
-afterEach(() => {
+beforeEach(() => {
   sent = [];
+  stubFetch(({ method, path }) => void sent.push(`${method} ${path}`), server);
 });
 
 /** Several records are read or written side by side, so nothing fixes the order of their calls. */

@@ -1,13 +1,15 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { postReport } from '../../src/api/postReport';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { stubFetch } from '../support/stubFetch';
 
 it('a report is sent without cookies, even if the page closes meanwhile', () => {
-  const fetchMock = vi.fn<typeof fetch>(async () => new Response());
-  vi.stubGlobal('fetch', fetchMock);
+  const sent: [string, RequestInit][] = [];
+  stubFetch(({ path }, init) => {
+    sent.push([path, init]);
+    return new Response();
+  });
   postReport('https://errors.example/', '{"name":"TypeError"}', 'application/json');
-  expect(fetchMock.mock.calls).toEqual([
+  expect(sent).toEqual([
     [
       'https://errors.example/',
       {
@@ -24,7 +26,7 @@ it('a report is sent without cookies, even if the page closes meanwhile', () => 
 it('a report that cannot be sent causes no further error', async () => {
   const onUnhandled = vi.fn<(reason: unknown) => void>();
   process.once('unhandledRejection', onUnhandled);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  stubFetch({});
   postReport('https://errors.example/', '{}', 'application/json');
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', onUnhandled);

@@ -1,18 +1,17 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../src/api/errorCatalogue';
 import { errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { error as texts } from '../../src/i18n/en/public/error';
 import { oneToken } from '../support/oneToken';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { stubFetch } from '../support/stubFetch';
 
 const http = createHttp('', oneToken(null));
 
 /** The error that a response of the server becomes. */
 const failureFrom = async (status: number, body: string): Promise<HttpError> => {
-  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  stubFetch(() => new Response(body, { status }));
   const failure: unknown = await http('POST', '/api/user/logout/', {
     body: { refresh: '', notification_key: '' },
   }).catch((reason: unknown) => reason);

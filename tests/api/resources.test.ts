@@ -1,32 +1,26 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import { oneToken } from '../support/oneToken';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { stubFetch } from '../support/stubFetch';
 
 const http = createHttp('', oneToken('mine'));
 const data = createDataProvider(http);
 
 type Reply = (path: string) => unknown;
 
-/** Stubs `fetch` with one response, a number for a bare status; returns the calls as `METHOD path`. */
+/** Answers every call alike, with a number for a bare status; returns the calls as `METHOD path`. */
 const stubResponse = (reply: unknown) => {
   const sent: string[] = [];
   const bodies: unknown[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = '', body, signal }: RequestInit) => {
-    signal?.throwIfAborted();
+  stubFetch(({ method, path, body }) => {
     sent.push(`${method} ${path}`);
-    if (body instanceof FormData) bodies.push(Object.fromEntries(body));
-    if (typeof body === 'string') bodies.push(JSON.parse(body) as unknown);
+    if (body !== undefined) bodies.push(body);
     const response = typeof reply === 'function' ? (reply as Reply)(path) : reply;
     return typeof response === 'number' ? new Response('{}', { status: response }) : Response.json(response);
   });
   return { sent, bodies };
 };
-
-const failingWith = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
 it.each<[number, object, object | undefined]>([
   [400, { email: ['A.', 'B.'], detail: 'C.' }, { email: 'A. B.' }],
@@ -39,7 +33,7 @@ it.each<[number, object, object | undefined]>([
   [400, { non_field_errors: ['A.'], code: 'inactive' }, undefined],
   [500, { email: ['A.'] }, undefined],
 ])("a %i with %j has these errors for react-admin's forms", async (status, body, errors) => {
-  failingWith(status, body);
+  stubFetch(() => Response.json(body, { status }));
   const failure: unknown = await data.create('users', { data: {} }).catch((error: unknown) => error);
   expect((failure as { body: { errors?: object } | null }).body?.errors).toEqual(errors);
 });

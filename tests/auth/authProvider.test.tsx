@@ -25,8 +25,8 @@ const refusal = (status: number, body: object) => new Response(JSON.stringify(bo
 /** The auth provider wired as in the portal, with these bodies or responses by path; other paths are 404. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls: { path: string; body: unknown; bearer: string | undefined }[] = [];
-  stubFetch(async ({ path, body }, headers) => {
-    calls.push({ path, body, bearer: headers?.get('authorization')?.replace('Bearer ', '') });
+  stubFetch(async ({ path, body }, { headers }) => {
+    calls.push({ path, body, bearer: new Headers(headers).get('authorization')?.replace('Bearer ', '') });
     const scripted = path in answers ? answers[path] : refusal(404, {});
     const answer: unknown = await (typeof scripted === 'function' ? (scripted as () => unknown)() : scripted);
     return answer instanceof Response ? answer : jsonResponse(200, answer);

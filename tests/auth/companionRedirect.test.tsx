@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../src/auth/session';
 import { stubFetch } from '../support/stubFetch';
 
@@ -22,7 +22,6 @@ const open = async (answered: object, address = companion) => {
 const sentTo = (address: string | null) => Object.fromEntries(new URL(address ?? '').searchParams);
 
 beforeEach(() => session.end());
-afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['the one in the sign-in response', { ...answer, backend_url: 'https://api.test' }, 'https://api.test'],

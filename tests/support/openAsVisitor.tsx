@@ -24,10 +24,9 @@ export const openAsVisitor = (server: { url: string }, { path, state, intercept 
   prepare?.();
   const calls: string[] = [];
   const answer = byPath(intercept);
-  stubFetch((call, headers) => {
-    // Without the notice of the site, which is asked for by the clock.
+  stubFetch((call) => {
     if (call.path.startsWith('/api/')) calls.push(call.path);
-    return answer(call, headers);
+    return answer(call);
   }, server);
   const { router, view } = memoryPortal({ ...urlParts(path), state });
   const user = userEvent.setup();

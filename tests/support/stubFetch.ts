@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** A call as it left the browser; `body` is a record for a form, or the parsed JSON. */
 export interface SentCall {
@@ -10,7 +10,7 @@ export interface SentCall {
 /** Returns a response in place of the backend's; undefined passes the call on. */
 export type Interceptor = (
   call: SentCall,
-  headers?: Headers,
+  init: RequestInit,
 ) => Response | Promise<Response | undefined> | undefined;
 
 const nativeFetch = globalThis.fetch;
@@ -20,8 +20,8 @@ export const jsonResponse = (status: number, body: unknown, headers: Record<stri
 
 /** Answers the calls of a method whose path begins like this. */
 export const answering =
-  (method: string, start: string, status: number, body: unknown, headers = {}): Interceptor =>
-  (call) =>
+  (method: string, start: string, status: number, body: unknown, headers = {}) =>
+  (call: SentCall): Response | undefined =>
     call.method === method && call.path.startsWith(start) ? jsonResponse(status, body, headers) : undefined;
 
 type Answer = Response | { status?: number; body?: unknown };
@@ -30,8 +30,8 @@ type Answer = Response | { status?: number; body?: unknown };
 export type Answers = Record<string, () => Answer | Promise<Answer> | undefined>;
 
 export const byPath =
-  (answers: Answers): Interceptor =>
-  async ({ path }) => {
+  (answers: Answers) =>
+  async ({ path }: SentCall): Promise<Response | undefined> => {
     const answer = await answers[path]?.();
     if (!answer || answer instanceof Response) return answer;
     return jsonResponse(answer.status ?? 200, answer.body ?? {});
@@ -66,21 +66,40 @@ interface Options {
   onAnswer?: (answer: Response) => Promise<void>;
 }
 
-/** The calls of the portal from here on, and sockets that never open. Returns the list of calls, which grows. */
+/** Rejects as `fetch` does once the signal aborts, even if the answer never comes. */
+const untilAborted = <T>(signal: AbortSignal | null | undefined, answer: () => Promise<T>): Promise<T> => {
+  if (!signal) return answer();
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort);
+    answer()
+      .finally(() => signal.removeEventListener('abort', onAbort))
+      .then(resolve, reject);
+  });
+};
+
+/**
+ * Answers the portal's calls until the end of the test, and keeps its sockets from opening. Returns the list of
+ * calls, which grows.
+ */
 export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: Options = {}): SentCall[] => {
   const sent: SentCall[] = [];
   const answerTo = typeof intercept === 'function' ? intercept : byPath(intercept);
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const call = { method: init.method ?? 'GET', path: address, body: bodyOf(init.body) };
-    // The notice of the site is asked for by the clock, which no test may depend on.
-    if (address !== '/notice.json') sent.push(call);
-    const instead = await answerTo(call, new Headers(init.headers));
+  const answer = async (path: string, init: RequestInit): Promise<Response> => {
+    const call = { method: init.method ?? 'GET', path, body: bodyOf(init.body) };
+    sent.push(call);
+    const instead = await answerTo(call, init);
     if (instead) return instead;
     if (url === undefined) throw new TypeError('Failed to fetch');
-    const answer = await nativeFetch(new URL(address, url), withSerializedForm(init));
-    await onAnswer?.(answer.clone());
-    return answer;
-  });
+    const real = await nativeFetch(new URL(path, url), withSerializedForm(init));
+    await onAnswer?.(real.clone());
+    return real;
+  };
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) =>
+    // The clock asks for the operator's announcement, and no test may depend on the clock.
+    path === '/notice.json' ? jsonResponse(200, {}) : untilAborted(init.signal, () => answer(path, init)),
+  );
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
@@ -88,5 +107,6 @@ export const stubFetch = (intercept: Interceptor | Answers, { url, onAnswer }: O
       close() {}
     },
   );
+  onTestFinished(() => void vi.unstubAllGlobals());
   return sent;
 };

@@ -1,19 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fileActions, decodeText } from '../../../src/api/actions/files';
+import { stubFetch, type Interceptor } from '../../support/stubFetch';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-it.each<[string, () => Promise<Response>, string | null]>([
-  ['is read where its origin allows it', async () => new Response('bytes'), 'bytes'],
-  ['is left to the browser where it does not', () => Promise.reject(new TypeError('Failed to fetch')), null],
-  ['is left to the browser where it needs a cookie', async () => new Response('', { status: 403 }), null],
+/** Answers every call; returns each as the arguments of `fetch`. */
+const answerAll = (answer: () => ReturnType<Interceptor>) => {
+  const sent: [string, RequestInit][] = [];
+  stubFetch(({ path }, init) => {
+    sent.push([path, init]);
+    return answer();
+  });
+  return sent;
+};
+const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+it.each<[string, () => ReturnType<Interceptor>, string | null]>([
+  ['is read where its origin allows it', () => new Response('bytes'), 'bytes'],
+  ['is left to the browser where it does not', offline, null],
+  ['is left to the browser where it needs a cookie', () => new Response('', { status: 403 }), null],
   [
     'is left to the browser where it is too large for memory',
-    async () => new Response('', { headers: { 'content-length': '1000000000' } }),
+    () => new Response('', { headers: { 'content-length': '1000000000' } }),
     null,
   ],
 ])('a file of another origin %s', async (_what, answer, expected) => {
-  vi.stubGlobal('fetch', answer);
+  answerAll(answer);
   const file = await fileActions.foreignFile('https://files.example/a.png');
   expect(file && (await file.text())).toBe(expected);
 });
@@ -35,19 +50,13 @@ it.each<[string, Uint8Array, string]>([
   expect(decodeText(bytes)).toBe(text);
 });
 
-/** Stubs `fetch` for files and returns the mock. */
-const stubFetch = (answer: () => Promise<Response> | Response) => {
-  const fetchMock = vi.fn<typeof fetch>(async () => answer());
-  vi.stubGlobal('fetch', fetchMock);
-  return fetchMock;
-};
 const { signal } = new AbortController();
 
 it('the bytes of a file have the type that the portal sets', async () => {
-  const fetchMock = stubFetch(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
+  const sent = answerAll(() => new Response('bytes', { headers: { 'content-type': 'text/html' } }));
   const blob = await fileActions.fileBytes('/a.png', 'image/png', signal);
   expect([blob.type, await blob.text()]).toEqual(['image/png', 'bytes']);
-  expect(fetchMock.mock.lastCall).toEqual(['/a.png', { signal }]);
+  expect(sent.at(-1)).toEqual(['/a.png', { signal }]);
 });
 
 it.each<[string, Response, { text: string; isWhole: boolean }]>([
@@ -70,9 +79,9 @@ it.each<[string, Response, { text: string; isWhole: boolean }]>([
   ],
   ['as empty where there are no bytes', new Response('', { status: 416 }), { text: '', isWhole: true }],
 ])('the text of a file is read %s', async (_what, response, read) => {
-  const fetchMock = stubFetch(() => response);
+  const sent = answerAll(() => response);
   expect(await fileActions.fileText('/a.txt', 4, signal)).toEqual(read);
-  expect(fetchMock.mock.lastCall).toEqual(['/a.txt', { signal, headers: { range: 'bytes=0-3' } }]);
+  expect(sent.at(-1)).toEqual(['/a.txt', { signal, headers: { range: 'bytes=0-3' } }]);
 });
 
 it.each<[string, () => Promise<unknown>]>([
@@ -82,67 +91,61 @@ it.each<[string, () => Promise<unknown>]>([
 ])(
   'fetching the %s of a file that is forbidden or unreachable rejects with the reason',
   async (_what, load) => {
-    stubFetch(() => new Response('', { status: 403 }));
+    answerAll(() => new Response('', { status: 403 }));
     await expect(load()).rejects.toMatchObject({ status: 403 });
-    stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    answerAll(offline);
     await expect(load()).rejects.toMatchObject({ status: 0, kind: 'network' });
   },
 );
 
 it('an aborted file is no network failure', async () => {
-  stubFetch(() => Promise.reject(new DOMException('', 'AbortError')));
+  answerAll(() => Promise.reject<Response>(new DOMException('', 'AbortError')));
   const load = fileActions.fileBytes('/a', '', AbortSignal.abort());
   await expect(load).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 it('a file of another origin is aborted after 4 s, before the click stops counting as a user activation', async () => {
   vi.useFakeTimers();
-  const fetchMock = stubFetch(() => new Promise(() => {}));
+  const sent = answerAll(() => new Promise<Response>(() => {}));
   void fileActions.foreignFile('https://files.example/a.png');
-  const requestSignal = fetchMock.mock.lastCall?.[1]?.signal;
+  const requestSignal = sent.at(-1)?.[1]?.signal;
   vi.advanceTimersByTime(3999);
   expect(requestSignal?.aborted).toBe(false);
   vi.advanceTimersByTime(1);
   expect(requestSignal?.aborted).toBe(true);
-  vi.useRealTimers();
 });
 
 it('a file of another origin has no time limit once its headers arrived, and is aborted only if too large', async () => {
   vi.useFakeTimers();
-  const fetchMock = stubFetch(() => new Response('', { headers: { 'content-length': '200000000' } }));
+  const sent = answerAll(() => new Response('', { headers: { 'content-length': '200000000' } }));
   expect(await fileActions.foreignFile('https://files.example/a.png')).not.toBeNull();
   vi.advanceTimersByTime(10_000);
-  expect(fetchMock.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
-  stubFetch(() => new Response('', { status: 500 }));
+  expect(sent.at(-1)?.[1]?.signal?.aborted).toBe(false);
+  answerAll(() => new Response('', { status: 500 }));
   expect(await fileActions.foreignFile('https://files.example/a.png')).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
-  const large = stubFetch(() => new Response('', { headers: { 'content-length': '200000001' } }));
+  const large = answerAll(() => new Response('', { headers: { 'content-length': '200000001' } }));
   expect(await fileActions.foreignFile('https://files.example/a.png')).toBeNull();
-  expect(large.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
-  vi.useRealTimers();
+  expect(large.at(-1)?.[1]?.signal?.aborted).toBe(true);
 });
 
 it('the text of a template is fetched without cookies, and cut at two million characters', async () => {
-  const fetchMock = stubFetch(() => new Response('x'.repeat(2_000_001)));
+  const sent = answerAll(() => new Response('x'.repeat(2_000_001)));
   expect(await fileActions.templateText('https://a.test/a.html', signal)).toHaveLength(2_000_000);
-  expect(fetchMock.mock.lastCall?.[0]).toBe('https://a.test/a.html');
-  expect(fetchMock.mock.lastCall?.[1]?.credentials).toBe('omit');
+  expect(sent.at(-1)?.[0]).toBe('https://a.test/a.html');
+  expect(sent.at(-1)?.[1]?.credentials).toBe('omit');
 });
 
 it('a template is fetched only from an absolute URL', async () => {
-  const fetchMock = stubFetch(() => new Response(''));
+  const sent = answerAll(() => new Response(''));
   await expect(fileActions.templateText('/a.html')).rejects.toMatchObject({ status: 0, kind: 'format' });
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 it('a template that takes too long rejects as a timeout, and an aborted one does not', async () => {
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-  const fetchMock = vi.fn<typeof fetch>(async (_address, init) => {
-    init?.signal?.throwIfAborted();
-    return new Response('');
-  });
-  vi.stubGlobal('fetch', fetchMock);
+  answerAll(() => new Response(''));
   const controller = new AbortController();
   controller.abort();
   const load = (by?: AbortSignal) => fileActions.templateText('https://a.test/a.html', by);
@@ -151,5 +154,4 @@ it('a template that takes too long rejects as a timeout, and an aborted one does
   await expect(load()).rejects.toMatchObject({ status: 0, kind: 'timeout' });
   await expect(load(signal)).rejects.toMatchObject({ kind: 'timeout' });
   await expect(load(controller.signal)).rejects.not.toMatchObject({ kind: 'timeout' });
-  vi.restoreAllMocks();
 });

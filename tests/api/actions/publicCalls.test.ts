@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { calls, lastSent, stubResponse, type Act } from './scriptedCalls';
+import { calls, stubResponse, type Act } from './scriptedCalls';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -12,77 +12,58 @@ const reset = {
 const { email: _, password_reset_code: __, ...passwords } = reset;
 const link = { uidb64: 'MQ', token: 't' };
 
-afterEach(() => void vi.unstubAllGlobals());
-
 describe('a call is sent as specified, without the token of who is signed in', () => {
-  it.each<[string, Act, { sent: string; body?: unknown; reply?: unknown; status?: number }]>([
+  it.each<[string, Act, { body?: unknown; reply?: unknown; status?: number }]>([
     [
-      'registration',
+      'POST /api/user/register/',
       (c) => c.register(registration),
-      { sent: 'POST /api/user/register/', body: registration, reply: { message: 'ok' }, status: 201 },
+      { body: registration, reply: { message: 'ok' }, status: 201 },
     ],
     [
-      'requesting a code',
+      'GET /api/user/forget-password/?email=a%2Bb%40c.test',
       (c) => c.sendResetCode('a+b@c.test'),
-      {
-        sent: 'GET /api/user/forget-password/?email=a%2Bb%40c.test',
-        reply: { password_reset_code_success: true },
-      },
+      { reply: { password_reset_code_success: true } },
     ],
     [
-      'a reset by code',
+      'POST /api/user/forget-password/',
       (c) => c.resetByCode(reset),
-      { sent: 'POST /api/user/forget-password/', body: reset, reply: { success: true } },
+      { body: reset, reply: { success: true } },
     ],
     [
-      'a reset by link',
+      'POST /api/user/password-set-confirm',
       (c) => c.resetByLink(link, passwords),
-      {
-        sent: 'POST /api/user/password-set-confirm',
-        body: { ...passwords, ...link },
-        reply: { success: true },
-      },
+      { body: { ...passwords, ...link }, reply: { success: true } },
     ],
     [
-      'a social sign-in',
+      'POST /api/user/auth/social-login/?type=google',
       (c) => c.socialSignIn('google', 'given'),
-      {
-        sent: 'POST /api/user/auth/social-login/?type=google',
-        body: { access_token: 'given' },
-        reply: { success: true },
-      },
+      { body: { access_token: 'given' }, reply: { success: true } },
     ],
     [
-      'a sign-in',
+      'POST /api/user/login/',
       (c) => c.signIn('a@b.test', 'secret'),
-      { sent: 'POST /api/user/login/', body: { email: 'a@b.test', password: 'secret' } },
+      { body: { email: 'a@b.test', password: 'secret' } },
     ],
     [
-      'a mailed code',
+      'POST /api/user/verify-otp/',
       (c) => c.verifyEmailCode('123456', 'given'),
-      {
-        sent: 'POST /api/user/verify-otp/',
-        body: { otp: '123456', otp_access: 'given', remember_me: true },
-      },
+      { body: { otp: '123456', otp_access: 'given', remember_me: true } },
     ],
     [
-      'a code of an authenticator',
+      'POST /api/user/verify-totp',
       (c) => c.verifyAuthenticatorCode('123456', 'given'),
-      {
-        sent: 'POST /api/user/verify-totp',
-        body: { totp: '123456', totp_access: 'given', remember_me: true },
-      },
+      { body: { totp: '123456', totp_access: 'given', remember_me: true } },
     ],
-    ['the links of the social sign-in', (c) => c.socialLinks(), { sent: 'GET /api/user/social-login-link/' }],
+    ['GET /api/user/social-login-link/', (c) => c.socialLinks(), {}],
     [
-      'a new token for a session without one',
+      'POST /api/user/token-refresh/',
       (c) => c.requestTokens('refresh', null),
-      { sent: 'POST /api/user/token-refresh/', body: { refresh: 'refresh' }, reply: { access: 'new' } },
+      { body: { refresh: 'refresh' }, reply: { access: 'new' } },
     ],
-  ])('for %s', async (_name, act, { sent, body, reply = {}, status }) => {
-    const fetchMock = stubResponse(reply, status);
+  ])('%s', async (call, act, { body, reply = {}, status }) => {
+    const sent = stubResponse(reply, status);
     await act(calls);
-    expect(lastSent(fetchMock)).toMatchObject({ call: sent, body, bearer: null, credentials: 'include' });
+    expect(sent.at(-1)).toMatchObject({ call, body, bearer: null, credentials: 'include' });
   });
 });
 
@@ -116,10 +97,10 @@ describe('a call is sent with the token that it is for', () => {
       { access: 'new' },
       'Bearer old',
     ],
-  ])('for %s', async (_name, act, sent, reply, bearer) => {
-    const fetchMock = stubResponse(reply);
+  ])('for %s', async (_name, act, call, reply, bearer) => {
+    const sent = stubResponse(reply);
     await act(calls);
-    expect(lastSent(fetchMock)).toMatchObject({ ...sent, bearer });
+    expect(sent.at(-1)).toMatchObject({ ...call, bearer });
   });
 });
 

@@ -1,9 +1,9 @@
-import { vi } from 'vitest';
 import { recoveryActions } from '../../../src/api/actions/recovery';
 import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { createHttp } from '../../../src/api/http';
 import { oneToken } from '../../support/oneToken';
+import { jsonResponse, stubFetch } from '../../support/stubFetch';
 
 const http = createHttp('', oneToken('mine'));
 /** The calls of the portal, in a browser where somebody is signed in. */
@@ -15,32 +15,21 @@ export const calls = {
 };
 export type Act = (c: typeof calls) => Promise<unknown>;
 
-/** Stubs `fetch` with one response for every call and returns the mock. */
+/** Files as their names, which a matcher can compare. */
+const withFileNames = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, value instanceof File ? value.name : value]),
+      )
+    : body;
+
+/** Answers every call with one response. Returns the list of calls, which grows. */
 export const stubResponse = (reply: unknown, status = 200) => {
-  const fetchMock = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async (_path, init) => {
-    init.signal?.throwIfAborted();
-    return new Response(JSON.stringify(reply), { status });
+  const sent: Record<'call' | 'body' | 'bearer' | 'credentials' | 'keepalive', unknown>[] = [];
+  stubFetch(({ method, path, body }, { headers, credentials, keepalive }) => {
+    const bearer = new Headers(headers).get('authorization');
+    sent.push({ call: `${method} ${path}`, body: withFileNames(body), bearer, credentials, keepalive });
+    return jsonResponse(status, reply);
   });
-  vi.stubGlobal('fetch', fetchMock);
-  return fetchMock;
-};
-
-/** The content of a form or JSON body, with files as their names. */
-const contentOf = (body: unknown): unknown => {
-  if (typeof body === 'string') return JSON.parse(body) as unknown;
-  if (!(body instanceof FormData)) return body;
-  const shown = [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-  return Object.fromEntries(shown) as unknown;
-};
-
-/** The last call as it left the browser. */
-export const lastSent = (fetchMock: ReturnType<typeof stubResponse>) => {
-  const [path, init = {}] = fetchMock.mock.lastCall ?? [];
-  return {
-    call: `${init.method} ${path}`,
-    body: contentOf(init.body),
-    bearer: new Headers(init.headers).get('authorization'),
-    credentials: init.credentials,
-    keepalive: init.keepalive,
-  };
+  return sent;
 };

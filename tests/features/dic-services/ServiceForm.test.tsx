@@ -11,8 +11,8 @@ const editPath = '/admin/dic-services/edit/77';
 const respond = (method: string, status: number, body: unknown) => answering(method, catalogue, status, body);
 const withService =
   (change: object = {}, others: Interceptor = () => undefined): Interceptor =>
-  (call) =>
-    answering('GET', `${catalogue}77/`, 200, aService(change))(call) ?? others(call);
+  (call, init) =>
+    answering('GET', `${catalogue}77/`, 200, aService(change))(call) ?? others(call, init);
 
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DataProviderContext } from 'ra-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
@@ -10,16 +10,15 @@ import NotificationList from '../../../src/features/notification/NotificationLis
 import { Shortcuts } from '../../../src/ui/shortcuts/Shortcuts';
 import { aNotification } from '../../support/aNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
-
-afterEach(() => void vi.unstubAllGlobals());
+import { stubFetch } from '../../support/stubFetch';
 
 /** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
 const openPage = (saved = (is_read: boolean) => is_read) => {
   const item = aNotification({ id: 1 });
   const marks: { is_read: boolean; answer: () => void }[] = [];
-  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
+  stubFetch(async ({ method, body }) => {
     if (method === 'GET') return Response.json([item]);
-    const { is_read } = JSON.parse(typeof body === 'string' ? body : '{}') as { is_read: boolean };
+    const { is_read } = body as { is_read: boolean };
     await new Promise<void>((answer) => marks.push({ is_read, answer }));
     return Response.json({ ...item, is_read: saved(is_read) });
   });

@@ -83,7 +83,7 @@ describe('the QR code', () => {
   const openDialog = async (intercept: Interceptor) => {
     const account = { email: 'direct@pulsehub.test', mfa_type: 'authenticator' };
     const mockDetails = answering('GET', details, 200, account);
-    const portal = await open('direct', (call) => intercept(call) ?? mockDetails(call));
+    const portal = await open('direct', (call, init) => intercept(call, init) ?? mockDetails(call));
     await portal.user.click(await button('Generate New MFA Code'));
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     return { ...portal, dialog, inside: within(dialog) };

@@ -199,10 +199,10 @@ describe('ending all other sessions', () => {
   it('offers to end only the oldest at the limit', async () => {
     const old = aSession(3, { session_start: '2026-02-01T09:00:00Z' });
     const { user, sent } = await open(
-      (call) =>
+      (call, init) =>
         call.method === 'GET' && call.path.startsWith(calls)
           ? listing(aSession(1), [aSession(2), old])
-          : mockSessions([])(call),
+          : mockSessions([])(call, init),
       { max_active_sessions: 3 },
     );
     await user.click(await screen.findByRole('button', { name: 'Log out oldest session' }));

@@ -507,7 +507,7 @@ describe('the export of all users that match', () => {
 
   it('ends with Cancel', async () => {
     const hanging = new Promise<Response>(() => {});
-    await exportAll((call) => (pageNumber(call) === 2 ? hanging : scripted()(call)));
+    await exportAll((call, init) => (pageNumber(call) === 2 ? hanging : scripted()(call, init)));
     expect(await findText('Exporting 100 of 250...')).toBeVisible();
     press('Cancel');
     await waitFor(() => expect(screen.queryByText(/^Exporting/)).toBeNull());
