@@ -1,6 +1,6 @@
 import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
-import { addressOf } from '../sessions/visitor';
+import { addressOf, networkOf } from '../sessions/visitor';
 import { attemptedAccountOf } from './attemptedAccount';
 import { Attempts, BackOff, onOutcome, setOutcome } from './attempts';
 import { operationOf, type Operation } from './operations';
@@ -20,14 +20,14 @@ export const throttle = (context: ServerContext): RequestHandler => {
 
   const waitOf = ({ account, address, guess }: Attempt): number =>
     Math.max(
-      attempts.wait(account, limit),
+      account === null ? 0 : attempts.wait(account, limit),
       attempts.wait(address, limit * accountsPerAddress),
       guess === null ? 0 : backOff.wait(guess, limit),
       guess === null ? 0 : backOff.wait(address, limit * failuresPerAddress),
     );
 
   const count = ({ account, address, guess, cleared, isSecret }: Attempt, res: Response): void => {
-    attempts.count(account);
+    if (account !== null) attempts.count(account);
     if (!isSecret) attempts.count(address);
     onOutcome(res, (isRight) => {
       if (isSecret && !isRight) attempts.count(address);
@@ -38,7 +38,7 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 
   return (req, res, next) => {
-    const attempt = limit === 0 ? null : attemptOf(req, res);
+    const attempt = limit === 0 ? null : attemptOf(context, req, res);
     const wait = attempt ? waitOf(attempt) : 0;
     if (wait > 0) throw throttled(Math.ceil(wait / 1000));
     if (attempt) count(attempt, res);
@@ -53,8 +53,8 @@ type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
   scope: 'sign-in' | 'register' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
-  /** What names the account where `attemptedAccount` knows none. */
-  field: string;
+  /** What names the account where `attemptedAccount` knows none; without it nothing of an account can be guessed. */
+  field?: string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
   /** The account is a secret: whoever knows it does not count for the address, which an office may share. */
@@ -71,15 +71,15 @@ const proof: ThrottledCall = { scope: 'proof', field: 'code', backOff: 'account'
 
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   signIn: { scope: 'sign-in', field: 'email', backOff: 'address' },
-  registerUser: { scope: 'register', field: 'email' },
+  registerUser: { scope: 'register' },
   signInSocially: { scope: 'social', field: 'access_token', isSecret: true },
   refreshToken: { scope: 'renewal', field: 'refresh', isSecret: true },
   authenticateOnService: { scope: 'hub', field: 'pulshub_token', isSecret: true },
   verifyEmailCode: { scope: 'email code', field: 'otp_access', backOff: 'account' },
   verifyAuthenticatorCode: { scope: 'authenticator code', field: 'totp_access', backOff: 'account' },
-  sendResetCode: { scope: 'reset', field: 'email' },
+  sendResetCode: { scope: 'reset' },
   resetPassword: { scope: 'reset', field: 'email', backOff: 'account' },
-  setPasswordByLink: { scope: 'reset', field: 'uidb64', backOff: 'address' },
+  setPasswordByLink: { scope: 'reset' },
   changePassword: proof,
   updateAccount: proof,
   proveAuthenticator: proof,
@@ -90,17 +90,8 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
 const hasProof = (req: Request) =>
   ['old_password', 'code', 'current_code'].some((field) => fieldOf(req, field) !== '');
 
-/** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
-const networkOf = (address: string): string => {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  if (tail !== undefined) groups.push(...Array.from({ length: 4 - groups.length }, () => '0'));
-  return groups.slice(0, 4).join(':');
-};
-
 interface Attempt {
-  account: string;
+  account: string | null;
   address: string;
   guess: string | null;
   /** What a right guess makes good. */
@@ -108,23 +99,24 @@ interface Attempt {
   isSecret: boolean;
 }
 
-const attemptOf = (req: Request, res: Response): Attempt | null => {
+const attemptOf = ({ vault }: ServerContext, req: Request, res: Response): Attempt | null => {
   const operation = operationOf(res);
   const call = operation && calls[operation.id];
   if (!call || (call === proof && !hasProof(req))) return null;
   // A proof that was sent unasked is no guess; the one that is checked sets the outcome.
   if (call === proof) setOutcome(res, null);
-  const name = callerOf(res)?.user.id ?? attemptedAccountOf(res) ?? fieldOf(req, call.field);
-  const account = `${call.scope} ${name}`;
+  const { scope, field, isSecret = false } = call;
   const network = networkOf(addressOf(req));
-  const guesses = { account, address: `${account} ${network}` };
+  const address = `${scope} from ${network}`;
+  if (field === undefined) return { account: null, address, guess: null, cleared: [], isSecret };
+  const user = callerOf(res)?.user.id ?? attemptedAccountOf(res);
+  const name = user ?? fieldOf(req, field);
+  // Strangers share one, so that they cannot lock the user out of the places where they sign in.
+  const bucket = user !== null && vault.networks.has(user, network) ? `${name} ${network}` : name;
+  const account = `${scope} ${bucket}`;
+  const guesses = { account, address: `${scope} ${name} ${network}` };
   const guess = call.backOff ? guesses[call.backOff] : null;
-  const isCode = codeScopes.some((scope) => scope === call.scope);
-  return {
-    account,
-    address: `${call.scope} from ${network}`,
-    guess,
-    cleared: isCode ? codeScopes.map((scope) => `${scope} ${name}`) : [guess ?? account],
-    isSecret: call.isSecret ?? false,
-  };
+  const isCode = codeScopes.some((known) => known === scope);
+  const cleared = isCode ? codeScopes.map((known) => `${known} ${bucket}`) : [guess ?? account];
+  return { account, address, guess, cleared, isSecret };
 };

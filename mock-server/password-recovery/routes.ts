@@ -46,25 +46,29 @@ const resetByCode = async (context: ServerContext, req: Request) => {
     req.body as Body<'resetPassword'>;
   checkNewPassword(new_password, confirm_new_password);
   const { codes, passwords } = context.vault;
-  const hash = await passwords.hash(new_password);
   const user = activeUser(context, email);
-  const row = codes.newest(user?.id ?? unknownUserId, 'password_reset');
-  const fault = row === 'expired' ? row : codes.redeem(row, password_reset_code.trim());
-  if (user && fault === null) return finish(context, req, user, hash);
+  // Checked before the expensive hash, and again after it.
+  const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
+  const hash = row && (await passwords.hash(new_password));
+  if (user && hash && codes.isValid(row)) return finish(context, req, user, hash);
   throw refuseField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
 
-const resetByLink = async (context: ServerContext, req: Request) => {
-  const { uidb64, token, new_password, confirm_new_password } = req.body as Body<'setPasswordByLink'>;
-  checkNewPassword(new_password, confirm_new_password);
-  const { codes, passwords } = context.vault;
-  const hash = await passwords.hash(new_password);
-  const mailed = codes.open(token, 'password_link');
-  const row = mailed === 'expired' ? codes.open(token, 'reset_link') : mailed;
-  const user = row === 'expired' ? undefined : context.db.get('users', row.user);
+const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
+  const mailed = vault.codes.open(token, 'password_link');
+  const row = mailed === 'expired' ? vault.codes.open(token, 'reset_link') : mailed;
+  const user = row === 'expired' ? undefined : db.get('users', row.user);
   if (!user?.is_active || user.id !== readUid(uidb64))
     throw refuseField('token', 'This link is invalid, has expired or has already been used.');
-  return finish(context, req, user, hash);
+  return user;
+};
+
+const resetByLink = async (context: ServerContext, req: Request) => {
+  const link = req.body as Body<'setPasswordByLink'>;
+  checkNewPassword(link.new_password, link.confirm_new_password);
+  userOfLink(context, link);
+  const hash = await context.vault.passwords.hash(link.new_password);
+  return finish(context, req, userOfLink(context, link), hash);
 };
 
 export const recoveryRoutes = routes({

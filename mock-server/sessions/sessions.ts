@@ -2,7 +2,7 @@ import type { ServerContext } from '../context';
 import { invalidToken } from '../guards/Refusal';
 import { digest, randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
-import type { Visitor } from './visitor';
+import { networkOf, type Visitor } from './visitor';
 import { isoTime } from '../time';
 
 type Stored = Pick<ServerContext, 'db' | 'now' | 'settings'>;
@@ -114,6 +114,7 @@ export const openSession = (
   const started = context.now();
   const session_start = isoTime(started);
   context.db.update('users', user.id, { last_login: session_start });
+  context.vault.networks.add(user.id, networkOf(visitor.ip_address));
   const [key, notification_key] = [randomSecret(), crypto.randomUUID()];
   const session = context.db.insert('sessions', {
     ...visitor,

@@ -9,6 +9,15 @@ export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'
 export const addressOf = ({ ip = 'unknown' }: Pick<Request, 'ip'>): string =>
   ip.replace(/^::ffff:(?=\d)/, '').slice(0, 45);
 
+/** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  if (tail !== undefined) groups.push(...Array.from({ length: 4 - groups.length }, () => '0'));
+  return groups.slice(0, 4).join(':');
+};
+
 export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
 
 const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');

@@ -18,6 +18,9 @@ const ttlsS: Partial<Record<Purpose, number>> = {
   registration: 7 * linkTtlS,
 };
 
+/** Strangers can ask for these too, so that a new one does not void those that are still valid. */
+const validAtOnce: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
+
 /** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
@@ -26,8 +29,12 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     for (const row of db.allBy('codes', 'user', userId))
       if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
   };
+  const valid = (userId: number, purpose: Purpose) =>
+    db.allBy('codes', 'user', userId).filter((row) => row.purpose === purpose && orExpired(row) === row);
   const add = (user: number, purpose: Purpose, code: string | null): string => {
-    drop(user, purpose);
+    const rows = valid(user, purpose);
+    const tooMany = rows.length + 1 - (validAtOnce[purpose] ?? 1);
+    for (const { id } of rows.slice(0, Math.max(0, tooMany))) db.remove('codes', id);
     const access = randomSecret();
     const code_hash = code === null ? null : codeDigest(code);
     const expires_at = isoTime(now() + ttlMs(purpose));
@@ -43,8 +50,8 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   };
   const orExpired = (row: CodeRow | undefined) =>
     row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
-  const newest = (userId: number, purpose: Purpose) =>
-    orExpired(db.allBy('codes', 'user', userId).findLast((row) => row.purpose === purpose));
+  const matches = ({ code_hash }: CodeRow, code: string) =>
+    code_hash !== null && sameSecret(code_hash, codeDigest(code));
   const countFailure = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
     if (tries_left > 0) db.update('codes', row.id, { tries_left });
@@ -60,8 +67,8 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
     /** Keeps the newest code, under another access token. */
     renewAccess: (userId: number, purpose: Purpose): string => {
-      const row = newest(userId, purpose);
-      if (row === 'expired') throw new Error(`There is no code of purpose ${purpose}.`);
+      const row = valid(userId, purpose).at(-1);
+      if (!row) throw new Error(`There is no code of purpose ${purpose}.`);
       const access = randomSecret();
       db.update('codes', row.id, { access_hash: digest(access) });
       return access;
@@ -71,18 +78,25 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return row?.purpose === purpose ? orExpired(row) : 'expired';
     },
     ownerOf: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
-    newest,
-    isFresh: (userId: number, purpose: Purpose, seconds: number) => {
-      const row = newest(userId, purpose);
-      if (row === 'expired') return false;
-      return now() - (Date.parse(row.expires_at) - ttlMs(purpose)) < seconds * 1000;
+    /** Whether one was issued within these seconds, or as many are valid as may be. */
+    hasEnough: (userId: number, purpose: Purpose, seconds: number) => {
+      const rows = valid(userId, purpose);
+      const issuedAt = Date.parse(rows.at(-1)?.expires_at ?? '') - ttlMs(purpose);
+      return now() - issuedAt < seconds * 1000 || rows.length >= (validAtOnce[purpose] ?? Infinity);
     },
+    /** Finds the valid code that was sent; a wrong one takes a try from each. */
+    find: (userId: number, purpose: Purpose, code: string): CodeRow | null => {
+      const rows = valid(userId, purpose);
+      const found = rows.find((row) => matches(row, code)) ?? null;
+      if (!found) rows.forEach(countFailure);
+      return found;
+    },
+    isValid: ({ id }: CodeRow) => orExpired(db.get('codes', id)) !== 'expired',
     /** Accepts a code once; the fifth wrong one voids it. */
     redeem: (row: CodeRow, code: string): CodeFault | null => {
       const current = orExpired(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
-      if (current.code_hash === null || !sameSecret(current.code_hash, codeDigest(code)))
-        return countFailure(current);
+      if (!matches(current, code)) return countFailure(current);
       db.remove('codes', row.id);
       return null;
     },

@@ -36,15 +36,16 @@ const refuseProof = (res: Response, field: string, text: Text) => {
   return refuseField(field, text);
 };
 
-/** Accepts an authenticator code or the newest mailed code, depending on the account (decisions §4). */
+/** Accepts an authenticator code or a mailed code, depending on the account (decisions §4). */
 const isCodeRight = (context: ServerContext, user: UserRow, code: string): boolean => {
   const { vault } = context;
   const { id } = user;
   const mfa_type = factorOf(context, user);
   if (mfa_type !== 'email' && vault.authenticator.check(id, code)) return true;
   if (mfa_type === 'authenticator') return false;
-  const row = vault.codes.newest(id, 'password_reset');
-  return row !== 'expired' && vault.codes.redeem(row, code) === null;
+  const row = vault.codes.find(id, 'password_reset', code);
+  if (row) vault.codes.remove(row);
+  return row !== null;
 };
 
 /** Callers name the field under which they show a wrong code. */

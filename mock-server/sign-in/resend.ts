@@ -12,4 +12,4 @@ export const isRecent = (
   { vault, settings }: Pick<ServerContext, 'vault' | 'settings'>,
   userId: number,
   purpose: CodeRow['purpose'],
-): boolean => settings.throttlePerMinute > 0 && vault.codes.isFresh(userId, purpose, resendAfterS);
+): boolean => settings.throttlePerMinute > 0 && vault.codes.hasEnough(userId, purpose, resendAfterS);

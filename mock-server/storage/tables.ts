@@ -155,6 +155,10 @@ export interface RememberedRow extends OwnedRow {
   expires_at: string;
 }
 
+interface KnownNetworkRow extends OwnedRow {
+  network: string;
+}
+
 interface FailedAttemptsRow extends Row {
   key: string;
   failures: number;
@@ -184,7 +188,7 @@ type RecordTables = {
   ]: paths[Contracted[N]['list']]['post']['responses'][201]['content']['application/json'];
 };
 
-/** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last four tables, which hold secrets. */
+/** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last five tables, which hold secrets. */
 interface RowTables {
   users: UserRow;
   service_access: ServiceAccessRow;
@@ -204,6 +208,7 @@ interface RowTables {
   codes: CodeRow;
   remembered: RememberedRow;
   failed_attempts: FailedAttemptsRow;
+  known_networks: KnownNetworkRow;
 }
 
 export type Tables = RowTables & RecordTables;
@@ -245,6 +250,7 @@ const tables = {
   codes: { access_hash: (row) => row.access_hash, ...ofUser },
   remembered: { name_hash: (row) => row.name_hash, ...ofUser },
   failed_attempts: { key: (row) => row.key },
+  known_networks: ofUser,
 } satisfies { [N in keyof RowTables]: Indexes<Tables[N]> };
 
 export type IndexOf<N extends TableName> = N extends keyof typeof tables
