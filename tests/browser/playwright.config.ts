@@ -14,13 +14,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The outer ring, which `npm run test:full` adds.
+  ...(process.env['FULL'] ? {} : { grepInvert: /@full/ }),
+  // Generous, because other programs may keep the machine busy.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     screenshot: 'only-on-failure',
-    // The workflow publishes them; `npx playwright show-trace` opens one. Its snapshots would run a script in each page.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // `TRACE=1` keeps one of each failed test, for `npx playwright show-trace`; it costs a third of the time.
+    // Snapshots would run a script in each page.
+    trace: process.env['TRACE'] ? { mode: 'retain-on-failure', snapshots: false } : 'off',
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },

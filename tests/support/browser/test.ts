@@ -30,7 +30,12 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   portal: [
     async ({ otherServer: { origin } }, provide) => {
-      const portal = await startBuiltPortal({ CONNECT_ORIGINS: origin, IMAGE_ORIGINS: origin });
+      const portal = await startBuiltPortal({
+        CONNECT_ORIGINS: origin,
+        IMAGE_ORIGINS: origin,
+        // No token is renewed in the middle of a test that is not about it.
+        ACCESS_TTL_S: '86400',
+      });
       await provide(portal);
       await portal.close();
     },
