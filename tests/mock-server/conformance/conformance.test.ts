@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { checks, runChecks } from '../../conformance/runChecks';
+import { startRewritingProxy } from '../../support/rewritingProxy';
+import { serverForFile } from '../../support/serverForFile';
+import { anchorsOf } from '../../support/sources/brokenLinks';
+import { superuserAt } from './superuserAt';
+
+const server = serverForFile();
+
+it('the conformance checks pass on the development backend, and leave nothing behind', async () => {
+  const users = server.context.db.count('users');
+  const { findings, left } = await runChecks(superuserAt(server));
+  expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  expect([findings.length, left]).toEqual([checks.length, 0]);
+  expect(server.context.db.count('users')).toBe(users);
+});
+
+it('every check belongs to a section of docs/backend.md', () => {
+  const guide = readFileSync(new URL('../../../docs/backend.md', import.meta.url), 'utf8');
+  const sections = anchorsOf(guide);
+  expect(checks.filter((check) => !sections.includes(check.guide)).map(({ name }) => name)).toEqual([]);
+});
+
+it('a check is not tried on a server that throttles for long', async () => {
+  const text = '{"detail":"Request was throttled. Expected available in 3600 seconds."}';
+  const other = await startRewritingProxy(
+    server.url,
+    () => ({}),
+    () => ({ status: 429, text }),
+  );
+  const { findings } = await runChecks(superuserAt(server, other.origin));
+  expect(new Set(findings.map(({ outcome, why }) => `${outcome}: ${why}`))).toEqual(
+    new Set(['not tried: the server throttles for 3600 seconds']),
+  );
+  other.close();
+});

@@ -1,0 +1,21 @@
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { CheckContext } from '../../conformance/CheckContext';
+import type { Outbox } from '../../conformance/Mailbox';
+import type { TestServer } from '../../support/startInProcessServer';
+
+export const outboxOf =
+  (server: TestServer): Outbox =>
+  async (email) =>
+    server.mailsTo(email).toReversed();
+
+/** The checks as the seeded superuser, at `origin`, which leads to the server. */
+export const superuserAt = (server: TestServer, origin = server.url, outbox = outboxOf(server)) =>
+  new CheckContext(
+    origin,
+    { email: accountEmail('superuser'), password: seededPassword },
+    {
+      outbox,
+      typed: (email) => Promise.reject(new Error(`No mail to ${email}.`)),
+      authenticator: () => Promise.reject(new Error('The superuser has none.')),
+    },
+  );
