@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSizes } from '../../../mock-server/seed/readSizes';
@@ -32,15 +32,17 @@ const rowsOf = async (table: 'users' | 'google_play') => {
 
 describe('npm run seed', () => {
   it('replaces the database by one of the given size, and does not touch foreign files', async () => {
-    const first = await seed('--users', '30', '--logs', '10');
-    expect(first).toMatchObject({ code: 0 });
-    expect(first.output).toMatch(/30 users \.\.\.\n[^]*10 request-log entries \.\.\./);
+    const former = await openDatabase(dataDir);
+    former.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
+    await former.close();
     const foreign = join(dataDir, 'uploads', 'my notes.txt');
+    await mkdir(join(dataDir, 'uploads'));
     await writeFile(foreign, 'keep me');
 
-    const again = await seed('--users', '12', '--logs', '10');
-    expect(again.output).toContain('12 users');
-    expect(await rowsOf('users')).toBe(12);
+    const { code, output } = await seed('--users', '12', '--logs', '10');
+    expect(code).toBe(0);
+    expect(output).toMatch(/12 users \.\.\.\n[^]*10 request-log entries \.\.\./);
+    expect([await rowsOf('google_play'), await rowsOf('users')]).toEqual([4, 12]);
     expect(await readFile(foreign, 'utf8')).toBe('keep me');
   });
 
@@ -55,16 +57,9 @@ describe('npm run seed', () => {
     expect([await rowsOf('google_play'), await rowsOf('users')]).toEqual([1, 0]);
   });
 
-  it('ends with 1 and a one-line message for wrong arguments', async () => {
-    const output = '--users must be a whole number from 10 to 100000, not "9".\n';
-    expect(await seed('--users', '9')).toEqual({ code: 1, output });
-  });
-
   it.each([
     [['--users', '9'], '--users must be a whole number from 10 to 100000, not "9".'],
-    [['--users', '100001'], '--users must be a whole number from 10 to 100000, not "100001".'],
     [['--logs', 'many'], '--logs must be a whole number from 0 to 1000000, not "many".'],
-    [['--files', '1.5'], '--files must be a whole number from 0 to 100000, not "1.5".'],
     [['--notifications=-1'], '--notifications must be a whole number from 0 to 100000, not "-1".'],
     [['--folders', '3'], "Unknown option '--folders'"],
   ])('reports the error in the arguments %j', (args, sentence) => {
