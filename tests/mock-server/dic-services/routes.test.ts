@@ -77,14 +77,6 @@ describe('another user’s services', () => {
     const flags = { shm: false, financial: false };
     expect(dic_services_list[0]).toMatchObject({ user: server.user('newcomer').id, ...flags });
   });
-
-  it.each([
-    ['?user_id=99999', 404],
-    ['?user_id=abc', 400],
-    ['?user_id=0', 400],
-  ])('return $1 for %s', async (query, status) => {
-    expect((await services('superuser', query)).status).toBe(status);
-  });
 });
 
 describe('changing another user’s services', () => {

@@ -11,17 +11,6 @@ describe('a body that the contract does not allow', () => {
   const login = (body: unknown) => server.call('POST', '/api/user/login/', { body });
 
   it.each([
-    [{}, { email: ['This field is required.'], password: ['This field is required.'] }],
-    [{ email: 'a@b.c', password: null }, { password: ['This field may not be null.'] }],
-    [{ email: 7, password: 'x' }, { email: ['Not a valid string.'] }],
-    [{ email: '', password: 'x' }, { email: ['This field may not be blank.'] }],
-    [[], { non_field_errors: ['Invalid data. Expected a dictionary.'] }],
-  ])('%j is rejected with errors by field: %j', async (body, expected) => {
-    const answer = await login(body);
-    expect([answer.status, answer.body]).toEqual([400, expected]);
-  });
-
-  it.each([
     ['GET', 'forget-password/?email=nobody', { email: ['Enter a valid email address.'] }],
     ['DELETE', 'active-sessions-manage/?id=abc', { id: ['Not a valid integer.'] }],
   ])('by %s %s reports the parameter: %j', async (method, path, errors) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../../mock-server/guards/depth';
 import { callAs, serverForFile } from '../../support/serverForFile';
-import { formOf } from '../../support/uploads';
 
 const server = serverForFile();
 const call = callAs(server, 'superuser');
@@ -33,11 +32,5 @@ describe('a value that is nested too deeply', () => {
       expect(answer).toMatchObject({ status: 400, body: { [field]: tooDeep } });
       expect(answer.text).not.toMatch(/at .*\.ts|node_modules/);
     }
-  });
-
-  it('is rejected as the fields of a message template', async () => {
-    const body = formOf({ name: 'Deep', body: `{"a":${nested(2_000)}}` });
-    const answer = await call('POST', '/api/user/custom-message-template', body);
-    expect(answer).toMatchObject({ status: 400, body: { body: ['Value must be valid JSON.'] } });
   });
 });

@@ -59,12 +59,6 @@ describe('too many attempts', () => {
     expect(await statuses(verify(await access()), 2)).toEqual([400, 400]);
     expect(await statuses(verify(await access()), 2)).toEqual([400, 429]);
   });
-
-  it('are not counted for other calls', async () => {
-    const { access } = await server.signIn('direct');
-    const attempt = () => server.call('GET', '/api/user/details/', { token: access });
-    expect(new Set(await statuses(attempt, 10))).toEqual(new Set([200]));
-  });
 });
 
 describe('calls with a token', () => {
@@ -119,26 +113,13 @@ it('registrations of an address do not throttle its sign-ins', async () => {
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `visitor${n}@pulsehub.test`);
 
 describe('a throttle that cannot be bypassed', () => {
-  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
-
-  it.each([
-    ['/api/user/login/', { email: accountEmail('member'), password: 'x' }],
-    ['/api/user/verify-otp/', { otp: '000000', otp_access: 'x' }],
-    ['/api/user/verify-totp', { totp: '000000', totp_access: 'x' }],
-    ['/api/user/register/', { email: accountEmail('x'), last_name: 'X', password: '123456' }],
-    ['/api/user/forget-password/', { email: accountEmail('member') }],
-    ['/api/user/password-set-confirm', { uidb64: 'x', token: 'x' }],
-  ])('%s accepts only JSON', async (path, fields) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    expect((await server.call('POST', path, { body: form })).status).toBe(415);
-    const text = new URLSearchParams(fields).toString();
-    const answer = await server.call('POST', path, { body: text, headers: urlencoded });
-    expect(answer).toMatchObject({
-      status: 415,
-      body: { detail: 'Unsupported media type "application/x-www-form-urlencoded" in request.' },
-    });
-  });
+  it.each(['login/', 'verify-otp/', 'verify-totp', 'register/', 'forget-password/', 'password-set-confirm'])(
+    '%s accepts only JSON',
+    async (path) => {
+      for (const body of [new FormData(), new URLSearchParams({ email: 'x' })])
+        expect((await fetch(`${server.url}/api/user/${path}`, { method: 'POST', body })).status).toBe(415);
+    },
+  );
 
   it('counts HEAD as GET, since it mails a code too', async () => {
     const path = `/api/user/forget-password/?email=${accountEmail('staff')}`;

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { bytesAt, fileIn, heldBytes, libraryOf, startUpload, storedNames, type Library } from './library';
 import { serverForFile } from '../../support/serverForFile';
-import { formOf } from '../../support/uploads';
 
 let mine: Library;
 let folder: number;
@@ -51,26 +50,12 @@ describe('an upload', () => {
 
   it.each([
     'Überblick – Straße.pdf',
-    'отчёт.txt',
-    '报告.txt',
     'تقرير.txt',
-    'รายงาน.txt',
-    '👩‍👩‍👧‍👦 family.png',
-    'a "quoted" name.txt',
-    "it's.txt",
-    'semi;colon,comma=equals.txt',
-    '50% of #1 & more?.txt',
+    'a "quoted" name; 50% of #1 & more?.txt',
     '...',
-    '.hidden',
-    'no extension',
-    'many.dots.tar.gz',
     '../../etc/passwd',
-    '..\\..\\windows\\system.ini',
-    '/absolute/path.txt',
-    'C:\\temp\\a.txt',
-    'trailing space .txt ',
+    'C:\\temp\\a.txt ',
     '<script>alert(1)</script>.html',
-    `${'n'.repeat(251)}.txt`,
     `${'😀'.repeat(251)}.txt`,
   ])('keeps the name as typed: %s', async (name) => {
     const answer = await mine.upload({ folder, name, bytes: name });
@@ -97,27 +82,16 @@ describe('an upload', () => {
     expect(await storedNames(server)).toEqual(before);
   });
 
-  it('without a file is rejected with 400', async () => {
-    const { status, body } = await mine.call('POST', '/user/media-library/', formOf({ folder }));
-    expect([status, Object.keys(body)]).toEqual([400, ['file']]);
-  });
-
-  it('notifies the user, by their preference', async () => {
+  it('notifies the user', async () => {
     const { db } = server.context;
     const user = server.user('member').id;
     const all = () => db.allBy('notifications', 'user', user);
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
-    const before = all().length;
     await mine.upload({ folder, name: 'told.txt' });
     expect(all().at(-1)).toMatchObject({
       message: 'told.txt was added to your media library.',
       other_data: { subject: { kind: 'folder', id: folder, name: 'Files' } },
     });
-    db.update('notification_control', user, { user_media_library_notifications: 0 });
-    await mine.upload({ folder, name: 'not told.txt' });
-    expect(all()).toHaveLength(before + 1);
-    expect(all().at(-1)?.title).toBe('File uploaded to Files');
-    db.update('notification_control', user, { user_media_library_notifications: 1 });
   });
 });
 
@@ -204,22 +178,9 @@ describe('the quota of a user', () => {
     const upload = { folder: into, name: 'one.txt', overwrite: true };
     await eventually(async () => expect((await library.upload(upload)).status).toBe(201));
   });
-
-  it('limits the size of one file', async () => {
-    const { library, into } = await libraryWithFolder('direct');
-    const bytes = new Uint8Array(2 * megabyte + 1);
-    expect((await library.upload({ folder: into, name: 'big.bin', bytes })).status).toBe(413);
-  });
 });
 
 describe('an existing file name', () => {
-  it('is rejected, and the old bytes stay', async () => {
-    const first = fileIn(await mine.upload({ folder, name: 'twice.txt', bytes: 'one' }));
-    const second = await mine.upload({ folder, name: 'twice.txt', bytes: 'two' });
-    expect(second).toMatchObject({ status: 400, body: exists });
-    expect((await bytesAt(first.file_url)).toString()).toBe('one');
-  });
-
   it('is compared after Unicode normalisation', async () => {
     await mine.upload({ folder, name: 'Caf\u00e9.txt' });
     expect((await mine.upload({ folder, name: 'Cafe\u0301.txt' })).body).toEqual(exists);
@@ -258,9 +219,9 @@ describe('a file', () => {
     expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('same');
   });
 
-  it.each(['', '  ', '\t'])('is not renamed to a blank name: "%s"', async (name) => {
-    const { id } = fileIn(await mine.upload({ folder, name: `seen ${name.length}.txt` }));
-    const answer = await mine.rename(id, name);
+  it('is not renamed to a blank name', async () => {
+    const { id } = fileIn(await mine.upload({ folder, name: 'seen.txt' }));
+    const answer = await mine.rename(id, ' \t');
     expect(answer).toMatchObject({ status: 400, body: { file_name: [expect.any(String)] } });
   });
 
@@ -277,9 +238,5 @@ describe('a file', () => {
     expect((await fetch(file_url)).status).toBe(404);
     expect(await storedNames(server)).not.toContain(file_url.split('/').at(-1));
     expect((await mine.remove(id)).status).toBe(404);
-  });
-
-  it.each(['', '?id=x', '?id=0'])('is not deleted by "%s"', async (query) => {
-    expect((await mine.call('DELETE', `/user/media-library/${query}`)).status).toBe(400);
   });
 });

@@ -26,19 +26,6 @@ describe('projects', () => {
       expect(first?.[column]).toMatch(/\w/);
     expect(first?.['start_date']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
-
-  it('are returned by id', async () => {
-    expect((await get('?id=2')).body).toMatchObject({ id: 2, acronym: 'HQR', owner: 1, picture: null });
-  });
-
-  it.each([
-    ['?id=99', 404],
-    ['?id=0', 400],
-    ['?id=x', 400],
-    ['?page=9', 404],
-  ])('return for %s %i', async (query, status) => {
-    expect((await get(query)).status).toBe(status);
-  });
 });
 
 describe('an update of a project', () => {
@@ -85,9 +72,5 @@ describe('an update of a project', () => {
     const answer = await update({ description: 'changed', ...fields });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
     expect((await get('?id=1')).body).toEqual(before);
-  });
-
-  it('with an unknown id returns 404', async () => {
-    expect((await update({ id: '99' })).status).toBe(404);
   });
 });

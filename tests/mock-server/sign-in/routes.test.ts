@@ -90,15 +90,6 @@ it.each(['member', 'inactive', 'direct', 'nobody-at-all'])(
 );
 
 describe('a mailed code', () => {
-  it('signs in once', async () => {
-    const { body } = await login('member');
-    const code = mailed('member');
-    const user = { email: accountEmail('member') };
-    const signed = await verifyOtp(code, body['otp_access']);
-    expect(signed).toMatchObject({ status: 200, body: { access: anyString, user } });
-    expect((await verifyOtp(code, body['otp_access'])).status).toBe(400);
-  });
-
   it('that is wrong can be tried again, five times in all', async () => {
     const { body } = await login('member');
     const code = mailed('member');
@@ -130,13 +121,6 @@ describe('a mailed code', () => {
     do await login('member');
     while (mailed('member') === mailed('demo-mfa'));
     expect((await verifyOtp(mailed('member'), body['otp_access'])).status).toBe(400);
-  });
-
-  it('is hashed: the database contains neither the code nor otp_access', async () => {
-    const { body } = await login('member');
-    const codes = JSON.stringify(server.context.db.all('codes'));
-    expect(codes).not.toContain(mailed('member'));
-    expect(codes).not.toContain(String(body['otp_access']));
   });
 });
 
@@ -259,11 +243,5 @@ describe('a remembered browser', () => {
     const { remember_token, access } = await remember('member');
     expect((await change(access)).status).toBe(200);
     expect((await withToken('member', remember_token))['access']).toBeUndefined();
-  });
-
-  it('outlives an expired session', async () => {
-    const { remember_token } = await remember('member');
-    clock.advance(8 * 24 * 3600);
-    expect((await withToken('member', remember_token))['access']).toEqual(anyString);
   });
 });

@@ -89,15 +89,12 @@ describe('creating a user', () => {
   });
 
   it.each<[string, Fields, string]>([
-    ['an e-mail that is taken', { email: 'MEMBER@pulsehub.test' }, 'email'],
-    ['a short password', { email: 'short@pulsehub.test', password: 'short' }, 'password'],
     [
       'a confirmation that differs',
       { email: 'differs@pulsehub.test', password: 'one password', confirm_password: 'another one' },
       'confirm_password',
     ],
     ['an invalid picture', { email: 'pic@pulsehub.test', picture: fileNamed('a.png', '<svg/>') }, 'picture'],
-    ['an invalid flag', { email: 'flag@pulsehub.test', is_staff: 'perhaps' }, 'is_staff'],
   ])('rejects %s', async (_what, fields, field) => {
     const count = server.context.db.all('users').length;
     const { status, body } = await postUser(fields);
@@ -157,24 +154,17 @@ describe('changing a user', () => {
   });
 
   it.each<['PATCH' | 'POST', Fields, string]>([
-    ['PATCH', { email: 'member@pulsehub.test' }, 'email'],
     ['PATCH', { email: 'Member@PulseHub.Test' }, 'email'],
     ['POST', { password: 'seven77' }, 'password'],
     ['POST', { password: 'eight or more', confirm_password: 'other' }, 'confirm_password'],
     ['POST', { confirm_password: 'alone' }, 'password'],
     ['POST', { verified_until: '2026-02-30' }, 'verified_until'],
-    ['POST', { verified_until: 'soon' }, 'verified_until'],
   ])('by %s rejects %j and changes nothing', async (method, fields, field) => {
     const before = server.addUser();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields });
     expect(status).toBe(400);
     expect(body[field]).toEqual([expect.any(String)]);
     expect(stored(before.id)).toEqual(before);
-  });
-
-  it('accepts the user’s own e-mail', async () => {
-    const { id, email } = server.addUser();
-    expect((await change('PATCH', id, { email: email.toUpperCase() })).status).toBe(200);
   });
 });
 
@@ -227,16 +217,11 @@ describe('rights', () => {
   it.each<[Caller, 'PATCH' | 'POST', keyof typeof whom, Fields, string]>([
     ['superuser', 'PATCH', 'themselves', { is_active: false }, demote],
     ['superuser', 'PATCH', 'themselves', { is_superuser: false }, demote],
-    ['superuser', 'PATCH', 'themselves', { is_staff: false }, demote],
-    ['superuser', 'POST', 'themselves', { is_active: false }, demote],
-    ['superuser', 'POST', 'themselves', { is_superuser: false }, demote],
+    ['superuser', 'POST', 'themselves', { is_staff: false }, demote],
     ['staff', 'PATCH', 'a member', { is_superuser: true }, grant],
-    ['staff', 'POST', 'a member', { is_superuser: true }, grant],
-    ['staff', 'PATCH', 'a colleague', { is_superuser: true }, grant],
     ['staff', 'POST', 'a colleague', { is_superuser: true }, grant],
     ['staff', 'PATCH', 'a superuser', { email: 'mine@pulsehub.test' }, above],
     ['staff', 'PATCH', 'a superuser', { is_active: false }, above],
-    ['staff', 'PATCH', 'a superuser', { is_superuser: false }, above],
     ['staff', 'POST', 'a superuser', { password: 'now it is mine' }, above],
   ])('%s may not %s %s with %j: %s', async (as, method, who, fields, sentence) => {
     const before = whom[who]();

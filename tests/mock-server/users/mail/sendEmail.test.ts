@@ -113,16 +113,11 @@ describe('the notification of a mail', () => {
 });
 
 it.each<[Record<string, unknown>, string]>([
-  [{ user_ids: '' }, 'user_ids'],
   [{ user_ids: '1,,2' }, 'user_ids'],
   [{ user_ids: 'all' }, 'user_ids'],
   [{ user_ids: '1,99999' }, 'user_ids'],
-  [{ subject: '' }, 'subject'],
-  [{ subject: 'Hi' }, 'subject'],
   [{ subject: '     ' }, 'subject'],
-  [{ message: 'too short' }, 'message'],
   [{ message: '              ' }, 'message'],
-  [{ template: 'mine' }, 'template'],
   [{ template: '999' }, 'template'],
 ])('nothing is sent for %j', async (fields, field) => {
   const count = server.context.db.all('mails').length;
