@@ -2,25 +2,27 @@ export const createQueue = (
   concurrency: number,
   maxWaiting: number,
   refuse = () => new Error('Too many tasks are waiting.'),
+  maxWaitingPerKey = Infinity,
 ) => {
-  const waiting: (() => void)[] = [];
+  const waiting: { key: string | undefined; start: () => void }[] = [];
   let running = 0;
-  const acquire = async (): Promise<void> => {
+  const acquire = async (key?: string): Promise<void> => {
     if (running < concurrency) {
       running++;
       return;
     }
-    if (waiting.length >= maxWaiting) throw refuse();
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
+    if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw refuse();
+    await new Promise<void>((start) => waiting.push({ key, start }));
   };
   const release = (): void => {
     const next = waiting.shift();
-    if (next) next();
+    if (next) next.start();
     else running--;
   };
   return {
-    run: async <T>(work: () => Promise<T>): Promise<T> => {
-      await acquire();
+    run: async <T>(work: () => Promise<T>, key?: string): Promise<T> => {
+      await acquire(key);
       try {
         return await work();
       } finally {

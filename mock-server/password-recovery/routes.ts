@@ -49,7 +49,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const user = activeUser(context, email);
   // Checked before the expensive hash, and again after it.
   const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
-  const hash = row && (await passwords.hash(new_password));
+  const hash = row && (await passwords.hash(new_password, req));
   if (user && hash && codes.isValid(row)) return finish(context, req, user, hash);
   throw refuseField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
@@ -67,7 +67,7 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   const link = req.body as Body<'setPasswordByLink'>;
   checkNewPassword(link.new_password, link.confirm_new_password);
   userOfLink(context, link);
-  const hash = await context.vault.passwords.hash(link.new_password);
+  const hash = await context.vault.passwords.hash(link.new_password, req);
   return finish(context, req, userOfLink(context, link), hash);
 };
 

@@ -52,7 +52,7 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
   await checkOldPassword(context, res, old_password);
-  const hash = await context.vault.passwords.hash(new_password);
+  const hash = await context.vault.passwords.hash(new_password, req);
   checkCode(context, res, code, 'non_field_errors');
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);

@@ -29,7 +29,7 @@ const register = async (context: ServerContext, req: Request, res: Response) => 
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, accountFields);
-  const hash = await context.vault.passwords.hash(password);
+  const hash = await context.vault.passwords.hash(password, req);
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
   if (owner) tellOwner(context, owner);

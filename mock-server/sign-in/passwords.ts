@@ -1,8 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { Request } from 'express';
 import { maxPassword, minPassword } from '../../src/model/users/accountRules';
 import { throttled, refuseField } from '../guards/Refusal';
 import { createQueue } from '../queue';
+import { addressOf, networkOf } from '../sessions/visitor';
 import type { Database } from '../storage/Database';
 import { noAuthenticator } from './authenticator';
 import { say } from '../sentences/say';
@@ -18,7 +20,8 @@ const concurrency = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** About ten seconds of work; further callers get a 429. */
 const maxWaiting = 200;
-const queue = createQueue(concurrency, maxWaiting, () => throttled(10));
+const maxWaitingPerAddress = 10;
+const queue = createQueue(concurrency, maxWaiting, () => throttled(10), maxWaitingPerAddress);
 
 const scryptKey = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -28,31 +31,28 @@ const scryptKey = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<
     });
   });
 
-const derive = (password: string, salt: Buffer, costs: Costs): Promise<Buffer> =>
-  queue.run(() => scryptKey(password, salt, costs));
+const derive = (password: string, salt: Buffer, costs: Costs, req?: Request): Promise<Buffer> =>
+  queue.run(() => scryptKey(password, salt, costs), req && networkOf(addressOf(req)));
 
 /** Formats `scrypt$N$r$p$salt$key`, so that the cost can change without a migration. */
-const hashed = async (password: string, costs: Costs): Promise<string> => {
+const hashed = async (password: string, costs: Costs, req?: Request): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, costs);
+  const key = await derive(password, salt, costs, req);
   return ['scrypt', costs.N, costs.r, costs.p, salt.toString('base64url'), key.toString('base64url')].join(
     '$',
   );
 };
 
-const matches = async (stored: string, password: string): Promise<boolean> => {
+const matches = async (stored: string, password: string, req?: Request): Promise<boolean> => {
   const [, N, r, p, salt = '', key = ''] = stored.split('$');
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
+  const costs = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), costs, req);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
 export const createPasswords = async (db: Database, cost: number) => {
-  const hash = (password: string) => hashed(password, { N: cost, r: 8, p: 1 });
+  const hash = (password: string, req?: Request) => hashed(password, { N: cost, r: 8, p: 1 }, req);
   const decoy = await hash(randomBytes(16).toString('hex'));
   const put = (userId: number, password_hash: string) => {
     if (db.update('credentials', userId, { password_hash })) return;
@@ -63,9 +63,9 @@ export const createPasswords = async (db: Database, cost: number) => {
     put,
     set: async (userId: number, password: string) => put(userId, await hash(password)),
     /** Takes the same time for an unknown user (null), so that timing does not reveal who has an account. */
-    check: async (userId: number | null, password: string) => {
+    check: async (userId: number | null, password: string, req?: Request) => {
       const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
-      const isRight = await matches(stored || decoy, password);
+      const isRight = await matches(stored || decoy, password, req);
       return Boolean(stored) && isRight;
     },
   };

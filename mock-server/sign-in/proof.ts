@@ -57,7 +57,7 @@ export const checkCode = (context: ServerContext, res: Response, code: string, f
 };
 
 export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
-  if (!(await context.vault.passwords.check(currentUserOf(res).id, password)))
+  if (!(await context.vault.passwords.check(currentUserOf(res).id, password, res.req)))
     throw refuseProof(
       res,
       'old_password',

@@ -34,7 +34,7 @@ const login = async (context: ServerContext, req: Request) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const found = db.findBy('users', 'email', email.trim().toLowerCase());
-  const isRight = await vault.passwords.check(found?.id ?? null, password);
+  const isRight = await vault.passwords.check(found?.id ?? null, password, req);
   const user = found && db.get('users', found.id);
   if (!user || !isRight) throw wrongCredentials();
   if (!user.is_active) throw inactiveAccount();

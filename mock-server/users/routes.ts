@@ -26,7 +26,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   const password = passwordOf(body, minPassword);
   accountPolicy.mayChange(context, caller.id, null, change);
   checkEmailIsFree(context, email);
-  const hash = password === null ? null : await context.vault.passwords.hash(password);
+  const hash = password === null ? null : await context.vault.passwords.hash(password, req);
   const user = await withPicture(context, req, (picture_file) => {
     accountPolicy.mayChange(context, caller.id, null, change);
     checkEmailIsFree(context, email);

@@ -25,6 +25,19 @@ it('a queue runs jobs up to its limit, lets a limited number wait in order, and 
   expect(await first[1]).toBe('done');
 });
 
+it('a queue lets only so many jobs of one key wait', async () => {
+  const { running, work } = pendingWork();
+  const queue = createQueue(1, 10, () => new Error('busy'), 2);
+  const accepted = [queue.run(work, 'one'), queue.run(work, 'one'), queue.run(work, 'one')];
+  await expect(queue.run(work, 'one')).rejects.toThrow('busy');
+  accepted.push(queue.run(work, 'other'), queue.run(work));
+  for (let n = 0; n < accepted.length; n++) {
+    await turn();
+    running[n]?.();
+    expect(await accepted[n]).toBe('done');
+  }
+});
+
 it('a queue continues after a job that failed', async () => {
   const queue = createQueue(1, 1, () => new Error('busy'));
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

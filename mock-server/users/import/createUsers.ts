@@ -102,11 +102,11 @@ interface Choices {
 /** Hashing shares libuv's four threads with the disk and leaves half of them free. */
 const parallelHashes = 2;
 
-const hashesOf = async ({ vault }: ServerContext, rows: readonly UserSheetRow[]) => {
+const hashesOf = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
   const hashes = new Map<number, string>();
   const withPassword = rows.filter(({ password }) => password !== '');
   const { failed } = await inParallel(withPassword, parallelHashes, async ({ row, password }) => {
-    hashes.set(row, await vault.passwords.hash(password));
+    hashes.set(row, await vault.passwords.hash(password, req));
   });
   if (failed[0]) throw failed[0].error;
   return hashes;
@@ -137,7 +137,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
     send_email: body['send_email'] !== 'false',
   };
   const rows = await sheetRowsOf(context, req);
-  const hashes = await hashesOf(context, rows);
+  const hashes = await hashesOf(context, req, rows);
   // Another request may have taken an address; from here on everything is in one tick and so in one commit.
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);

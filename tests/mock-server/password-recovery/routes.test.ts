@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setPasswordLink } from '../../../mock-server/password-recovery/setPasswordLink';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
@@ -102,6 +102,14 @@ describe('a forgotten password', () => {
       clock.advance(61);
     }
     expect(throttled.mailsTo(email)).toHaveLength(5);
+  });
+
+  it('is not hashed for a wrong code or link', async () => {
+    const hash = vi.spyOn(server.context.vault.passwords, 'hash');
+    await requestCode(accountEmail('staff'));
+    await reset(accountEmail('staff'), 'abcdef', 'a new one');
+    await confirm({ ...server.mailedLink(accountEmail('staff')), token: 'made up' }, 'a new one');
+    expect(hash).not.toHaveBeenCalled();
   });
 
   it('requested by somebody else invalidates neither a mailed link to set a password nor a sign-in code', async () => {
