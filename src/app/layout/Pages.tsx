@@ -30,9 +30,17 @@ export const Pages = ({ children }: { children: ReactNode }) => {
 const visits = new Map<string, string>();
 let last = { pathname: '', visit: '' };
 
+/** react-router calls the first entry of every document `default`; a reload finds its own again. */
+const firstVisit = (): string => {
+  const state = { visit: String(performance.timeOrigin), ...(history.state as { visit?: string } | null) };
+  history.replaceState(state, '');
+  return state.visit;
+};
+
 /** Changes of the address within a page keep its scroll position; another page begins at its top, except on Back. */
-const visitOf = ({ key, pathname }: Location): string => {
-  const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : key);
+export const visitOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
+  const newVisit = () => (key === 'default' ? firstVisit() : key);
+  const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : newVisit());
   visits.set(key, visit);
   last = { pathname, visit };
   return visit;
