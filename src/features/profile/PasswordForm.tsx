@@ -6,7 +6,7 @@ import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
 import type { User } from '../../model/users/user';
-import { FormSaveButton } from '../../ui/form/FormButtons';
+import { CancelButton, FormSaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
@@ -30,10 +30,11 @@ interface PasswordFormProps {
   user: User;
   /** Puts the focus on the first field. */
   isAsked?: boolean;
+  onCancel?: () => void;
 }
 
 /** Signs out after the change (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
-export const PasswordForm = ({ user, isAsked = false }: PasswordFormProps) => {
+export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormProps) => {
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();
@@ -75,6 +76,7 @@ export const PasswordForm = ({ user, isAsked = false }: PasswordFormProps) => {
         />
         <CodeInput user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          {onCancel && <CancelButton onClick={onCancel} />}
           <FormSaveButton label="profile.password.update" busyLabel="action.updating" />
         </Box>
       </Stack>

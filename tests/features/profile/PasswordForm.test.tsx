@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PasswordForm } from '../../../src/features/profile/PasswordForm';
 import { SignedInProviders } from '../../../src/app/SignedInProviders';
 import { profile } from '../../../src/i18n/en/profile';
@@ -10,6 +10,13 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 addMessages([{ profile }]);
 const open = (form: ReactNode) => renderWithProviders(<SignedInProviders>{form}</SignedInProviders>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
+
+it('the password form has a Cancel button when it is given onCancel', async () => {
+  const onCancel = vi.fn<() => void>();
+  const portal = open(<PasswordForm user={user} onCancel={onCancel} />);
+  await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
 
 it.each([
   ['email', true],
