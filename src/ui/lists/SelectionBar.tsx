@@ -9,6 +9,8 @@ interface SelectionBarProps {
   isShown: boolean;
   title: string;
   text?: string;
+  /** Below the text. */
+  extent?: string | undefined;
   isBusy?: boolean;
   /** In percent. */
   progress?: number | undefined;
@@ -21,7 +23,7 @@ interface SelectionBarProps {
  * the keyboard and below it for the eye, so its parent is a flex column.
  */
 export const SelectionBar = (props: SelectionBarProps) => {
-  const { isShown, title, text, isBusy = false, progress, onClear, children } = props;
+  const { isShown, title, text, extent, isBusy = false, progress, onClear, children } = props;
   const t = useTranslate();
   const id = useId();
   return (
@@ -36,10 +38,19 @@ export const SelectionBar = (props: SelectionBarProps) => {
               <Typography id={id} variant="h3" component="span" sx={{ display: 'block' }}>
                 {title}
               </Typography>
-              {text && (
-                <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-                  {text}
-                </Typography>
+              {[text, extent].map(
+                (line) =>
+                  line && (
+                    <Typography
+                      key={line}
+                      variant="body2"
+                      color="textSecondary"
+                      component="span"
+                      sx={{ display: 'block' }}
+                    >
+                      {line}
+                    </Typography>
+                  ),
               )}
             </>
           )}

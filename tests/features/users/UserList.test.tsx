@@ -342,6 +342,7 @@ describe('all that match', () => {
     const sentence = `All ${count} that match: active users.`;
     expect(await findText(title)).toBeVisible();
     expect(await findText(sentence)).toBeVisible();
+    expect(await findText('Ready to send emails to selected users')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
     await router.navigate(
       listPath({ filter: { is_active: true }, perPage: 5, page: 2, sort: 'email', order: 'ASC' }),

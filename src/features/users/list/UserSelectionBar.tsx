@@ -27,7 +27,7 @@ export const UserSelectionBar = () => {
   const { created } = useUserListContext();
   const [task, setTask] = useState<ActName | 'email' | null>(null);
   const all = useSelectAll();
-  const textOf = useSelectionText();
+  const extentOf = useSelectionExtent();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
   const { reading } = all;
@@ -36,7 +36,8 @@ export const UserSelectionBar = () => {
       <SelectionBar
         isShown={ids.length > 0}
         title={t('users.selection.title', { smart_count: ids.length })}
-        text={textOf(all.whole, ids.length)}
+        text={t('users.selection.text')}
+        extent={all.whole ? extentOf(all.whole, ids.length) : undefined}
         isBusy={reading !== null}
         progress={reading ? (reading.done / reading.total) * 100 : undefined}
         onClear={() => onSelect([])}
@@ -92,14 +93,12 @@ export const UserSelectionBar = () => {
   );
 };
 
-/** What is selected in words of the filter, where all that match it are, or were. */
-const useSelectionText = () => {
+/** The selection in words of the filter, once all that match were selected. */
+const useSelectionExtent = () => {
   const t = useTranslate();
   const wordsOf = useFilterWords();
-  return (whole: Whole | null, count: number): string => {
-    if (!whole) return t('users.selection.text');
-    const { total } = whole;
-    const who = wordsOf(whole.filter);
+  return ({ filter, total }: Whole, count: number): string => {
+    const who = wordsOf(filter);
     const extent = count < total ? 'part' : 'all';
     const sentence = t(`users.selection.${who ? 'matching' : 'everybody'}.${extent}`, { count, total, who });
     return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
