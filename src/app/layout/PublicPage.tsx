@@ -17,36 +17,42 @@ export const PublicPage = () => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <LateNotice />
-      <Box sx={{ display: 'flex', flex: 1 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flex: 1 }}>
         <Box
           component="header"
           sx={{
-            display: { xs: 'none', md: 'flex' },
+            display: 'flex',
             flexDirection: 'column',
-            flex: '1 1 50%',
+            flex: { md: '1 1 50%' },
+            gap: 2,
             position: 'relative',
             overflow: 'hidden',
-            p: 12,
+            p: { xs: 4, sm: 6, md: 12 },
             bgcolor: 'headerRow',
           }}
         >
           <Logo brandName={settings.brandName} height={40} />
-          <Box sx={{ my: 'auto', pb: 24, maxWidth: '30rem', zIndex: 1 }}>
-            <Typography sx={{ typography: 'h1', textWrap: 'balance' }}>{t('signIn.gate')}</Typography>
+          <Box sx={{ my: { md: 'auto' }, pb: { md: 24 }, maxWidth: '30rem', zIndex: 1 }}>
+            <Typography sx={{ typography: { xs: 'body1', md: 'h1' }, textWrap: 'balance' }}>
+              {t('signIn.gate')}
+            </Typography>
           </Box>
           <PulseLine />
         </Box>
         <Box
           component="main"
-          sx={{ flex: '1 1 50%', minWidth: 0, display: 'grid', placeItems: 'center', p: { xs: 4, sm: 6 } }}
+          sx={{
+            flex: { xs: 1, md: '1 1 50%' },
+            minWidth: 0,
+            display: 'grid',
+            placeItems: { xs: 'start center', md: 'center' },
+            p: { xs: 4, sm: 6 },
+          }}
         >
           <ScreenBoundary>
             <Suspense fallback={<Waiting />}>
               <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
-                <Box sx={{ display: 'flex', alignItems: 'center', mt: { md: -4 }, mb: { xs: 6, md: 2 } }}>
-                  <Box sx={{ display: { md: 'none' } }}>
-                    <Logo brandName={settings.brandName} />
-                  </Box>
+                <Box sx={{ display: 'flex', alignItems: 'center', mt: { xs: -2, md: -4 }, mb: 2 }}>
                   <LanguageSelect />
                 </Box>
                 <Outlet />
@@ -78,6 +84,7 @@ const PulseLine = () => (
     viewBox="0 0 900 140"
     preserveAspectRatio="xMidYMid slice"
     sx={{
+      display: { xs: 'none', md: 'block' },
       position: 'absolute',
       insetInline: 0,
       bottom: 64,

@@ -4,6 +4,7 @@ import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts'
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { closeMessages } from '../../support/closeMessages';
+import { setViewportWidth } from '../../support/setViewportWidth';
 import { backendForFile } from '../../support/backendForFile';
 
 const loginPath = '/api/user/login/';
@@ -23,6 +24,12 @@ const open = async (options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) 
 };
 const refusing = (status: number, body: unknown, headers = {}) => ({
   intercept: { [loginPath]: () => Response.json(body, { status, headers }) },
+});
+
+it.each([360, 1280])('describes the portal as a gate at a width of %i px', async (width) => {
+  setViewportWidth(width);
+  await open();
+  expect(screen.getByText('Your Gate to DIC’s Innovations')).toBeVisible();
 });
 
 describe('a correct password', () => {
