@@ -67,7 +67,7 @@ const useLinks = () => {
   const { pathname } = useLocation();
   const current = pageAt(pathname)?.page.section;
   return sections
-    .filter(({ name, to }) => auth.mayOpen(to) && (name !== 'shell.nav.admin' || auth.may('admin.open')))
+    .filter(({ name, to }) => (name === 'shell.nav.admin' ? auth.may('admin.open') : auth.mayOpen(to)))
     .map(({ name, to }) => {
       const mark = pathname === to ? 'page' : 'true';
       return { name, to, 'aria-current': name === current ? mark : undefined } as const;

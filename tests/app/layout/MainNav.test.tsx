@@ -29,8 +29,9 @@ describe('the main menu', () => {
     ['a superuser', { is_superuser: true, is_demo: true }, all],
     ['a staff user', staff, all],
     ['a demo user who is staff', { is_staff: true, is_demo: true }, ['Dashboard', 'Projects']],
-    ['a user without rights', {}, ['Dashboard', 'Projects']],
-  ])('links for %s to what they may open', (_who, flags, expected) => {
+    ['a user without rights', {}, all],
+    ['a demo user', { is_demo: true }, ['Dashboard', 'Projects']],
+  ])('links for %s as the avatar menu does', (_who, flags, expected) => {
     const { nav } = open('/profile-tabs', flags);
     const links = nav.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(expected);
