@@ -8,10 +8,12 @@ interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
   label?: string;
   text?: string;
   help?: string | undefined;
+  /** Said beside the text while the value differs from the stored one. */
+  changed?: string | false;
   disabled?: boolean;
 }
 
-export const CheckboxInput = ({ source, label = '', text, help, disabled = false }: CheckboxInputProps) => {
+export const CheckboxInput = ({ source, label = '', text, ...rest }: CheckboxInputProps) => {
   const field = useField<boolean>({ source, label });
   return (
     <CheckboxField
@@ -19,37 +21,36 @@ export const CheckboxInput = ({ source, label = '', text, help, disabled = false
       label={text ?? field.label}
       checked={field.value || false}
       onChange={field.onChange}
-      help={help}
-      disabled={disabled}
+      {...rest}
     />
   );
 };
 
-interface CheckboxFieldProps {
+interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changed' | 'disabled'> {
   name: string;
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  disabled?: boolean;
   indeterminate?: boolean;
-  help?: string | undefined;
 }
 
 /** Memoised like LabelledTextField, and of one component, because a page may have many. */
 export const CheckboxField = memo((props: CheckboxFieldProps) => {
-  const { label, onChange, help, ...rest } = props;
+  const { label, onChange, help, changed = false, ...rest } = props;
   const id = useId();
+  const described = [help && `${id}help`, changed && `${id}changed`].filter(Boolean).join(' ');
   return (
     <Box sx={styles}>
       <label>
         <RowCheckbox
           {...rest}
-          aria-describedby={help && id}
+          aria-describedby={described || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         {label}
       </label>
-      {help && <p id={id}>{help}</p>}
+      {changed && <span id={`${id}changed`}>{changed}</span>}
+      {help && <p id={`${id}help`}>{help}</p>}
     </Box>
   );
 });
@@ -65,5 +66,13 @@ const styles = {
     typography: 'body1',
     '&:has(:disabled)': { cursor: 'default' },
   },
+  '& span': { marginInlineStart: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
   '& p': { m: 0, marginInlineStart: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },
+} as const;
+
+export const checkboxColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 6,
+  rowGap: 1,
 } as const;

@@ -5,7 +5,7 @@ import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { SwitchInput, switches } from '../../../ui/inputs/SwitchInput';
+import { checkboxColumns, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {
@@ -42,9 +42,9 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
             onSaved={() => undefined}
             onRefused={refuse}
           >
-            <Box sx={[switches, { mb: 4 }]}>
+            <Box sx={{ ...checkboxColumns, mb: 4 }}>
               {Object.keys(query.data).map((name) => (
-                <SwitchInput
+                <CheckboxInput
                   key={name}
                   source={name}
                   // A server may have more kinds than are known here.

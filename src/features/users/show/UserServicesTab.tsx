@@ -17,8 +17,7 @@ import {
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
-import { SwitchInput, switches } from '../../../ui/inputs/SwitchInput';
+import { checkboxColumns, CheckboxField, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { flagChanges } from '../userForms';
 import { ChangeSummary } from '../ChangeSummary';
@@ -127,9 +126,9 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={setAll}
             />
-            <Box sx={[switches, below]}>
+            <Box sx={below}>
               {serviceKeys.map((key) => (
-                <SwitchInput
+                <CheckboxInput
                   key={key}
                   source={key}
                   text={nameOf(key)}
@@ -149,6 +148,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 3, mb: 4 };
 
 const below = {
+  ...checkboxColumns,
   mt: 2,
   pt: 3,
   borderTop: 1,
