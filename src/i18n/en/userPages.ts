@@ -276,6 +276,7 @@ export const userPages = {
     start: 'Session Start',
     expire: 'Session Expire',
     expires: 'Expires',
+    expiresAt: 'Expires %{time}',
     actions: 'Actions',
     unknown: 'Unknown',
     details: 'Session Details',

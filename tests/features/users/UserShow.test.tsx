@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
+import { setViewportWidth } from '../../support/setViewportWidth';
 
 const backend = backendForFile();
 
@@ -421,6 +422,13 @@ describe('the sessions of a user', () => {
     );
     expect(await screen.findByText(none.message)).toBeVisible();
     expect(screen.getByText('✓ Within limit')).toBeVisible();
+  });
+
+  it('say on a phone when they expire', async () => {
+    setViewportWidth(360);
+    await open('/user/details/1?tab=sessions');
+    const table = await screen.findByRole('table', { name: 'Current Session' });
+    expect(await within(table).findByText(/^Expires .*\d{2}:\d{2}/)).toBeVisible();
   });
 
   it('are ended after a confirmation, and leave the administrator signed in', async () => {

@@ -81,6 +81,9 @@ export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsPara
               {cells.location(row)}
               <span>{cells.ip(row)}</span>
             </div>
+            <div className="phone-line">
+              <span>{t('userPages.sessions.expiresAt', { time: cells.expires(row) })}</span>
+            </div>
           </div>
           {cells.actions(row)}
         </div>
