@@ -7,8 +7,9 @@ import {
   type Identifier,
   type RaRecord,
 } from 'ra-core';
-import { memo, use, useDeferredValue, useMemo, type MouseEvent } from 'react';
+import { memo, use, useDeferredValue, useMemo } from 'react';
 import { RowCheckbox } from '../inputs/RowCheckbox';
+import { isRowClick } from './isRowClick';
 import { cellClass, ResourceTableContext, type TableColumn } from './tableColumn';
 
 export const ResourceTableSkeleton = () => {
@@ -80,17 +81,6 @@ interface RowProps extends CellsProps {
   onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
   onOpen: Exclude<ReturnType<typeof useDataTableCallbacksContext>['rowClick'], string | false>;
 }
-
-/**
- * A click on a control or the end of a text selection does not open the row; nor does one in a menu of the row, which
- * React passes on from elsewhere in the page.
- */
-const isRowClick = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
-  !defaultPrevented &&
-  target instanceof Element &&
-  currentTarget.contains(target) &&
-  !target.closest('a, button, input, [data-controls]') &&
-  (getSelection()?.isCollapsed ?? true);
 
 /** Memoised, because the contexts change for all rows at once. */
 const Row = memo(({ record, columns, isSelected, isMarked, label, onToggle, onOpen }: RowProps) => (

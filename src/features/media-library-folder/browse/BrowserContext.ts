@@ -1,5 +1,5 @@
 import { createContext, useCallback, useMemo, useRef, useState } from 'react';
-import { useLocation, type To } from 'react-router-dom';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { writeAddress } from '../../../ui/address/addressParams';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
@@ -49,6 +49,7 @@ interface BrowserActions {
   openDialog: (dialog: OpenDialog) => void;
   download: ReturnType<typeof useDownload>;
   linkTo: (item: Item) => To;
+  open: (item: Item) => void;
 }
 
 const useLinkTo = () => {
@@ -66,7 +67,16 @@ const useLinkTo = () => {
 export const useBrowserActions = (openDialog: BrowserActions['openDialog']): BrowserActions => {
   const download = useDownload();
   const linkTo = useLinkTo();
-  return useMemo(() => ({ openDialog, download, linkTo }), [openDialog, download, linkTo]);
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      openDialog,
+      download,
+      linkTo,
+      open: (item) => void navigate(linkTo(item), { preventScrollReset: item.kind === 'file' }),
+    }),
+    [openDialog, download, linkTo, navigate],
+  );
 };
 
 // Two contexts, so that selecting a row does not render every row.

@@ -14,7 +14,7 @@ import { kindOfItem, itemLinkAttribute, type Item } from './item';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
-/** Its ::after covers the whole row or card. */
+/** Its ::after covers the cell of the name, or the card. */
 export const itemLink = {
   color: 'inherit',
   fontWeight: 500,
@@ -35,7 +35,7 @@ export const ItemLink = ({ item }: { item: Item }) => {
       className="item-link"
       to={linkTo(item)}
       preventScrollReset={item.kind === 'file'}
-      // The browser's own tooltip, which waits: the link covers the row, and only a long name is cut off.
+      // The browser's own tooltip, which waits: the link covers its cell, and only a long name is cut off.
       title={item.name}
       {...{ [itemLinkAttribute]: item.key }}
     >

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { iconButtons, rowColours } from '../../../ui/lists/rowStyles';
+import { isRowClick } from '../../../ui/table/isRowClick';
 import { mediaDate } from '../mediaFile';
+import { useItemActions } from './BrowserContext';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
@@ -26,6 +28,7 @@ interface ItemRowProps {
 export const ItemRow = memo((props: ItemRowProps) => {
   const { item, content, isNarrow, index, height, isDetailed, isSelected } = props;
   const t = useTranslate();
+  const { open } = useItemActions();
   const created = item.kind === 'folder' ? item.folder.created_at : item.file.created_at;
   const date =
     mediaDate(created) || t(`mediaLibraryFolder.${content === 'library' ? 'unknown' : 'unknownDate'}`);
@@ -35,8 +38,9 @@ export const ItemRow = memo((props: ItemRowProps) => {
       aria-rowindex={index + 2}
       data-media-row={item.key}
       style={{ height }}
+      onClick={(event) => isRowClick(event) && open(item)}
     >
-      <td className="select">
+      <td className="select" data-controls>
         <ItemCheckbox item={item} />
       </td>
       <td className="name">
@@ -59,7 +63,7 @@ export const ItemRow = memo((props: ItemRowProps) => {
         </td>
       )}
       {content !== 'folders' && !isNarrow && <td className="date">{date}</td>}
-      <td className="actions">
+      <td className="actions" data-controls>
         <ItemActions item={item} />
       </td>
     </tr>
@@ -82,7 +86,7 @@ export const tableStyles = {
   bgcolor: 'background.paper',
   // The border of the last row would double that of the table.
   '& > table': { tableLayout: 'fixed', mb: '-1px' },
-  '& tr': { position: 'relative' },
+  '& .row': { cursor: 'pointer' },
   '& thead > tr': { height: rowHeight },
   '& th, & td': { px: 4, typography: 'body2' },
   '& th': {
@@ -104,7 +108,14 @@ export const tableStyles = {
     paddingInlineEnd: { xs: 1, sm: 4 },
     color: 'text.primary',
   },
-  '& td.name > div': { display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 },
+  // The link covers its cell alone: WebKit gives a row no box that an overlay could fill.
+  '& td.name > div': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 2, sm: 3 },
+    minWidth: 0,
+  },
   '& td.name > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& td.name small': { typography: 'caption', color: 'text.secondary' },
   '& td.date': oneLine,
@@ -121,5 +132,5 @@ export const tableStyles = {
     whiteSpace: { sm: 'nowrap' },
     '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
   },
-  '& td.select > *, & .item-actions': { position: 'relative', zIndex: 1 },
+  '& :is(td.select, td.actions)': { cursor: 'default' },
 } as const;
