@@ -7,7 +7,7 @@ import { focusHeading } from '../../ui/page/PageHeading';
 /** react-admin's `<Title>` writes into the element with this id; the document takes its title from there. */
 export const StockTitle = () => {
   const translate = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState('');
   const isDirect = useLocation().key === 'default';
   useEffect(() => {
@@ -26,6 +26,8 @@ export const StockTitle = () => {
       {page && <title>{translate('shell.title', { page })}</title>}
       <Typography
         variant="h1"
+        component="div"
+        {...(page && { role: 'heading', 'aria-level': 1 })}
         id="react-admin-title"
         ref={heading}
         tabIndex={-1}
