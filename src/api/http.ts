@@ -6,6 +6,7 @@ export interface SendOptions {
   open?: boolean;
   bearer?: string;
   expect?: number;
+  sessionEnd?: SessionEndNotice | undefined;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   keepalive?: boolean;
@@ -13,6 +14,9 @@ export interface SendOptions {
   origin?: string;
   transport?: Transport;
 }
+
+/** Who says that the session is over: the shell's dialog, the sign-in page, or the caller itself (spec 1 §8). */
+export type SessionEndNotice = 'dialog' | 'signInPage' | 'caller';
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -39,7 +43,7 @@ export interface TokenSource {
   /** Null when the session has ended; rejects when that is unknown. */
   renew(refused: string): Promise<string | null>;
   /** For a token just renewed: the one that has replaced it since, or null, and the session may be over. */
-  refusedAgain?(refused: string): string | null;
+  refusedAgain?(refused: string, notice?: SessionEndNotice): string | null;
   rememberHeaders(): Record<string, string>;
   serverTime?(ms: number): void;
   succeeded?(): void;
@@ -99,7 +103,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource, language?: () =
     const renewed = await source.renew(token);
     if (!renewed) return read(first, method, request, source);
     const second = await send(method, path, request, renewed);
-    const newest = second.status === 401 ? source.refusedAgain?.(renewed) : null;
+    const newest = second.status === 401 ? source.refusedAgain?.(renewed, request.sessionEnd) : null;
     return read(newest ? await send(method, path, request, newest) : second, method, request, source);
   };
   return call as Http;

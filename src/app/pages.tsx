@@ -4,7 +4,7 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import type { ResourceName } from '../api/generated/resources';
 import type { PortalDataProvider } from '../api/dataProvider';
 import type { Right } from '../auth/access';
-import { servicesQuery } from '../features/dashboard/servicesQuery';
+import { dashboardQuery, servicesQuery } from '../features/dashboard/servicesQuery';
 import { folderQuery, foldersQuery } from '../features/media-library-folder/folderQueries';
 import { projectsQuery } from '../features/projects/projectsQuery';
 import { LoginPage } from '../features/sign-in/LoginPage';
@@ -95,7 +95,7 @@ const rows: readonly SignedInPage[] = [
     at: [paths.dashboard],
     load: () => import('../features/dashboard/DashboardPage'),
     section: 'shell.nav.dashboard',
-    asks: ({ data }) => [servicesQuery(data)],
+    asks: ({ data }) => [dashboardQuery(data)],
   },
   { at: [paths.profile], load: () => import('../features/profile/ProfilePage') },
   {

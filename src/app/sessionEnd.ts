@@ -2,7 +2,7 @@ import { session } from '../auth/session';
 import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
 
-/** `expired`: ended while in use, a dialog says so. `dead`: already over at page load (decisions §4). */
+/** `expired`: a dialog says so. `dead`: the sign-in page does, as where it was over at page load (decisions §4). */
 export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';
 
 let now: SessionEnd = 'none';
@@ -13,10 +13,10 @@ const change = (next: SessionEnd) => {
   changes.notify();
 };
 
-renewal.onExpired(({ wasInUse }) => {
-  if (now !== 'none') return;
-  change(wasInUse ? 'expired' : 'dead');
-  if (!wasInUse) session.end({ keepRemembered: true });
+renewal.onExpired((notice) => {
+  if (now !== 'none' || notice === 'caller') return;
+  change(notice === 'dialog' ? 'expired' : 'dead');
+  if (notice === 'signInPage') session.end({ keepRemembered: true });
 });
 session.subscribe((event) => {
   if (event === 'started') change('none');

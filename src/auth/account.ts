@@ -13,13 +13,13 @@ export interface LaunchCredentials {
 /** The signed-in user, as stored, and what the server says of them. */
 export const createAccount = (
   actions: Pick<SignInActions, 'details' | 'decodeToken'>,
-  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'serverNow'>,
+  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow'>,
 ) => ({
   isSignedIn: session.isSignedIn,
   user: session.user,
   onChange: session.subscribe,
   update: (change: Partial<User>): void => session.updateUser(change),
-  isOver: renewal.isOver,
+  endNotice: renewal.endNotice,
   serverNow: renewal.serverNow,
 
   refresh: async (): Promise<User | null> => {

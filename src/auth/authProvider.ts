@@ -16,7 +16,7 @@ import { createSignIn, type Credentials } from './signIn';
 /** react-admin's contract, and the subjects that it has no word for. */
 export const createAuthProvider = (
   actions: SignInActions & { recovery: RecoveryActions },
-  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'serverNow' | 'sessionTokens'>,
+  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow' | 'sessionTokens'>,
   writes: Pick<PendingWrites, 'add' | 'finish'>,
   rightAt: (pathname: string) => Right | undefined,
 ) => {

@@ -1,6 +1,6 @@
 import type { RenewedTokens } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
-import type { TokenSource } from '../api/http';
+import type { SessionEndNotice, TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import { isExpired, renewalDue } from '../model/token';
 import { session } from './session';
@@ -9,12 +9,14 @@ import { createSessionTokens, type SessionTokens } from './sessionTokens';
 const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
-  refusedAgain: (refused: string) => string | null;
-  /** Called once per ended session. `wasInUse`: an earlier call of this page succeeded. */
-  onExpired(listener: (expiry: { wasInUse: boolean }) => void): () => void;
+  refusedAgain: (refused: string, notice?: SessionEndNotice) => string | null;
+  /** Called once per ended session. */
+  onExpired(listener: (notice: SessionEndNotice) => void): () => void;
   /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
   isOver(): boolean;
+  /** Null while the session lasts. */
+  endNotice(): SessionEndNotice | null;
   serverNow(): number;
   sessionTokens(): SessionTokens;
   isDue(token: string): boolean;
@@ -24,8 +26,9 @@ export interface Renewal extends TokenSource {
 export const createRenewal = (
   requestTokens: (refresh: string, refused: string) => Promise<RenewedTokens>,
 ): Renewal => {
-  const expiries = createListeners<[{ wasInUse: boolean }]>();
+  const expiries = createListeners<[SessionEndNotice]>();
   const failures = createListeners();
+  /** An earlier call of this page succeeded. */
   let wasInUse = false;
   /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
@@ -38,15 +41,17 @@ export const createRenewal = (
 
   /** Refresh token of the session that has ended. */
   let ended: string | null = null;
+  let endNotice: SessionEndNotice = 'dialog';
   session.subscribe((event) => {
     if (event === 'started') ended = null;
   });
   const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
 
-  const expire = (): null => {
+  const expire = (notice: SessionEndNotice = wasInUse ? 'dialog' : 'signInPage'): null => {
     if (isOver()) return null;
     ended = session.refreshToken() ?? '';
-    expiries.notify({ wasInUse });
+    endNotice = notice;
+    expiries.notify(notice);
     return null;
   };
 
@@ -98,11 +103,11 @@ export const createRenewal = (
         throw error;
       }
     },
-    refusedAgain: (refused) => {
+    refusedAgain: (refused, notice) => {
       const current = session.accessToken();
       if (current !== refused) return belongsToOther(refused) ? null : current;
       // A long upload may outlive even a new token.
-      return isDue(refused) ? null : expire();
+      return isDue(refused) ? null : expire(notice);
     },
     accessToken: async () => {
       const token = session.accessToken();
@@ -113,6 +118,7 @@ export const createRenewal = (
       return renew(token).catch(() => token);
     },
     isOver,
+    endNotice: () => (isOver() ? endNotice : null),
     serverNow: now,
     sessionTokens,
     isDue,

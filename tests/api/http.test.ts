@@ -197,13 +197,14 @@ describe('a call', () => {
     ['rejects, where nobody has replaced it', null, 2],
     ['is repeated with the one that replaced it, and then rejects', 'third', 3],
   ])('whose new token is rejected too %s', async (_, replacement, calls) => {
-    const refusedAgain = vi.fn<(refused: string) => string | null>(() => replacement);
+    const refusedAgain = vi.fn<() => string | null>(() => replacement);
     const http = await open((_call, response) => json(response, 401, { detail: 'no' }), {
       renew: async () => 'second',
       refusedAgain,
     });
-    expect((await failureOf(http('GET', '/api/x/'))).status).toBe(401);
-    expect(refusedAgain).toHaveBeenCalledExactlyOnceWith('second');
+    const call = http('GET', '/api/x/', { sessionEnd: 'caller' });
+    expect((await failureOf(call)).status).toBe(401);
+    expect(refusedAgain).toHaveBeenCalledExactlyOnceWith('second', 'caller');
     expect(server.calls).toHaveLength(calls);
   });
 

@@ -234,9 +234,9 @@ describe('the decoded token', () => {
       '/api/user/token-refresh/': () => new Response('{}', { status: 401 }),
     });
     expect(await auth.account.decodeToken()).toBeNull();
-    expect(auth.account.isOver()).toBe(true);
+    expect(auth.account.endNotice()).toBe('signInPage');
     session.start(bob, bob);
-    expect(auth.account.isOver()).toBe(false);
+    expect(auth.account.endNotice()).toBeNull();
   });
 });
 

@@ -78,7 +78,7 @@ describe('an access token', () => {
   ])('is not replaced by that of a user who signed in meanwhile, %s', async (how, request) => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(request);
-    const over = vi.fn<(expiry: { wasInUse: boolean }) => void>();
+    const over = vi.fn<(notice: string) => void>();
     renewal.onExpired(over);
     expect(await renewal.accessToken()).toBe(access);
     if (how === 'by another tab') signInAsBob();
@@ -154,11 +154,11 @@ describe('a renewal', () => {
   it('reports whether the session was still valid at an earlier call of this page', async () => {
     const { access } = signedIn(token(600), token(-1));
     const renewal = createRenewal(failing);
-    const over = vi.fn<(expiry: { wasInUse: boolean }) => void>();
+    const over = vi.fn<(notice: string) => void>();
     renewal.onExpired(over);
     renewal.succeeded?.();
     await renewal.renew(access);
-    expect(over).toHaveBeenCalledWith({ wasInUse: true });
+    expect(over).toHaveBeenCalledWith('dialog');
   });
 
   it('never gives a call of one user the token of another', async () => {
@@ -179,7 +179,7 @@ describe('a renewed token that is refused too', () => {
     const { access } = signedIn(token(600));
     const request = vi.fn<RequestTokens>(async () => ({ access: token(expiresIn) }));
     const renewal = createRenewal(request);
-    const over = vi.fn<(expiry: { wasInUse: boolean }) => void>();
+    const over = vi.fn<(notice: string) => void>();
     renewal.onExpired(over);
     await renewal.accessToken();
     const renewed = (await renewal.renew(access)) ?? '';
@@ -189,12 +189,20 @@ describe('a renewed token that is refused too', () => {
   it('ends the session, once, and nothing is renewed after that', async () => {
     const { renewal, request, over, renewed } = await start();
     expect([renewal.refusedAgain(renewed), renewal.refusedAgain(renewed)]).toEqual([null, null]);
-    expect(over).toHaveBeenCalledExactlyOnceWith({ wasInUse: false });
+    expect(over).toHaveBeenCalledExactlyOnceWith('signInPage');
     expect(renewal.isOver()).toBe(true);
     expect(await renewal.renew(renewed)).toBeNull();
     expect(request).toHaveBeenCalledTimes(1);
     signedIn(token(600));
     expect(renewal.isOver()).toBe(false);
+  });
+
+  it('ends the session with the notice that the call asks for', async () => {
+    const { renewal, over, renewed } = await start();
+    expect(renewal.endNotice()).toBeNull();
+    renewal.refusedAgain(renewed, 'caller');
+    expect(over).toHaveBeenCalledExactlyOnceWith('caller');
+    expect(renewal.endNotice()).toBe('caller');
   });
 
   it('does not, when another tab has replaced it', async () => {
@@ -318,7 +326,7 @@ describe('a refresh token that the server rotates', () => {
   it('does not end the session where another tab, without Web Locks, was first', async () => {
     const { access, request, renewal } = start();
     const other = createRenewal(request);
-    const over = vi.fn<(expiry: { wasInUse: boolean }) => void>();
+    const over = vi.fn<(notice: string) => void>();
     other.onExpired(over);
     const renewed = await Promise.all([renewal.renew(access), other.renew(access)]);
     expect(renewed).toEqual([session.accessToken(), session.accessToken()]);
@@ -376,16 +384,16 @@ describe('a session', () => {
   ])('%s', async (_, refresh, request) => {
     const { access } = signedIn(token(600), refresh);
     const renewal = createRenewal(request);
-    const over = vi.fn<(expiry: { wasInUse: boolean }) => void>();
+    const over = vi.fn<(notice: string) => void>();
     renewal.onExpired(over);
     expect(await renewal.renew(access)).toBeNull();
-    expect(over).toHaveBeenCalledWith({ wasInUse: false });
+    expect(over).toHaveBeenCalledWith('signInPage');
   });
 
   it.each([500, 503, 429, 0])('has not expired when the server answers %i', async (status) => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(() => Promise.reject(new HttpError(status)));
-    const over = vi.fn<(expiry: { wasInUse: boolean }) => void>();
+    const over = vi.fn<(notice: string) => void>();
     renewal.onExpired(over);
     await expect(renewal.renew(access)).rejects.toMatchObject({ status });
     expect(over).not.toHaveBeenCalled();

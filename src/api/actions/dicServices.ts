@@ -2,7 +2,7 @@ import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-
 import { done, fieldsIn, required } from '../answers';
 import type { Schema } from '../contract';
 import { HttpError } from '../HttpError';
-import type { Http } from '../http';
+import type { Http, SessionEndNotice } from '../http';
 
 export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
 
@@ -13,9 +13,10 @@ export const serviceActions = (http: Http) => {
   const myServices = async (
     signal?: AbortSignal,
     [delay, ...later]: readonly number[] = retryDelaysMs,
+    sessionEnd?: SessionEndNotice,
   ): Promise<MyServices> => {
     try {
-      const answer = await http('GET', path, { signal });
+      const answer = await http('GET', path, { signal, sessionEnd });
       const { dic_services: cards, dic_services_list } = fieldsIn(answer);
       return required(
         answer,
@@ -29,7 +30,7 @@ export const serviceActions = (http: Http) => {
     } catch (error) {
       if (delay === undefined || !(error instanceof HttpError) || error.status < 500) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
-      return myServices(signal, later);
+      return myServices(signal, later, sessionEnd);
     }
   };
 

@@ -40,7 +40,7 @@ export const signInActions = (http: Http) => ({
   },
 
   details: async (): Promise<User> => {
-    const answer = await http('GET', '/api/user/details/');
+    const answer = await http('GET', '/api/user/details/', { sessionEnd: 'signInPage' });
     const user = recordIn(answer, ({ email }) => typeof email === 'string');
     return required(answer, user) as unknown as User;
   },

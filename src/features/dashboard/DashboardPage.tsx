@@ -18,8 +18,9 @@ const DashboardPage = () => {
   const { cards, failure } = useMyServices();
   const [isDismissed, setDismissed] = useState(false);
   const opener = useOpenService();
-  // The shell shows its own dialog once the session is over.
-  const showsDialog = failure !== null && !cards && !isDismissed && !auth.account.isOver();
+  const end = auth.account.endNotice();
+  const needsDialog = end === null ? !cards : end === 'caller';
+  const showsDialog = failure !== null && needsDialog && !isDismissed;
   const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
   const opening = useOpenFromAddress(cards, opener);
 

@@ -1,8 +1,16 @@
 import type { PortalDataProvider } from '../../api/dataProvider';
 
+type Data = Pick<PortalDataProvider, 'myServices'>;
+
 export const servicesKey = ['myServices'];
 
-export const servicesQuery = (data: Pick<PortalDataProvider, 'myServices'>) => ({
+export const servicesQuery = (data: Data) => ({
   queryKey: servicesKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal),
+});
+
+/** The dashboard says by itself that the session is over (spec 1 §8 "Dashboard load"). */
+export const dashboardQuery = (data: Data, retryDelaysMs?: readonly number[]) => ({
+  queryKey: servicesKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal, retryDelaysMs, 'caller'),
 });

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from './services';
-import { servicesKey, servicesQuery } from './servicesQuery';
+import { dashboardQuery } from './servicesQuery';
 import type { ServiceCard } from '../../model/dic-services/services';
 
 const retryDelayMs = 1000;
@@ -22,7 +22,7 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
     error,
     errorUpdatedAt,
   } = useQuery({
-    ...servicesQuery(data),
+    ...dashboardQuery(data),
     select: enabledServices,
     refetchOnWindowFocus: 'always',
     networkMode,
@@ -32,8 +32,7 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
     mutationFn: async () => {
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       // A manual retry makes a single attempt.
-      const queryFn = ({ signal }: { signal: AbortSignal }) => data.myServices(signal, []);
-      await client.fetchQuery({ queryKey: servicesKey, queryFn, staleTime: 0, networkMode });
+      await client.fetchQuery({ ...dashboardQuery(data, []), staleTime: 0, networkMode });
     },
   });
 

@@ -92,14 +92,17 @@ describe('a dashboard that cannot be loaded', () => {
     expect(screen.queryByText('Retry failed. Please try again later.')).not.toBeInTheDocument();
   });
 
-  it('shows the dialog of an expired session after a 401, and its own message beside it', async () => {
-    const { user, currentPath, setInterceptor } = await open();
+  it('says in its own dialog that the session is over, asks once, and keeps its cards', async () => {
+    const { user, currentPath, sent, setInterceptor } = await open();
     await screen.findByRole('link', { name: 'PulseSHM' });
     setInterceptor(loading(() => jsonResponse(401, {})));
     comeBack();
-    const alert = within(await screen.findByRole('alertdialog', { name: 'Alert!' }));
-    expect(alert.getByText('Session has expired. Please re-login to continue.')).toBeVisible();
-    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    const alert = await dialog();
+    expect(alert.getByText('Session expired. Please login again.')).toBeVisible();
+    expect(alert.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close', 'Logout']);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'PulseSHM', hidden: true })).toBeInTheDocument();
+    expect(sent.filter(({ path }) => path === '/api/user/token-refresh/')).toHaveLength(1);
     await user.click(alert.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(currentPath()).toBe('/login');

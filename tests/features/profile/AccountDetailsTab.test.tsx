@@ -127,24 +127,34 @@ describe('the account details', () => {
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
   });
 
-  it.each(['GET', 'POST'])(
-    'show, beside the dialog, that the session expired when a %s says so',
-    async (method) => {
-      const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-      const { user, currentPath, setInterceptor } = await open();
-      await user.click(await button('Edit Profile'));
-      await user.type(await field('Title'), ' II');
-      setInterceptor((call) =>
-        call.path === path && call.method === method ? jsonResponse(401, invalidToken) : undefined,
-      );
-      await user.click(await button('Save Changes'));
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Alert!' }));
-      expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
-      await user.click(dialog.getByRole('button', { name: 'Logout' }));
-      await waitFor(() => expect(currentPath()).toBe('/login'));
-      expect(session.isSignedIn()).toBe(false);
-    },
-  );
+  const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
+  const expired = 'Session expired. Please log in again.';
+
+  it('show, beside the dialog, that the session expired when the save says so', async () => {
+    const { user, currentPath, setInterceptor } = await open();
+    await user.click(await button('Edit Profile'));
+    await user.type(await field('Title'), ' II');
+    setInterceptor((call) =>
+      call.path === path && call.method === 'POST' ? jsonResponse(401, invalidToken) : undefined,
+    );
+    await user.click(await button('Save Changes'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Alert!' }));
+    expect(await screen.findByText(expired)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(currentPath()).toBe('/login'));
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  it('lead to the sign-in, which says why, when the session is over while they load', async () => {
+    const { currentPath } = await open('direct', (call) =>
+      call.path === path ? jsonResponse(401, invalidToken) : undefined,
+    );
+    expect(await screen.findByText(expired)).toBeVisible();
+    expect(screen.getAllByText(expired)).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(currentPath()).toBe('/login');
+    expect(session.isSignedIn()).toBe(false);
+  });
 
   it('offer to set up the authenticator after a save that chose one', async () => {
     const { user, save, sent } = await edit('member');
