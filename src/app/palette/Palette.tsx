@@ -1,17 +1,15 @@
 import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
-import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { AccountActionDialog, type AccountAction } from '../../features/users/AccountActionDialog';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
-import type { EarlyKeys } from './earlyKeys';
 import { findEntries, recentFirst, withRecent, type Entry } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces } from './usePlaces';
 import { useRecords } from './useRecords';
-import { useServiceEntries } from './useServiceEntries';
 import { useViews } from './useViews';
 
 const recentKey = 'preferences.palette.recent';
@@ -33,19 +31,11 @@ const openInNewTab = (href: string) =>
     referrerPolicy: 'same-origin',
   }).click();
 
-interface PaletteProps {
-  /** What was typed while its code was loading. */
-  early: RefObject<EarlyKeys | null>;
-  onClose: () => void;
-}
-
 /** Finds screens, services, folders, projects, notifications, settings and, for staff, users. */
-const Palette = ({ early, onClose }: PaletteProps) => {
+const Palette = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  // With the focus, which its field takes: keys may be pressed while it renders.
-  useLayoutEffect(() => early.current?.handOver(setQuery), [early]);
   const [person, setPerson] = useState<UserRecord | null>(null);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const [recent, setRecent] = useStore<string[]>(recentKey, none);
@@ -58,16 +48,14 @@ const Palette = ({ early, onClose }: PaletteProps) => {
   const views = useViews();
   const records = useRecords();
   const people = usePeople(person ? '' : query, recent, choosePerson);
-  const services = useServiceEntries({ person, unknown: people.unknown, onDone: onClose });
   const personEntries = usePersonEntries(person, setAsked);
-  const all = [...services.entries, ...people.entries, ...places, ...views, ...records.entries];
+  const all = [...people.entries, ...places, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = recentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
   );
   const totals = people.total === undefined ? {} : { people: people.total };
-  const ofPerson = isBlank ? personEntries : [...personEntries, ...services.entries];
-  const found = findEntries(person ? ofPerson : isBlank ? suggested : all, query, totals);
+  const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);
 
   const choose = ({ id, to, run, group }: Entry, inNewTab: boolean) => {
     if (group !== 'person') setRecent(withRecent(recent, id));
@@ -80,7 +68,7 @@ const Palette = ({ early, onClose }: PaletteProps) => {
   const goBack = (event: KeyboardEvent) => {
     if (person && query === '' && event.key === 'Backspace') choosePerson(null);
   };
-  const failed = [...records.failed, ...people.failed, ...services.failed];
+  const failed = [...records.failed, ...people.failed];
   return (
     <Dialog
       open
@@ -97,9 +85,8 @@ const Palette = ({ early, onClose }: PaletteProps) => {
           onQuery={setQuery}
           person={person && displayName(person)}
           onLeavePerson={() => choosePerson(null)}
-          isLoading={!person && (records.isLoading || people.isLoading || services.isLoading)}
-          isBusy={records.isOpening || services.isBusy}
-          hint={isBlank && !person && services.mayGive ? t('palette.serviceHint') : null}
+          isLoading={!person && (records.isLoading || people.isLoading)}
+          isBusy={records.isOpening}
           bounds={isBlank || person ? none : records.bounds}
           onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
           onChoose={choose}

@@ -1,11 +1,10 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { latinKey } from '../../ui/latinKey';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../ui/useKeyDown';
-import { keepEarlyKeys, type EarlyKeys } from './earlyKeys';
 
 const load = () => import('./Palette');
 const Palette = lazy(load);
@@ -14,15 +13,7 @@ const Palette = lazy(load);
 export const PaletteButton = () => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const early = useRef<EarlyKeys>(null);
-  const open = () => {
-    early.current ??= keepEarlyKeys();
-    setOpen(true);
-  };
-  const close = () => {
-    early.current = null;
-    setOpen(false);
-  };
+  const open = () => setOpen(true);
   useShortcuts(
     [
       { key: 'Control+k', face: 'Ctrl K', label: t('shortcuts.palette') },
@@ -50,7 +41,7 @@ export const PaletteButton = () => {
       </IconButton>
       {isOpen && (
         <Suspense>
-          <Palette early={early} onClose={close} />
+          <Palette onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,9 +17,8 @@ interface PaletteListProps {
   person: string | null;
   onLeavePerson: () => void;
   isLoading: boolean;
-  /** What was chosen is being opened or done. */
+  /** The chosen service is being opened. */
   isBusy: boolean;
-  hint: string | null;
   bounds: readonly Bound[];
   onRetry: (() => void) | undefined;
   onChoose: (entry: Entry, inNewTab: boolean) => void;
@@ -33,8 +32,7 @@ const isForNewTab = (event: SyntheticEvent): boolean => {
 };
 
 export const PaletteList = (props: PaletteListProps) => {
-  const { found, query, onQuery, person, isLoading, isBusy, hint, bounds, onRetry, onChoose, onClose } =
-    props;
+  const { found, query, onQuery, person, isLoading, isBusy, bounds, onRetry, onChoose, onClose } = props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Entry>({
@@ -125,15 +123,6 @@ export const PaletteList = (props: PaletteListProps) => {
           {t('palette.bound', { group: t(`palette.groups.${group}`), count: searched })}
         </Typography>
       ))}
-      {hint && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}
-        >
-          {hint}
-        </Typography>
-      )}
       {onRetry && (
         <Box sx={{ px: 5, py: 3, borderTop: 1, borderColor: 'divider' }}>
           <LoadFailure isBusy={false} onRetry={onRetry}>

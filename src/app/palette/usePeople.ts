@@ -62,8 +62,6 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   return {
     entries,
     total: search === '' ? undefined : found.total,
-    /** What was searched where it found nobody; else null. */
-    unknown: search === typed.trim() && found.data?.length === 0 && !found.isFetching ? search : null,
     // Before the pause after the last key, nothing is found yet.
     isLoading: found.isFetching || (maySearch && search !== typed.trim()),
     failed: found.isError ? [found] : [],

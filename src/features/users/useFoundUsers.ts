@@ -15,10 +15,11 @@ const useSettled = (text: string): string => {
   return text === '' ? text : settled;
 };
 
-/** For staff: the users that the server finds by name or email. */
-export const useUserSearch = (search: string, { enabled = true } = {}) => {
+/** For staff: the users that the server finds by name or email. What is typed may be ahead of `search`. */
+export const useFoundUsers = (typed: string, { enabled = true } = {}) => {
   const me = useUser();
-  return useGetList<UserRecord>(
+  const search = useSettled(typed.trim());
+  const query = useGetList<UserRecord>(
     'users',
     {
       pagination: { page: 1, perPage: 6 },
@@ -27,10 +28,5 @@ export const useUserSearch = (search: string, { enabled = true } = {}) => {
     },
     { enabled: enabled && search.length > 1 },
   );
-};
-
-/** What is typed may be ahead of `search`. */
-export const useFoundUsers = (typed: string, options?: { enabled: boolean }) => {
-  const search = useSettled(typed.trim());
-  return { search, query: useUserSearch(search, options) };
+  return { search, query };
 };

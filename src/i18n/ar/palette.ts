@@ -13,7 +13,6 @@ export const palette: Texts<typeof en> = {
     'لا توجد نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
   cut: '(%{shown} من %{total})',
   bound: '%{group}: يقتصر البحث على أول %{count}.',
-  serviceHint: 'لمنح خدمة أو سحبها، اكتب اسمًا ثم الخدمة: «ana business».',
   groups: {
     recent: 'الأخيرة',
     person: 'الإجراءات',
@@ -33,7 +32,5 @@ export const palette: Texts<typeof en> = {
     services: 'خدمات %{name}',
     endSessions: 'إنهاء الجلسات',
     secure: 'تأمين هذا الحساب',
-    give: 'منح %{service} لـ %{name}',
-    take: 'سحب %{service} من %{name}',
   },
 };

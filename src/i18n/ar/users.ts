@@ -29,10 +29,6 @@ export const users: Texts<typeof en> = {
       text: 'سيتم تسجيل خروج %{name} من كل المتصفحات.',
     },
   },
-  service: {
-    give: { done: 'أصبحت لدى %{name} خدمة %{service}.', needless: 'لدى %{name} خدمة %{service} بالفعل.' },
-    take: { done: 'لم تعد لدى %{name} خدمة %{service}.', needless: 'ليست لدى %{name} خدمة %{service}.' },
-  },
   secure: {
     title: 'تأمين حساب %{name}؟',
     begun: 'تأمين حساب %{name}',

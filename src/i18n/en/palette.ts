@@ -10,7 +10,6 @@ export const palette = {
   count: '%{smart_count} result |||| %{smart_count} results',
   cut: '(%{shown} of %{total})',
   bound: '%{group}: only the first %{count} are searched.',
-  serviceHint: 'To give or take a service, type a name and the service: “ana business”.',
   groups: {
     recent: 'Recent',
     person: 'Actions',
@@ -30,7 +29,5 @@ export const palette = {
     services: 'Services of %{name}',
     endSessions: 'End sessions',
     secure: 'Secure this account',
-    give: 'Give %{service} to %{name}',
-    take: 'Take %{service} from %{name}',
   },
 };

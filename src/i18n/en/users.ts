@@ -27,10 +27,6 @@ export const users = {
     },
     secure: { label: 'Secure this account' },
   },
-  service: {
-    give: { done: '%{name} has %{service} now.', needless: '%{name} has %{service} already.' },
-    take: { done: '%{name} no longer has %{service}.', needless: '%{name} does not have %{service}.' },
-  },
   secure: {
     title: 'Secure the account of %{name}?',
     begun: 'Securing the account of %{name}',

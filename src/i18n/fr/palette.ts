@@ -12,7 +12,6 @@ export const palette: Texts<typeof english> = {
   count: '%{smart_count} résultat |||| %{smart_count} résultats',
   cut: '(%{shown} sur %{total})',
   bound: '%{group} : la recherche porte sur les %{count} premiers seulement.',
-  serviceHint: 'Pour donner ou retirer un service, tapez un nom et le service : « ana business ».',
   groups: {
     recent: 'Récents',
     person: 'Actions',
@@ -32,7 +31,5 @@ export const palette: Texts<typeof english> = {
     services: 'Services attribués à %{name}',
     endSessions: 'Fermer les sessions',
     secure: 'Sécuriser ce compte',
-    give: 'Donner %{service} à %{name}',
-    take: 'Retirer %{service} à %{name}',
   },
 };

@@ -29,13 +29,6 @@ export const users: Texts<typeof english> = {
     },
     secure: { label: 'Sécuriser ce compte' },
   },
-  service: {
-    give: {
-      done: '%{name} a maintenant accès à %{service}.',
-      needless: '%{name} a déjà accès à %{service}.',
-    },
-    take: { done: '%{name} n’a plus accès à %{service}.', needless: '%{name} n’a pas accès à %{service}.' },
-  },
   secure: {
     title: 'Sécuriser le compte %{name} ?',
     begun: 'Sécurisation du compte %{name}',
