@@ -6,7 +6,7 @@ import { dropReplaced } from '../files/picture';
 import { contextOf, respondWith, sendFailure } from '../guards/respond';
 import { operationOf } from '../guards/operations';
 import { notFound } from '../guards/Refusal';
-import { currentUserOf } from '../guards/session';
+import { currentUserOf, recheckAccess } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
 import type { Row } from '../storage/tables';
@@ -88,6 +88,7 @@ export const crudRoutes = (context: ServerContext): Router => {
         generated(req, res, next);
       };
       const write = async () => {
+        recheckAccess(context, req, res);
         const isDeletion = req.method === 'DELETE';
         const row = isDeletion ? {} : await prepareRow(context, one, db.all(table), req, operation, origin);
         await new Promise<void>((release) => {

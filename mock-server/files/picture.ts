@@ -1,7 +1,8 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
 import { refuseField } from '../guards/Refusal';
+import { recheckAccess } from '../guards/session';
 
 /** Waits until the new row is on disk, so that a crash leaves no row without its file. */
 export const dropReplaced = async (
@@ -27,18 +28,22 @@ export const pictureExtension = (bytes: Buffer): string | null =>
     ([, offset, signature]) => bytes.toString('latin1', offset, offset + signature.length) === signature,
   )?.[0] ?? null;
 
+/** Writes after the upload, if the caller still may. */
 export const withPicture = async <T>(
-  { uploads }: ServerContext,
+  context: ServerContext,
   req: Request,
+  res: Response,
   write: (picture_file: string | null) => T,
   refuse = refuseField,
 ): Promise<T> => {
+  const { uploads } = context;
   const file = fileOf(req, 'picture');
   const extension = file && pictureExtension(file.buffer);
   if (file && !extension)
     throw refuse('picture', 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.');
   const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
   try {
+    recheckAccess(context, req, res);
     return write(stored);
   } catch (failure) {
     if (stored) await uploads.remove(stored);

@@ -45,15 +45,18 @@ export const access: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** A body may take minutes to arrive, and meanwhile the session may end or its user lose a role. */
+/** Call it right before a write that waited: meanwhile the session may have ended, or its user lost a role. */
+export const recheckAccess = (context: ServerContext, req: Request, res: Response): void => {
+  const current = currentSession(context, sessionOf(res));
+  if (!current) throw invalidToken();
+  res.locals['caller'] = current;
+  checkAccess(operationOf(res), req, current.user);
+};
+
+/** A body may take minutes to arrive. */
 export const sessionAfterBody =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
-    const caller = callerOf(res);
-    if (caller) {
-      const current = currentSession(context, caller.session);
-      if (!current) throw invalidToken();
-      res.locals['caller'] = current;
-      access(req, res, next);
-    } else next();
+    if (callerOf(res)) recheckAccess(context, req, res);
+    next();
   };

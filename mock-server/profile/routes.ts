@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { dropReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
-import { currentUserOf, sessionOf } from '../guards/session';
+import { currentUserOf, recheckAccess, sessionOf } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { replacePassword } from '../sign-in/newPassword';
@@ -32,7 +32,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
   if (mfa_type !== undefined && mfa_type !== factorOf(context, user))
     checkFactor(context, res, (req.body as Body<'updateAccount'>).code);
-  const saved = await withPicture(context, req, (picture_file) => {
+  const saved = await withPicture(context, req, res, (picture_file) => {
     accountPolicy.mayChange(context, user.id, user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
     if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
@@ -53,6 +53,7 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   checkNewPassword(new_password, confirm_new_password);
   await checkOldPassword(context, res, old_password);
   const hash = await context.vault.passwords.hash(new_password, req);
+  recheckAccess(context, req, res);
   checkCode(context, res, code, 'non_field_errors');
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);

@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { projectTexts } from '../../src/model/projects/project';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
@@ -35,7 +35,7 @@ const changeOf = (body: ProjectForm): Partial<ProjectRow> => {
   return { ...change, owner: body.owner };
 };
 
-const save = async (context: ServerContext, req: Request) => {
+const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const body = req.body as ProjectForm;
   const { id } = body;
@@ -47,7 +47,7 @@ const save = async (context: ServerContext, req: Request) => {
     db.update('projects', id, picture_file ? { ...change, picture_file } : change);
     return { before, after: picture_file ?? before };
   };
-  const { before, after } = await withPicture(context, req, write, fieldError);
+  const { before, after } = await withPicture(context, req, res, write, fieldError);
   await dropReplaced(context, before, after);
   return { success: true, message: say('Project updated successfully!') };
 };

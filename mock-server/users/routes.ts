@@ -27,7 +27,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   accountPolicy.mayChange(context, caller.id, null, change);
   checkEmailIsFree(context, email);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
-  const user = await withPicture(context, req, (picture_file) => {
+  const user = await withPicture(context, req, res, (picture_file) => {
     accountPolicy.mayChange(context, caller.id, null, change);
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });

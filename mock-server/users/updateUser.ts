@@ -110,7 +110,7 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
   const target = checkChange(context, req, res, requested);
   if (target.id === currentUserOf(res).id) await checkProof(context, req, res, requested);
   const hash = password === null ? null : await context.vault.passwords.hash(password, req);
-  const { before, after } = await withPicture(context, req, (picture_file) =>
+  const { before, after } = await withPicture(context, req, res, (picture_file) =>
     write(context, req, res, requested, { hash, picture_file }),
   );
   await dropReplaced(context, before.picture_file, after.picture_file);

@@ -15,7 +15,7 @@ import {
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, Refusal } from '../../guards/Refusal';
-import { currentUserOf } from '../../guards/session';
+import { currentUserOf, recheckAccess } from '../../guards/session';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 import { said, say, type Text } from '../../sentences/say';
@@ -127,10 +127,12 @@ const create = (
 
 /** Creates all accounts or none. Only superusers may assign services. */
 export const createUsers = async (context: ServerContext, req: Request, res: Response) => {
-  const { is_superuser } = currentUserOf(res);
   const body = req.body as Record<string, unknown>;
   const services = servicesOf(body['dic_services']);
-  if (services.length > 0 && !is_superuser) throw forbidden();
+  const checkRights = () => {
+    if (services.length > 0 && !currentUserOf(res).is_superuser) throw forbidden();
+  };
+  checkRights();
   const choices = {
     services,
     is_demo: body['is_demo'] !== 'false',
@@ -139,6 +141,8 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   const rows = await sheetRowsOf(context, req);
   const hashes = await hashesOf(context, req, rows);
   // Another request may have taken an address; from here on everything is in one tick and so in one commit.
+  recheckAccess(context, req, res);
+  checkRights();
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
   notifyAdministrators(context, `${rows.length} accounts were created from a file.`, { kind: 'users' });

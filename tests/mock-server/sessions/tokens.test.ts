@@ -179,6 +179,41 @@ describe('a call whose body arrives late', () => {
   });
 });
 
+describe('a call that waits for a hash', () => {
+  const passwords = { password: seededPassword, confirm_password: seededPassword };
+  const fields = { email: 'waiting@pulsehub.test', last_name: 'Late', ...passwords };
+  const sheet = () => {
+    const form = new FormData();
+    const rows = `email,first_name,last_name,password\n${fields.email},A,B,${seededPassword}`;
+    form.append('file', new File([rows], 'users.csv', { type: 'text/csv' }));
+    return form;
+  };
+  const change = { old_password: seededPassword, new_password: 'changed', confirm_new_password: 'changed' };
+
+  it.each([
+    ['creating a user', '/api/user/manage/', () => fields],
+    ['importing users', '/api/user/mass-account-creation/', sheet],
+    ['changing a user', () => `/api/user/manage/${server.user('member').id}/`, () => passwords],
+    ['changing one’s password', '/api/user/password-reset/', () => ({ ...change, code: '000000' })],
+  ])('%s is refused when the session ended meanwhile', async (_what, path, body) => {
+    const { db, vault } = server.context;
+    const { id, email } = server.addUser({ is_staff: true });
+    const { access } = await server.signIn(email);
+    const hashOf = (account: number) => db.get('credentials', account)?.password_hash;
+    const before = [id, server.user('member').id].map(hashOf);
+    const busy = Array.from({ length: 60 }, () => vault.passwords.hash('busy'));
+    const url = typeof path === 'string' ? path : path();
+    const answer = server.call('POST', url, { token: access, body: body() });
+    // A call that came later has been through the same check of the token.
+    await details(access);
+    db.update('users', id, { is_active: false });
+    expect((await answer).status).toBe(401);
+    expect(db.findBy('users', 'email', fields.email)).toBeUndefined();
+    expect([id, server.user('member').id].map(hashOf)).toEqual(before);
+    await Promise.all(busy);
+  });
+});
+
 describe('sign-out', () => {
   it('works with an expired access token, and twice', async () => {
     const { access, refresh, user } = await server.signIn('direct');
