@@ -8,6 +8,7 @@ import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
 import { endSession, findSession, liveSessions, recordCall } from './sessions';
 import { said, say } from '../sentences/say';
+import { isoTime } from '../time';
 
 const shown = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
 
@@ -32,15 +33,30 @@ const list = (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
+/** The browser of an ended session must not sign in again without a code. */
+const endForGood = (context: ServerContext, session: SessionRow): void => {
+  endSession(context, session);
+  context.vault.remembered.forgetSession(session.user, session.id);
+};
+
 const end = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
   const session = found(context.db.get('sessions', Number(req.query['id'])));
   // As if it did not exist, so that nobody learns which ids do.
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
-  endSession(context, session);
-  // The browser of an ended session must not sign in again without a code.
-  context.vault.remembered.forgetSession(session.user, session.id);
+  endForGood(context, session);
   return { success: true, message: say('Session logged out successfully.') };
+};
+
+/** Two tabs may send the same token at the same time. */
+const reuseMs = 10_000;
+
+/** A replaced token that comes late may be stolen, or its successor is: the session ends for both. */
+const refuseReplaced = (context: ServerContext, session: SessionRow, tokenId: string) => {
+  const { replaced_refresh_id, replaced_at = '' } = session;
+  const isLate = tokenId !== replaced_refresh_id || context.now() - Date.parse(replaced_at) > reuseMs;
+  if (isLate) endForGood(context, session);
+  return refusedRefresh();
 };
 
 const refusedRefresh = () => invalidToken('Token is invalid or expired');
@@ -50,11 +66,14 @@ const renew = async (context: ServerContext, req: Request) => {
   const { refresh } = req.body as Body<'refreshToken'>;
   const claims = await vault.tokens.read(refresh, 'refresh');
   const owner = claims && findSession(context, claims.sessionKey);
-  if (!owner || owner.session.refresh_id !== claims.tokenId) throw refusedRefresh();
+  if (!owner) throw refusedRefresh();
+  if (owner.session.refresh_id !== claims.tokenId)
+    throw refuseReplaced(context, owner.session, claims.tokenId);
   const session = recordCall(context, owner.session);
   const key = claims.sessionKey;
   if (!settings.rotateRefresh) return { access: await vault.tokens.access(session, key) };
-  const rotated = { ...session, refresh_id: crypto.randomUUID() };
+  const replaced = { replaced_refresh_id: session.refresh_id, replaced_at: isoTime(context.now()) };
+  const rotated = { ...session, ...replaced, refresh_id: crypto.randomUUID() };
   db.update('sessions', session.id, rotated);
   return {
     access: await vault.tokens.access(rotated, key),
@@ -68,20 +87,18 @@ const decode = async (context: ServerContext, req: Request, res: Response) => {
   return { success: true, decoded_data: { ...claims.all, session_expire: sessionOf(res).session_expire } };
 };
 
-/** Signing out of a session that has already ended succeeds. */
+/** Takes any refresh token of the session. Signing out of one that has already ended succeeds. */
 const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
   const claims = await vault.tokens.read(refresh, 'refresh');
   if (!claims) throw refusedRefresh();
   const session = db.findBy('sessions', 'key_hash', digest(claims.sessionKey));
-  if (session && session.refresh_id !== claims.tokenId) throw refusedRefresh();
   if (session) {
     if (session.notification_key_hash !== digest(notification_key))
       throw fieldError('notification_key', 'This key does not belong to the session.');
-    endSession(context, session);
     // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
-    vault.remembered.forgetSession(claims.userId, session.id);
+    endForGood(context, session);
   }
   return { success: true, message: say('User logged out successfully') };
 };

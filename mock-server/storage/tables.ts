@@ -45,6 +45,9 @@ export interface SessionRow extends Omit<
   key_hash: string;
   /** The `jti` of the only valid refresh token. */
   refresh_id: string;
+  /** With ROTATE_REFRESH: the one before, and when it was replaced. */
+  replaced_refresh_id?: string;
+  replaced_at?: string;
   notification_key_hash: string;
   /** Signed in as a remembered browser, without a code. */
   is_remembered: boolean;
