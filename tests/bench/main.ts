@@ -1,27 +1,15 @@
-import { interactions } from './interactions';
-import { lists } from './lists';
+import { backend } from './backend';
 import { navigation } from './navigation';
 import { writeReport, type Section } from './report';
 import { signedIn } from './screens';
-import { closeServers } from './servers';
 import { signIn } from './signIn';
-import { sizes } from './sizes';
-import { writes } from './writes';
 
-/** `npm run bench -- --rounds N`: writes docs/performance.md and its charts. */
+/** `npm run bench -- --rounds N`: writes docs/performance.md. */
 const given = process.argv.indexOf('--rounds');
 const rounds = given < 0 ? 3 : Number(process.argv[given + 1]);
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('Say how many rounds: --rounds 3');
 
-const groups: ((rounds: number) => Promise<Section>)[] = [
-  signIn,
-  signedIn,
-  navigation,
-  interactions,
-  sizes,
-  lists,
-  writes,
-];
+const groups: ((rounds: number) => Promise<Section>)[] = [signIn, signedIn, navigation, backend];
 const sections: Section[] = [];
 for (const measure of groups) {
   try {
@@ -32,7 +20,6 @@ for (const measure of groups) {
     process.exitCode = 1;
   }
 }
-await closeServers();
 await writeReport(sections, rounds);
 console.log('Wrote docs/performance.md');
 // An open browser of a failed group would keep the process alive.

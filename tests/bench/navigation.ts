@@ -59,7 +59,7 @@ export const navigation = async (rounds: number): Promise<Section> => {
       await fullSpeed(tab.devTools);
     }
   await stock.close();
-  const { shift, interactions } = await readMetrics(page);
+  const { shift } = await readMetrics(page);
   await devTools.send('Performance.enable');
   const memory = async () => {
     await devTools.send('HeapProfiler.collectGarbage');
@@ -88,7 +88,7 @@ export const navigation = async (rounds: number): Promise<Section> => {
   const measured = turns.flatMap((each) => each.measured);
   return {
     title: 'Navigation, with a full cache',
-    note: `From the click, ${hoverMs} ms after the hover, until the content is painted; processor slowed down four times. Slowest interaction of the last tour: ${Math.max(0, ...interactions)} ms. The tab after ${warmUps} such tours and after ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
+    note: `From the click, ${hoverMs} ms after the hover, until the content is painted; processor slowed down four times. The tab after ${warmUps} such tours and after ${tours} more: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
     head: ['', 'ms'],
     rows: measured.map(({ name, times }) => [name, spreadOf(times)]),
     goals: [
@@ -103,6 +103,5 @@ export const navigation = async (rounds: number): Promise<Section> => {
         unit: 'ratio',
       },
     ],
-    chart: { file: 'moving', unit: 'ms', bars: measured.map(({ name, times }) => [name, medianOf(times)]) },
   };
 };

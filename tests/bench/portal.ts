@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { openBrowser, openTab } from './pages/openBrowser';
 import { serveStock } from './pages/servePage';
@@ -32,10 +31,9 @@ const signIn = async (page: Page, url: string, [email, password, button]: [strin
   await page.getByRole('button', { name: button, exact: true }).click();
 };
 
-const portalSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
-
 /** Starts the portal and a browser in which the superuser is signed in, without a code, as in the stock application. */
-export const openPortal = async (seed = portalSizes) => {
+export const openPortal = async () => {
+  const seed = { users: 60, notifications: 100, files: 10, logs: 1000 };
   const server = await startInProcessServer({ seed });
   const { db } = server.context;
   db.update('users', db.findBy('users', 'email', account)?.id ?? 0, { skips_second_factor: true });

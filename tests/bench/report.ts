@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -18,31 +18,15 @@ export interface Section {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   goals: readonly Goal[];
-  chart?: { file: string; unit: string; bars: readonly (readonly [name: string, value: number])[] };
 }
 
-const docs = join(import.meta.dirname, '../../docs');
+const report = join(import.meta.dirname, '../../docs/performance.md');
 
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const chartOf = ({ unit, bars }: NonNullable<Section['chart']>): string => {
-  const most = Math.max(...bars.map(([, value]) => value));
-  const lines = bars.map(([name, value], index) => {
-    const [y, width] = [index * 32 + 8, Math.max(1, (value / most) * 340)];
-    return `<text x="230" y="${y + 15}" text-anchor="end">${name}</text><rect x="240" y="${y}" width="${width.toFixed(0)}" height="20" rx="3" fill="#0F766E"/><text x="${(248 + width).toFixed(0)}" y="${y + 15}">${value.toFixed(0)} ${unit}</text>`;
-  });
-  // A background, so that it is readable on a dark page.
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 ${bars.length * 32 + 12}" font-family="sans-serif" font-size="14" fill="#0F172A"><rect width="100%" height="100%" fill="#FFFFFF"/>${lines.join('')}</svg>\n`;
-};
-
-const textOf = ({ title, note, head, rows, chart }: Section) =>
-  [
-    `## ${title}`,
-    note,
-    tableOf(head, rows),
-    chart ? `![${title}, in ${chart.unit}](performance/${chart.file}.svg)` : '',
-  ].join('\n\n');
+const textOf = ({ title, note, head, rows }: Section) =>
+  [`## ${title}`, note, tableOf(head, rows)].join('\n\n');
 
 const goalRow = ({ what, limit, measured, unit }: Goal) => {
   const inUnit = (value: number) =>
@@ -50,7 +34,7 @@ const goalRow = ({ what, limit, measured, unit }: Goal) => {
   return [what, inUnit(limit), inUnit(measured), measured <= limit ? 'met' : 'missed'];
 };
 
-/** Writes docs/performance.md and its charts. */
+/** Writes docs/performance.md. */
 export const writeReport = async (sections: readonly Section[], rounds: number): Promise<void> => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const machine = `${availableParallelism()} cores and ${Math.round(totalmem() / 2 ** 30)} GB`;
@@ -64,8 +48,5 @@ export const writeReport = async (sections: readonly Section[], rounds: number):
     tableOf(['', 'at most', 'measured', ''], goals.map(goalRow)),
     ...sections.map(textOf),
   ].join('\n\n');
-  await mkdir(join(docs, 'performance'), { recursive: true });
-  await writeFile(join(docs, 'performance.md'), await format(text, { parser: 'markdown', printWidth: 110 }));
-  for (const { chart } of sections)
-    if (chart) await writeFile(join(docs, 'performance', `${chart.file}.svg`), chartOf(chart));
+  await writeFile(report, await format(text, { parser: 'markdown', printWidth: 110 }));
 };

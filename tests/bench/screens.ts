@@ -58,10 +58,5 @@ export const signedIn = async (rounds: number): Promise<Section> => {
       most('scripts', 14),
       most('responses', 24),
     ],
-    chart: {
-      file: 'screens',
-      unit: 'ms',
-      bars: names.map((name) => [name, medianOf(of(cold, name, 'contentMs'))]),
-    },
   };
 };

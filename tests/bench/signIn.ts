@@ -1,20 +1,19 @@
-import { serveHelloWorld, serveIdealPage } from './pages/servePage';
+import { startInProcessServer } from '../support/startInProcessServer';
+import { serveHelloWorld } from './pages/servePage';
 import { openBrowser, openTab } from './pages/openBrowser';
 import { slowDown, visit, type Visit } from './pages/visit';
 import type { Section } from './report';
-import { few, serverOf } from './servers';
 import { medianOf, spreadOf } from './stats';
 
 const isListening = { selector: 'form', listens: true };
 
-/** Measures the portal's sign-in beside a react-admin hello world and the ideal page, with an empty cache. */
+/** Measures the portal's sign-in beside a react-admin hello world, with an empty cache. */
 export const signIn = async (rounds: number): Promise<Section> => {
-  const [hello, ideal, { url }] = await Promise.all([serveHelloWorld(), serveIdealPage(), serverOf(few)]);
+  const [hello, portal] = await Promise.all([serveHelloWorld(), startInProcessServer()]);
   const browser = await openBrowser();
   const pages = {
     'react-admin hello world': hello.url,
-    'the portal': `${url}/login`,
-    'a prerendered form with React': ideal.url,
+    'the portal': `${portal.url}/login`,
   };
   type Name = keyof typeof pages;
   const names = Object.keys(pages) as Name[];
@@ -28,7 +27,7 @@ export const signIn = async (rounds: number): Promise<Section> => {
     }
   await browser.close();
   hello.close();
-  ideal.close();
+  await portal.close();
 
   const valuesOf = (name: Name, measure: keyof Visit) => visits[name].map((each) => each[measure]);
   const goal = (what: string, measure: keyof Visit, limit: number) => ({
@@ -55,10 +54,5 @@ export const signIn = async (rounds: number): Promise<Section> => {
       goal('script', 'scriptKb', 0.52),
       goal('blocking', 'blockingMs', 0.3),
     ],
-    chart: {
-      file: 'sign-in',
-      unit: 'ms',
-      bars: names.map((name) => [name, medianOf(valuesOf(name, 'firstPaintMs'))]),
-    },
   };
 };

@@ -12,9 +12,8 @@ export type Section =
 
 export interface Check {
   name: string;
-  /** The sentence of the specification, for the report of a deviation. */
+  /** The sentence of the specification and its place, for the report of a deviation. */
   rule: string;
-  source: string;
   guide: Section;
   /** Rejects with a Deviation, or with NotTried if this server or its setup does not allow the check. */
   run: (context: CheckContext) => Promise<void>;

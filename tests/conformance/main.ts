@@ -66,12 +66,12 @@ const codes: Codes = {
 };
 
 const labels = { passed: 'passed    ', deviates: 'DEVIATES  ', 'not tried': 'not tried ' };
-const print = ({ name, outcome, rule, source, guide, why, request, answer }: Finding) => {
+const print = ({ name, outcome, rule, guide, why, request, answer }: Finding) => {
   console.log(`${labels[outcome]} ${name}`);
   if (outcome === 'passed') return;
   console.log(`            ${why ?? ''}`);
   if (outcome === 'not tried') return;
-  console.log(`            ${source}: ${rule}`);
+  console.log(`            ${rule}`);
   if (request) console.log(`            request: ${request}`);
   if (answer) console.log(`            answer:  ${answer}`);
   console.log(`            see ${guide}`);

@@ -12,7 +12,6 @@ export interface Finding {
   name: string;
   outcome: 'passed' | 'deviates' | 'not tried';
   rule: string;
-  source: string;
   /** Where docs/backend.md explains it. */
   guide: string;
   /** The deviation, or why the check was not run. */
@@ -44,9 +43,9 @@ export const runChecks = async (
   tried: readonly Check[] = checks,
 ): Promise<{ findings: Finding[]; left: number }> => {
   const findings: Finding[] = [];
-  for (const { name, rule, source, guide, run } of tried) {
+  for (const { name, rule, guide, run } of tried) {
     const result = await run(context).then(() => ({ outcome: 'passed' as const }), outcomeOf);
-    const finding = { name, rule, source, guide: `docs/backend.md#${guide}`, ...result };
+    const finding = { name, rule, guide: `docs/backend.md#${guide}`, ...result };
     findings.push(finding);
     onFinding(finding);
   }

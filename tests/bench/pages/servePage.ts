@@ -6,21 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const htmlPage = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<title>Page</title><script type="module" src="/page.js"></script></head><body><div id="root">${body}</div></body></html>`;
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Page</title><script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>`;
 
-const idealForm =
-  '<form><input name="email" type="email"/><input name="password" type="password"/><button type="submit">Sign In</button></form>';
-
-interface Served {
-  body?: string;
-  hash?: string;
-  /** The address of a backend that answers under `/api`. */
-  backend?: string;
-}
-
-/** Builds `source` as one script and serves it in a page with `body`. */
-const servePage = async (source: string, { body = '', hash = '', backend }: Served) => {
+/** Builds `source` as one script and serves it in a page, with a backend that answers under `/api`. */
+const servePage = async (source: string, hash: string, backend?: string) => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -35,7 +25,7 @@ const servePage = async (source: string, { body = '', hash = '', backend }: Serv
   const script = files.find((file) => file.type === 'chunk');
   const app = express().use(compression());
   app.get('/page.js', (_req, res) => void res.type('js').send(script?.code ?? ''));
-  app.get('/', (_req, res) => void res.type('html').send(htmlPage(body)));
+  app.get('/', (_req, res) => void res.type('html').send(page));
   if (backend !== undefined)
     app.use('/api', (req, res) => {
       const { originalUrl, method, headers } = req;
@@ -53,6 +43,5 @@ const servePage = async (source: string, { body = '', hash = '', backend }: Serv
   };
 };
 
-export const serveHelloWorld = () => servePage('HelloWorld.tsx', { hash: '#/login' });
-export const serveIdealPage = () => servePage('IdealPage.tsx', { body: idealForm });
-export const serveStock = (backend: string) => servePage('../stock/main.tsx', { hash: '#/users', backend });
+export const serveHelloWorld = () => servePage('HelloWorld.tsx', '#/login');
+export const serveStock = (backend: string) => servePage('../stock/main.tsx', '#/users', backend);

@@ -31,16 +31,11 @@ export interface Visit {
 
 /** Runs in every page of the bench before its scripts. */
 export const recordMetrics = () => {
-  const noted = { tasks: [] as number[], shift: 0, interactions: [] as number[] };
+  const noted = { tasks: [] as number[], shift: 0 };
   Object.assign(globalThis, { noted });
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      ...(type === 'event' ? { durationThreshold: 16 } : {}),
-    });
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('longtask', ({ duration }) => noted.tasks.push(duration));
-  watch('event', ({ duration }) => noted.interactions.push(duration));
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) noted.shift += value;
@@ -50,7 +45,6 @@ export const recordMetrics = () => {
 interface Metrics {
   tasks: number[];
   shift: number;
-  interactions: number[];
 }
 
 export const readMetrics = (page: Page): Promise<Metrics> =>

@@ -33,7 +33,7 @@ const collections: Collection[] = [
   {
     name: 'services of the catalogue',
     resource: 'dic-services',
-    source: 'spec 2 §2.2',
+    source: 'Spec 2 §2.2',
     record: named,
     field: 'name',
     refused: [{ ...named('x'), name: '' }, 'name'],
@@ -42,7 +42,7 @@ const collections: Collection[] = [
   {
     name: 'update links',
     resource: 'google-play',
-    source: 'spec 2 §2.3',
+    source: 'Spec 2 §2.3',
     record: (version) => ({ ...link, version }),
     field: 'version',
     refused: [{ ...link, url: 'no address' }, 'url'],
@@ -51,7 +51,7 @@ const collections: Collection[] = [
   {
     name: 'message templates',
     resource: 'custom-message-template',
-    source: 'spec 2 §2.6',
+    source: 'Spec 2 §2.6',
     record: (name) => formOf({ name, body: '{"title":"Conformance"}' }),
     field: 'name',
     refused: [formOf({ name: 'x', body: '{' }), 'body'],
@@ -65,8 +65,7 @@ const checksOf = ({ name, resource, source, record, field, refused, isReadAlone 
   return [
     {
       name,
-      rule: 'A record is created, listed, changed and deleted, and is gone then.',
-      source,
+      rule: `${source}: A record is created, listed, changed and deleted, and is gone then.`,
       guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.admin();
@@ -88,8 +87,7 @@ const checksOf = ({ name, resource, source, record, field, refused, isReadAlone 
     },
     {
       name: `${name}: what is refused`,
-      rule: `Bad input answers 400 with a sentence for \`${refused[1]}\`.`,
-      source: 'spec 2 §5',
+      rule: `Spec 2 §5: Bad input answers 400 with a sentence for \`${refused[1]}\`.`,
       guide: 'errors-and-throttling',
       run: async (context) => {
         const { call } = await context.admin();
@@ -99,8 +97,7 @@ const checksOf = ({ name, resource, source, record, field, refused, isReadAlone 
     },
     {
       name: `${name}: rights`,
-      rule: 'Staff and superusers administer it; others get 403.',
-      source: 'decisions §4',
+      rule: 'Decisions §4: Staff and superusers administer it; others get 403.',
       guide: 'records-and-rights',
       run: async (context) => {
         const { call } = await context.newSignedInUser();
@@ -115,8 +112,7 @@ export const catalogueChecks: Check[] = [
   ...collections.flatMap(checksOf),
   {
     name: 'one code name each',
-    rule: 'Code names are unique, whatever their case.',
-    source: 'spec 2 §5',
+    rule: 'Spec 2 §5: Code names are unique, whatever their case.',
     guide: 'errors-and-throttling',
     run: async (context) => {
       const { call } = await context.admin();

@@ -29,8 +29,7 @@ const uploaded = (answer: Json): Json => {
 export const mediaChecks: Check[] = [
   {
     name: 'folders',
-    rule: 'A folder is made, stands in its parent, is renamed, and its deletion answers `true`.',
-    source: 'spec 2 §7',
+    rule: 'Spec 2 §7: A folder is made, stands in its parent, is renamed, and its deletion answers `true`.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -50,8 +49,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'a folder without a name',
-    rule: 'A blank name is refused with 400.',
-    source: 'spec 2 §5',
+    rule: 'Spec 2 §5: A blank name is refused with 400.',
     guide: 'errors-and-throttling',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -60,8 +58,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'files',
-    rule: 'An upload opens without a token, byte for byte; the same name is refused as one that already exists, unless it overwrites.',
-    source: 'spec 2 §4',
+    rule: 'Spec 2 §4: An upload opens without a token, byte for byte; the same name is refused as one that already exists, unless it overwrites.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -82,8 +79,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'a renamed and a deleted file',
-    rule: 'JSON with a name renames the file that `id` names; a deleted one is gone from its folder.',
-    source: 'spec 2 §7',
+    rule: 'Spec 2 §7: JSON with a name renames the file that `id` names; a deleted one is gone from its folder.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -103,8 +99,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'libraries of others',
-    rule: 'Every user has a library of their own; that of another answers 404.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: Every user has a library of their own; that of another answers 404.',
     guide: 'files',
     run: async (context) => {
       const owner = await context.newSignedInUser();
@@ -117,8 +112,7 @@ export const mediaChecks: Check[] = [
   },
   {
     name: 'formatting the library',
-    rule: 'Formatting deletes all folders of the caller and answers `success`.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: Formatting deletes all folders of the caller and answers `success`.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.newSignedInUser();

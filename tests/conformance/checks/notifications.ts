@@ -22,8 +22,7 @@ const notified = async (context: CheckContext) => {
 export const notificationChecks: Check[] = [
   {
     name: 'notifications',
-    rule: 'One’s own notifications come newest first; one is marked read and unread, and deleted.',
-    source: 'spec 2 §7',
+    rule: 'Spec 2 §7: One’s own notifications come newest first; one is marked read and unread, and deleted.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const { call, notification, address } = await notified(context);
@@ -40,8 +39,7 @@ export const notificationChecks: Check[] = [
   },
   {
     name: 'notifications of others',
-    rule: 'Everybody marks and deletes their own notifications alone.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: Everybody marks and deletes their own notifications alone.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const { address } = await notified(context);
@@ -52,8 +50,7 @@ export const notificationChecks: Check[] = [
   },
   {
     name: 'one’s own preferences',
-    rule: 'A mode from 0 to 7 is saved for one key and read again; 8 is refused.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: A mode from 0 to 7 is saved for one key and read again; 8 is refused.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -65,8 +62,7 @@ export const notificationChecks: Check[] = [
   },
   {
     name: 'preferences of another user',
-    rule: 'A superuser sees booleans; false sets mode 0, true leaves a mode that is set.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: A superuser sees booleans; false sets mode 0, true leaves a mode that is set.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const admin = await context.admin();

@@ -12,8 +12,7 @@ const sessionsOf = (answer: Json) => (answer['other_active_session'] ?? []) as J
 export const profileChecks: Check[] = [
   {
     name: 'registration',
-    rule: 'A new visitor gets an account; an address that is taken is refused in `email`, or answered like a free one.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: A new visitor gets an account; an address that is taken is refused in `email`, or answered like a free one.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const email = `registered-${Date.now()}@example.com`;
@@ -29,8 +28,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'a short password at registration',
-    rule: 'A password has at least 6 characters; a shorter one is refused in `password`.',
-    source: 'spec 1 §5',
+    rule: 'Spec 1 §5: A password has at least 6 characters; a shorter one is refused in `password`.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const short = { password: 'abc1', confirm_password: 'abc1' };
@@ -41,8 +39,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'a forgotten password',
-    rule: 'The mailed code sets a new password, with which one signs in; a wrong code is refused.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: The mailed code sets a new password, with which one signs in; a wrong code is refused.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
@@ -58,8 +55,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'a forgotten password of nobody',
-    rule: 'An address without an account is answered like one with an account.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: An address without an account is answered like one with an account.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
@@ -71,8 +67,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'a mailed link',
-    rule: 'The mailed link sets a password once.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: The mailed link sets a password once.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
@@ -89,8 +84,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'the own details',
-    rule: 'A change of the own title is there when the details are read again.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: A change of the own title is there when the details are read again.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -101,8 +95,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'rights of one’s own',
-    rule: 'Nobody raises their own rights.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: Nobody raises their own rights.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -113,8 +106,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'a change of password',
-    rule: 'It takes the old password and a mailed code; a wrong one is refused with 400 and a `detail`.',
-    source: 'spec 1 §8',
+    rule: 'Spec 1 §8: It takes the old password and a mailed code; a wrong one is refused with 400 and a `detail`.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { call, email } = await context.newSignedInUser();
@@ -131,8 +123,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'a new authenticator',
-    rule: 'The set-up answers an otpauth address and the same secret as a code; a wrong first code is refused.',
-    source: 'spec 1 §2',
+    rule: 'Spec 1 §2: The set-up answers an otpauth address and the same secret as a code; a wrong first code is refused.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.newSignedInUser();
@@ -147,8 +138,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'sessions',
-    rule: 'A second sign-in is another active session; ending it ends its tokens.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: A second sign-in is another active session; ending it ends its tokens.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const admin = await context.admin();
@@ -166,8 +156,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'sessions of others',
-    rule: 'Another user’s sessions are a superuser’s to see and end.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: Another user’s sessions are a superuser’s to see and end.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const admin = await context.admin();
@@ -177,8 +166,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'the own services',
-    rule: 'The services of the signed-in user are cards and flags; what a superuser switches on is there.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: The services of the signed-in user are cards and flags; what a superuser switches on is there.',
     guide: 'records-and-rights',
     run: async (context) => {
       const admin = await context.admin();
@@ -192,8 +180,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'the hand-over to a service',
-    rule: '`pulsehub-auth` takes the token of a session, and refuses one that nobody was given.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: `pulsehub-auth` takes the token of a session, and refuses one that nobody was given.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const { call, access } = await context.newSignedInUser();
@@ -205,8 +192,7 @@ export const profileChecks: Check[] = [
   },
   {
     name: 'projects',
-    rule: 'The list has count and results; a project saved as it stands is as it was; an unknown one answers 404.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: The list has count and results; a project saved as it stands is as it was; an unknown one answers 404.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();

@@ -10,8 +10,7 @@ const wrongPassword = 'not-the-password-1';
 export const signInChecks: Check[] = [
   {
     name: 'a call without a token',
-    rule: 'Every call that is not open answers 401 to whoever has no token.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: Every call that is not open answers 401 to whoever has no token.',
     guide: 'tokens-and-renewal',
     run: async ({ anonymous }) => {
       for (const { method, path } of securedOperations)
@@ -20,8 +19,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'a token that is none',
-    rule: 'A dead token answers 401, never 403 or 500.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: A dead token answers 401, never 403 or 500.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const made = context.as('made.up.token');
@@ -31,8 +29,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'a wrong password',
-    rule: 'A wrong password answers 400, and the same for an address that nobody has.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: A wrong password answers 400, and the same for an address that nobody has.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
@@ -46,8 +43,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'an incomplete sign-in',
-    rule: 'Bad input answers 400 with a field and a sentence.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: Bad input answers 400 with a field and a sentence.',
     guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       const body = { email: 'a@example.com' };
@@ -57,8 +53,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'a sign-in',
-    rule: 'A finished sign-in answers access, refresh and the user, whose token opens the own details.',
-    source: 'spec 1 §3',
+    rule: 'Spec 1 §3: A finished sign-in answers access, refresh and the user, whose token opens the own details.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { call, email, id } = await context.newSignedInUser();
@@ -68,8 +63,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'a wrong mailed code',
-    rule: 'A wrong code answers 400; the right one still signs in.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: A wrong code answers 400; the right one still signs in.',
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
@@ -88,8 +82,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'a made-up authenticator code',
-    rule: 'A code for a sign-in that was never begun answers 400.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: A code for a sign-in that was never begun answers 400.',
     guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       const body = { totp: '000000', totp_access: 'made-up' };
@@ -98,8 +91,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'decoding the token',
-    rule: '`decode-token` answers whose token it is and when it ends.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: `decode-token` answers whose token it is and when it ends.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const { call, id } = await context.newSignedInUser();
@@ -109,8 +101,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'renewal',
-    rule: 'The refresh token answers a new access token that works; a made-up one answers 401.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: The refresh token answers a new access token that works; a made-up one answers 401.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const { refresh } = await context.newSignedInUser();
@@ -122,8 +113,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'sign-out',
-    rule: 'A sign-out ends the session: neither its tokens nor renewed ones open anything.',
-    source: 'spec 1 §4',
+    rule: 'Spec 1 §4: A sign-out ends the session: neither its tokens nor renewed ones open anything.',
     guide: 'tokens-and-renewal',
     run: async (context) => {
       const { call, refresh, answer } = await context.newSignedInUser();
@@ -139,8 +129,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'social sign-in',
-    rule: 'There is an address for each of the four providers; a token that no provider gave answers 400.',
-    source: 'spec 1 §7',
+    rule: 'Spec 1 §7: There is an address for each of the four providers; a token that no provider gave answers 400.',
     guide: 'sign-in-and-codes',
     run: async ({ anonymous }) => {
       await anonymous('GET', '/api/user/social-login-link/');
@@ -150,8 +139,7 @@ export const signInChecks: Check[] = [
   },
   {
     name: 'the notification socket',
-    rule: 'The socket answers `fetch_notifications` with the list, refuses an unknown key, and closes with its session.',
-    source: 'spec 2 §4',
+    rule: 'Spec 2 §4: The socket answers `fetch_notifications` with the list, refuses an unknown key, and closes with its session.',
     guide: 'notifications-and-socket',
     run: async (context) => {
       const { call, refresh, answer } = await context.newSignedInUser();

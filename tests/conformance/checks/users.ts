@@ -13,8 +13,7 @@ const emails = async (call: Call, query: Record<string, string | number | boolea
 export const userChecks: Check[] = [
   {
     name: 'pages of users',
-    rule: 'A list has count, next, previous and results, and may say page_size and currentPage; a page beyond the last answers 404.',
-    source: 'spec 2 §3',
+    rule: 'Spec 2 §3: A list has count, next, previous and results, and may say page_size and currentPage; a page beyond the last answers 404.',
     guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
@@ -31,8 +30,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'the order of users',
-    rule: '`ordering` sorts by a field, with `-` in front descending.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: `ordering` sorts by a field, with `-` in front descending.',
     guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
@@ -48,8 +46,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'filters of users',
-    rule: 'Search, `email` and the switches narrow the list and its count.',
-    source: 'spec 2 §6',
+    rule: 'Spec 2 §6: Search, `email` and the switches narrow the list and its count.',
     guide: 'lists-and-paging',
     run: async (context) => {
       const { call } = await context.admin();
@@ -67,8 +64,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'a new user',
-    rule: 'A user is created by staff; a taken address is refused in `email`, a short password in `password`.',
-    source: 'spec 2 §5',
+    rule: 'Spec 2 §5: A user is created by staff; a taken address is refused in `email`, a short password in `password`.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
@@ -84,8 +80,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'a changed user',
-    rule: 'PATCH and POST of a user change what they are given and leave the rest.',
-    source: 'spec 2 §7',
+    rule: 'Spec 2 §7: PATCH and POST of a user change what they are given and leave the rest.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
@@ -99,8 +94,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'a deleted user',
-    rule: 'A deleted user is gone and cannot sign in; nobody deletes themselves.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: A deleted user is gone and cannot sign in; nobody deletes themselves.',
     guide: 'records-and-rights',
     run: async (context) => {
       const admin = await context.admin();
@@ -114,8 +108,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'rights over users',
-    rule: 'Staff and superusers administer users; deletion, logs and sessions are for superusers alone.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: Staff and superusers administer users; deletion, logs and sessions are for superusers alone.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { id } = await context.newUser();
@@ -131,8 +124,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'the request log',
-    rule: 'The log of a user lists their calls, newest first, and can be narrowed by method.',
-    source: 'spec 2 §2.5',
+    rule: 'Spec 2 §2.5: The log of a user lists their calls, newest first, and can be narrowed by method.',
     guide: 'lists-and-paging',
     run: async (context) => {
       const admin = await context.admin();
@@ -152,8 +144,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'users of a file',
-    rule: 'A sheet with `email`, `first_name`, `last_name` creates its users; one with a fault creates none.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: A sheet with `email`, `first_name`, `last_name` creates its users; one with a fault creates none.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
@@ -174,8 +165,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'an e-mail to users',
-    rule: 'A mail is sent to the users that are named; a short subject is refused.',
-    source: 'spec 2 §5',
+    rule: 'Spec 2 §5: A mail is sent to the users that are named; a short subject is refused.',
     guide: 'records-and-rights',
     run: async (context) => {
       const { call } = await context.admin();
@@ -190,8 +180,7 @@ export const userChecks: Check[] = [
   },
   {
     name: 'the data of a user',
-    rule: 'The export answers the address of a file that opens without a token, and comes back by the import.',
-    source: 'decisions §4',
+    rule: 'Decisions §4: The export answers the address of a file that opens without a token, and comes back by the import.',
     guide: 'files',
     run: async (context) => {
       const { call } = await context.admin();
