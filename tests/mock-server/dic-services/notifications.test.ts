@@ -71,9 +71,6 @@ describe('every superuser, and no member, is notified', () => {
 
   it.each([
     ['dev_backend_url', 'https://elsewhere.example/api'],
-    ['demo_backend_url', 'https://elsewhere.example'],
-    ['prod_backend_url', 'https://elsewhere.example'],
-    ['dev_frontend_url', 'https://elsewhere.example:8443/'],
     ['demo_frontend_url', '//elsewhere.example'],
     ['prod_frontend_url', 'http:elsewhere.example'],
     ['other_backend_urls', '["https://ledger.example/b", "https://elsewhere.example"]'],

@@ -22,7 +22,6 @@ describe('attempts within a minute', () => {
 
   it.each([
     [[], 1, 0],
-    [[0], 2, 0],
     [[0, 1], 2, 59_000],
     [[0, 1, 2], 2, 58_000],
     [[0, 20, 40], 3, 20_000],
@@ -78,7 +77,6 @@ describe('failures in a row', () => {
     [0, 0],
     [2, 0],
     [3, minute],
-    [4, 2 * minute],
     [5, 4 * minute],
     [8, 32 * minute],
     [9, hour],

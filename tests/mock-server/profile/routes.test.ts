@@ -153,11 +153,6 @@ describe('a new authenticator', () => {
     expect(countNotices()).toEqual([mails + 2, notes + 2]);
   });
 
-  it('is the first one for an account without any', async () => {
-    const { access } = await server.signIn('direct');
-    expect((await activate(access)).first_time).toBe(true);
-  });
-
   it('that was never set up does not lock the user out: the code is mailed', async () => {
     const { access } = await server.signIn('demo-mfa');
     await save(access, { mfa_type: 'authenticator' });

@@ -56,13 +56,6 @@ describe('an access token', () => {
     expect((await details(refresh)).status).toBe(401);
     expect((await renew(access)).status).toBe(401);
   });
-
-  it('is rejected as soon as the account is deactivated', async () => {
-    const { access, user } = await server.signIn('newcomer');
-    server.context.db.update('users', user.user_id, { is_active: false });
-    expect((await details(access)).status).toBe(401);
-    server.context.db.update('users', user.user_id, { is_active: true });
-  });
 });
 
 it('a refresh token stays the same through renewals', async () => {
