@@ -1,9 +1,9 @@
-import { backend, spawnServer } from '../support/spawnServer';
+import { startServerProcess } from '../support/startServerProcess';
 import { nothingExpected, signedInCall, writers, type Call, type Expected } from './writers';
 
 const start = async (dataDir: string) => {
   const begun = performance.now();
-  const server = await spawnServer(backend, { PORT: '0', DATA_DIR: dataDir });
+  const server = await startServerProcess({ environment: { DATA_DIR: dataDir } });
   return { ...server, startMs: performance.now() - begun };
 };
 

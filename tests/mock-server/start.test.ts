@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingError } from '../../mock-server/settings';
 import { StorageError } from '../../mock-server/storage/SqliteFile';
 import { createClient } from '../support/client';
-import { backend, spawnServer } from '../support/spawnServer';
+import { startServerProcess } from '../support/startServerProcess';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { folderForTest } from '../support/temporaryFolder';
 
 describe('the backend process', () => {
-  const start = (environment: Record<string, string>) => spawnServer(backend, environment);
+  const start = (environment: Record<string, string>) => startServerProcess({ environment });
 
   it('seeds at its first start, prints accounts and the mail page, and ends with 0 on SIGTERM', async () => {
     const data = { PORT: '0', DATA_DIR: folderForTest() };

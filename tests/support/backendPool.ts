@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { listen } from './listen';
+import { scriptedServer } from './scriptedServer';
 import { startInProcessServer, type TestServer } from './startInProcessServer';
 
 declare module 'vitest' {
@@ -30,9 +30,9 @@ export default async ({ provide }: TestProject) => {
     running.delete(url);
     return url;
   };
-  const host = await listen((request, response) => {
-    const url = new URL(request.url ?? '', 'http://host').searchParams.get('url') ?? '';
-    const done = request.method === 'POST' ? takeSpare() : end(url);
+  const host = await scriptedServer((call, response) => {
+    const url = new URL(call.url, 'http://host').searchParams.get('url') ?? '';
+    const done = call.method === 'POST' ? takeSpare() : end(url);
     done.then(
       (body) => response.end(body),
       (failure: unknown) => response.writeHead(500).end(String(failure)),

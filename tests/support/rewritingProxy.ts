@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { listen } from './listen';
+import { scriptedServer } from './scriptedServer';
 
 export interface Answer {
   status: number;
@@ -27,29 +27,21 @@ export const startRewritingProxy = async (
     server,
     url: origin,
     close,
-  } = await listen((req, res) => {
-    void (async () => {
-      const pieces: Buffer[] = [];
-      for await (const piece of req) pieces.push(piece as Buffer);
-      const body = Buffer.concat(pieces);
-      const forward = async (): Promise<Answer> => {
-        const { 'content-type': type, authorization } = req.headers;
-        const response = await fetch(url + req.url, {
-          method: req.method ?? 'GET',
-          headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
-          ...(body.length > 0 ? { body } : {}),
-        });
-        const real = { status: response.status, text: await response.text() };
-        const { pathname, searchParams: query } = new URL(req.url ?? '', url);
-        return {
-          ...real,
-          ...rewrite({ call: `${req.method} ${pathname}`, query, body: body.toString() }, real),
-        };
-      };
-      const { status, text, headers = {} } = refuse() ?? (await forward());
-      res.writeHead(status, { 'content-type': 'application/json', ...headers });
-      res.end(status === 204 ? undefined : text);
-    })();
+  } = await scriptedServer(async (call, res) => {
+    const forward = async (): Promise<Answer> => {
+      const { 'content-type': type, authorization } = call.headers;
+      const response = await fetch(url + call.url, {
+        method: call.method,
+        headers: { ...(type && { 'content-type': type }), ...(authorization && { authorization }) },
+        ...(call.bytes.length > 0 ? { body: call.bytes } : {}),
+      });
+      const real = { status: response.status, text: await response.text() };
+      const { pathname, searchParams: query } = new URL(call.url, url);
+      return { ...real, ...rewrite({ call: `${call.method} ${pathname}`, query, body: call.body }, real) };
+    };
+    const { status, text, headers = {} } = refuse() ?? (await forward());
+    res.writeHead(status, { 'content-type': 'application/json', ...headers });
+    res.end(status === 204 ? undefined : text);
   });
   server.on('upgrade', (req, socket) => {
     const { port, hostname } = new URL(url);

@@ -1,32 +1,41 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from './listen';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 export interface Call {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
+  bytes: Buffer<ArrayBuffer>;
+  /** The bytes as text. */
   body: string;
 }
 
 /**
- * A server whose responses a test writes, for what a healthy backend does not do (broken JSON, dropped
+ * A server on a free port whose responses a test writes, for what the real backend does not do (broken JSON, dropped
  * connections, a 401 at the right time). Records every call.
  */
 export const scriptedServer = async (
   script: (call: Call, response: ServerResponse) => void | Promise<void>,
 ) => {
   const calls: Call[] = [];
-  const server = await listen((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      const call = { method, url, headers, body };
-      calls.push(call);
-      void script(call, response);
-    });
-  });
-  return { ...server, calls };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const pieces: Buffer[] = [];
+    for await (const piece of request) pieces.push(piece as Buffer);
+    const bytes = Buffer.concat(pieces);
+    const { method = '', url = '', headers } = request;
+    const call = { method, url, headers, bytes, body: bytes.toString() };
+    calls.push(call);
+    await script(call, response);
+  };
+  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, close };
 };
 
 export const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenLive, onWake, type LiveOptions, type LiveState } from '../../../src/api/live/notifications';
+import {
+  listenLive,
+  onWake,
+  reconnectDelay,
+  type LiveOptions,
+  type LiveState,
+} from '../../../src/api/live/notifications';
 import { liveAddress, type LiveCommand, type Wake } from '../../../src/api/live/socket';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
@@ -37,6 +43,20 @@ it('the live connection keeps its path whatever the key contains', () => {
   expect(liveAddress('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
   );
+});
+
+it.each([
+  [0, 0, 5_000],
+  [0, 1, 5_000],
+  [1, 0, 10_000],
+  [1, 1, 7_500],
+  [2, 0, 20_000],
+  [3, 0.5, 35_000],
+  [4, 0, 60_000],
+  [4, 1, 45_000],
+  [10_000, 0, 60_000],
+])('after %i failures and with the random value %f, it waits %i ms', (failures, chance, delay) => {
+  expect(reconnectDelay(failures, { firstDelayMs: 5_000, maxDelayMs: 60_000 }, chance)).toBe(delay);
 });
 
 const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, responseTimeoutMs: 100 };
@@ -205,12 +225,41 @@ describe('a live connection', () => {
     expect(received.sockets).toHaveLength(1);
   });
 
-  it('ends with a stop while it waits to reconnect', () => {
+  it.each([1006, 1008])('ends with a stop while it waits to reconnect after a close with %i', (code) => {
     const received = listen();
-    received.last().onclose?.({});
+    received.last().onclose?.({ code });
     received.stop();
     vi.advanceTimersByTime(10_000);
     expect(received.sockets).toHaveLength(1);
+    expect(received.missed).toBe(0);
+  });
+
+  it.each<Wake>(['back', 'seen'])('that went silent is replaced at once when it is woken: %s', (why) => {
+    const received = listen();
+    received.answered();
+    vi.advanceTimersByTime(timing.silenceMs / 2 + 1);
+    received.wake(why);
+    vi.advanceTimersByTime(timing.responseTimeoutMs + 1);
+    expect(received.sockets).toHaveLength(2);
+  });
+
+  it('does not request the list again while heartbeats come', () => {
+    const received = listen();
+    received.answered();
+    for (let beat = 0; beat < 10; beat += 1) {
+      vi.advanceTimersByTime(timing.silenceMs / 2 - 1);
+      received.last().onmessage?.({ data: '{"success":true}' });
+    }
+    received.wake('seen');
+    expect(received.last().sent).toEqual([question]);
+  });
+
+  it('parses a frame once, since a list may have thousands of entries', () => {
+    const received = listen();
+    const parse = vi.spyOn(JSON, 'parse');
+    received.answered();
+    expect(parse).toHaveBeenCalledTimes(1);
+    expect(received.updates).toHaveLength(1);
   });
 
   it('requests the list when the network is back, unless a request is pending', () => {

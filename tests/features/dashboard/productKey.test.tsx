@@ -12,7 +12,7 @@ const key = vi.hoisted(() => {
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startServerProcess({ VITE_PRODUCT_KEY: key });
+  backend = await startServerProcess({ environment: { VITE_PRODUCT_KEY: key } });
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();

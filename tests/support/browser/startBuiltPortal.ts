@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { spawnServer } from '../spawnServer';
+import { startServerProcess } from '../startServerProcess';
 
 export interface Portal {
   /** `http://127.0.0.1:3000`, without a slash at the end. */
@@ -32,24 +29,10 @@ export const startBuiltPortal = async (
   environment: PortalEnvironment = {},
   checkout?: string,
 ): Promise<Portal> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-browser-'));
-  const launch = (port: string) =>
-    spawnServer(
-      ['mock-server/launch.mjs', 'start'],
-      { DATA_DIR: dataDir, ...environment, PORT: port },
-      checkout,
-    );
-  let running = await launch('0');
-  const origin = running.url;
-  return {
-    origin,
-    kill: async () => void (await running.end('SIGKILL')),
-    restart: async () => {
-      running = await launch(new URL(origin).port);
-    },
-    close: async () => {
-      await running.end('SIGTERM');
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  const { url, end, restart, close } = await startServerProcess({
+    environment,
+    args: ['mock-server/launch.mjs', 'start'],
+    folder: checkout,
+  });
+  return { origin: url, kill: async () => void (await end('SIGKILL')), restart, close };
 };
