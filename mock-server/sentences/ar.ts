@@ -107,6 +107,8 @@ export const arabic: Record<Sentence, string> = {
   'Only superusers can make someone a superuser.': 'لا يمكن منح دور المستخدم الفائق إلا للمستخدمين الفائقين.',
   'Only superusers can remove the staff role from someone.':
     'لا يمكن سحب دور الموظف من شخص ما إلا للمستخدمين الفائقين.',
+  'Only superusers can activate or deactivate a staff account.':
+    'لا يمكن تفعيل حساب موظف أو تعطيله إلا للمستخدمين الفائقين.',
   'Only superusers can change the email or password of a staff account.':
     'لا يمكن تغيير البريد الإلكتروني أو كلمة المرور لحساب موظف إلا للمستخدمين الفائقين.',
   'Only superusers can reset the verification method of someone else.':

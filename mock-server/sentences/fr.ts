@@ -124,6 +124,8 @@ export const french = {
     'Seuls les superutilisateurs peuvent accorder le rôle de superutilisateur.',
   'Only superusers can remove the staff role from someone.':
     'Seuls les superutilisateurs peuvent retirer le rôle de membre du personnel.',
+  'Only superusers can activate or deactivate a staff account.':
+    'Seuls les superutilisateurs peuvent activer ou désactiver un compte du personnel.',
   'Only superusers can change the email or password of a staff account.':
     'Seuls les superutilisateurs peuvent modifier l’adresse e-mail ou le mot de passe d’un compte du personnel.',
   'Only superusers can reset the verification method of someone else.':

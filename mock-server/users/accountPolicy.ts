@@ -26,6 +26,9 @@ export const accountPolicy = {
     if (!target) return;
     if (!isSuperuser && change.is_staff === false && target.is_staff && target.id !== callerId)
       throw forbidden('Only superusers can remove the staff role from someone.');
+    const isActivation = change.is_active !== undefined && change.is_active !== target.is_active;
+    if (!isSuperuser && isActivation && target.is_staff && target.id !== callerId)
+      throw refuse('Only superusers can activate or deactivate a staff account.');
     const loses = (flag: Flag) => change[flag] === false && target[flag];
     const gains = (flag: Flag) => change[flag] === true && !target[flag];
     if (target.id === callerId && flags.some(gains)) throw refuse('You cannot promote yourself.');

@@ -209,10 +209,13 @@ describe('rights', () => {
     'a member': () => server.addUser(),
     'a colleague': () => server.user('staff'),
     'a superuser': () => server.addUser({ is_superuser: true }),
+    'other staff': () => server.addUser({ is_staff: true }),
+    'inactive staff': () => server.addUser({ is_staff: true, is_active: false }),
   };
   const demote = 'You cannot deactivate or demote yourself.';
   const grant = 'Only superusers can make someone a superuser.';
   const above = 'Only superusers can change the account of a superuser.';
+  const activation = 'Only superusers can activate or deactivate a staff account.';
 
   it.each<[Caller, 'PATCH' | 'POST', keyof typeof whom, Fields, string]>([
     ['superuser', 'PATCH', 'themselves', { is_active: false }, demote],
@@ -223,6 +226,8 @@ describe('rights', () => {
     ['staff', 'PATCH', 'a superuser', { email: 'mine@pulsehub.test' }, above],
     ['staff', 'PATCH', 'a superuser', { is_active: false }, above],
     ['staff', 'POST', 'a superuser', { password: 'now it is mine' }, above],
+    ['staff', 'PATCH', 'other staff', { is_active: false }, activation],
+    ['staff', 'POST', 'inactive staff', { is_active: true }, activation],
   ])('%s may not %s %s with %j: %s', async (as, method, who, fields, sentence) => {
     const before = whom[who]();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields }, as);
@@ -265,7 +270,7 @@ describe('the sign-in of another user', () => {
     const role = 'Only superusers can remove the staff role from someone.';
     expect(await answer('PATCH', before.id, { is_staff: false }, 'staff')).toEqual([403, role]);
     expect(stored(before.id)).toEqual(before);
-    const same = { email: before.email, is_staff: true, title: 'Lead' };
+    const same = { email: before.email, is_active: true, is_staff: true, title: 'Lead' };
     expect((await change('PATCH', before.id, same, 'staff')).status).toBe(200);
     const changed = { ...fields, ...(fields['email'] ? { email: `of.${before.email}` } : {}) };
     expect((await change(method, before.id, changed)).status).toBe(200);
