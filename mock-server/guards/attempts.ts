@@ -8,12 +8,15 @@ export class Attempts {
   private readonly times = new Map<string, number[]>();
   private purgedAt = 0;
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    private readonly period = minute,
+  ) {}
 
   wait(name: string, limit: number): number {
     const recent = this.recent(digest(name));
     const [oldest = 0] = recent;
-    return recent.length >= limit ? oldest + minute - this.now() : 0;
+    return recent.length >= limit ? oldest + this.period - this.now() : 0;
   }
 
   count(name: string): void {
@@ -23,11 +26,11 @@ export class Attempts {
   }
 
   private recent(key: string): number[] {
-    return (this.times.get(key) ?? []).filter((time) => time > this.now() - minute);
+    return (this.times.get(key) ?? []).filter((time) => time > this.now() - this.period);
   }
 
   private purge(): void {
-    if (this.now() - this.purgedAt < minute) return;
+    if (this.now() - this.purgedAt < this.period) return;
     this.purgedAt = this.now();
     for (const key of this.times.keys()) if (this.recent(key).length === 0) this.times.delete(key);
   }

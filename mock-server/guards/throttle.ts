@@ -52,7 +52,7 @@ const codeScopes = ['email code', 'authenticator code'] as const;
 type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
-  scope: 'sign-in' | 'register' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
+  scope: 'sign-in' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
   /** What names the account where `attemptedAccount` knows none; without it nothing of an account can be guessed. */
   field?: string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
@@ -71,7 +71,6 @@ const proof: ThrottledCall = { scope: 'proof', field: 'code', backOff: 'account'
 
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   signIn: { scope: 'sign-in', field: 'email', backOff: 'address' },
-  registerUser: { scope: 'register' },
   signInSocially: { scope: 'social', field: 'access_token', isSecret: true },
   refreshToken: { scope: 'renewal', field: 'refresh', isSecret: true },
   authenticateOnService: { scope: 'hub', field: 'pulshub_token', isSecret: true },

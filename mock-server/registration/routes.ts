@@ -1,12 +1,16 @@
-import type { Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
+import { Attempts } from '../guards/attempts';
+import { throttled } from '../guards/Refusal';
 import { routes, type Body } from '../guards/respond';
 import { plainMail } from '../mail/mails';
+import { addressOf, networkOf } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { isRecent } from '../sign-in/resend';
 import { addUser } from '../users/addUser';
 import type { UserRow } from '../storage/tables';
 import { say } from '../sentences/say';
+import { hour } from '../time';
 
 const unknownUserId = 0;
 
@@ -24,11 +28,25 @@ const tellOwner = (context: ServerContext, { id, email }: UserRow): void => {
   context.sendMail(plainMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
 };
 
+const perAddressAndHour = 60;
+
+const maxUnconfirmed = 1_000;
+
+const limitRegistrations = ({ vault, settings }: ServerContext, attempts: Attempts, req: Request): void => {
+  if (settings.throttlePerMinute === 0) return;
+  const network = networkOf(addressOf(req));
+  const isFull = vault.codes.count('registration') >= maxUnconfirmed;
+  const wait = isFull ? hour : attempts.wait(network, perAddressAndHour);
+  if (wait > 0) throw throttled(Math.ceil(wait / 1000));
+  attempts.count(network);
+};
+
 /** Does not say whether the address has an account: the code mailed at the first sign-in verifies it. */
-const register = async (context: ServerContext, req: Request, res: Response) => {
+const register = async (context: ServerContext, attempts: Attempts, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, accountFields);
+  limitRegistrations(context, attempts, req);
   const hash = await context.vault.passwords.hash(password, req);
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
@@ -43,6 +61,9 @@ const register = async (context: ServerContext, req: Request, res: Response) => 
   return { success: true, message: say('User registered successfully!') };
 };
 
-export const registrationRoutes = routes({
-  'POST /user/register': register,
-});
+export const registrationRoutes = (context: ServerContext): Router => {
+  const attempts = new Attempts(context.now, hour);
+  return routes({ 'POST /user/register': (_context, req, res) => register(context, attempts, req, res) })(
+    context,
+  );
+};

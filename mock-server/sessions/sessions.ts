@@ -114,6 +114,7 @@ export const openSession = (
   const started = context.now();
   const session_start = isoTime(started);
   context.db.update('users', user.id, { last_login: session_start });
+  context.vault.codes.revoke(user.id, 'registration');
   context.vault.networks.add(user.id, networkOf(visitor.ip_address));
   const [key, notification_key] = [randomSecret(), crypto.randomUUID()];
   const session = context.db.insert('sessions', {

@@ -104,6 +104,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     countFailure,
     remove: (row: CodeRow) => db.remove('codes', row.id),
     revoke: drop,
+    count: (purpose: Purpose) => db.all('codes').filter((row) => row.purpose === purpose).length,
     expiredOwners: (purpose: Purpose): number[] =>
       db
         .all('codes')

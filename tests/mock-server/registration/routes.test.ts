@@ -68,6 +68,32 @@ describe('registration', () => {
   });
 });
 
+describe('registrations', () => {
+  const clock = fakeClock();
+  const throttled = serverForFile({ now: clock.now, throttlePerMinute: 20, seed: false });
+  const waitFor = async (email: string) => {
+    const { headers } = await throttled.call('POST', '/api/user/register/', { body: { ...newcomer, email } });
+    return headers.get('retry-after');
+  };
+
+  it('of an address are limited by the hour', async () => {
+    for (let n = 0; n < 60; n++) expect(await waitFor(`visitor${n}@example.com`)).toBeNull();
+    clock.advance(600);
+    expect(await waitFor('one-more@example.com')).toBe('3000');
+    expect((await throttled.login('visitor0@example.com', 'difference')).status).toBe(200);
+    clock.advance(3001);
+    expect(await waitFor('one-more@example.com')).toBeNull();
+  });
+
+  it('that nobody has confirmed are limited in all', async () => {
+    const { codes } = throttled.context.vault;
+    for (let id = 1000; codes.count('registration') < 1000; id++) codes.issueAccess(id, 'registration');
+    expect(await waitFor('too-many@example.com')).toBe('3600');
+    codes.revoke(1000, 'registration');
+    expect(await waitFor('too-many@example.com')).toBeNull();
+  });
+});
+
 describe('sign-in through an identity provider', () => {
   const signIn = (type: string, access_token: string) =>
     server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
