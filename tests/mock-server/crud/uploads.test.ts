@@ -49,12 +49,9 @@ describe('the icon of a service', () => {
   );
 
   // tests/mock-server/dic-services/icons.test.ts has the drawings that are refused.
-  it.each([
-    ['a text', 'hello'],
-    ['a drawing with a script', drawing.replace('<rect', '<script>alert(1)</script><rect')],
-  ])('%s is rejected with an error for its field, and nothing is stored', async (_what, bytes) => {
+  it('that is none is rejected with an error for its field, and nothing is stored', async () => {
     const before = await stored();
-    const answer = await create({ icon: fileNamed('icon.png', bytes, 'image/png') });
+    const answer = await create({ icon: fileNamed('icon.png', 'hello', 'image/png') });
     expect(answer).toMatchObject({ status: 400, body: { icon: [expect.stringContaining('valid image')] } });
     expect(await stored()).toBe(before);
   });
@@ -128,13 +125,10 @@ describe('the file of a template', () => {
     expect((await fetchFile(String(changed.body['template_url']))).status).toBe(404);
   });
 
-  it.each(['page.htm', 'page.html.exe', 'page.svg', 'html'])(
-    '%s is rejected with an error for its field',
-    async (name) => {
-      const { status, body } = await send({ template: fileNamed(name, page, 'text/html') });
-      expect([status, body['template']]).toEqual([400, ['Template file must be in HTML format (.html)']]);
-    },
-  );
+  it('that is no HTML is rejected with an error for its field', async () => {
+    const { status, body } = await send({ template: fileNamed('page.html.exe', page, 'text/html') });
+    expect([status, body['template']]).toEqual([400, ['Template file must be in HTML format (.html)']]);
+  });
 
   it('is used for a mail to oneself, with the values of its fields', async () => {
     const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });

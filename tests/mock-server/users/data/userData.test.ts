@@ -215,7 +215,6 @@ describe('the import', () => {
     ['no JSON', '{"format":'],
     ['values that are nested too deeply', `{"format":${'['.repeat(3_000)}${']'.repeat(3_000)}}`],
     ['nothing', ''],
-    ['a list', []],
     ['null', 'null'],
     ['another object', { name: 'pulsehub' }],
     ['another version', { ...valid, version: 2 }],
@@ -223,10 +222,8 @@ describe('the import', () => {
     ['an invalid name', { ...valid, user: { ...valid.user, first_name: { $gt: '' } } }],
     ['a name that is too long', { ...valid, user: { ...valid.user, last_name: 'k'.repeat(151) } }],
     ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
-    ['an unknown preference', { ...valid, notification_control: { __proto: 1 } }],
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
     ['a folder that is too deep', { ...valid, folders: [{ ...folder, within: Array(100).fill('y') }] }],
-    ['invalid folders', { ...valid, folders: [{ name: 'x', within: 'y' }] }],
     ['an unknown account', { ...valid, user: { ...valid.user, email: 'gone@pulsehub.test' } }],
   ])('of %s is rejected with a detail', async (_what, data) => {
     const before = server.context.db.get('users', 3);
