@@ -1,30 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages';
+import { pseudoLocale } from '../../src/i18n/pseudo';
 import { administrationScreens } from '../app/screens/administration';
 import { portalScreens } from '../app/screens/portal';
 import { stockScreens } from '../app/screens/stock';
-import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
-import { tabThroughPage } from '../support/browser/tabThroughPage';
+import { accessibilityTree } from '../support/browser/accessibilityTree';
+import { accessibilityFindings, overflowFindings, wideTables } from '../support/browser/findings';
+import { layoutFindings } from '../support/browser/layoutFindings';
 import { openScreen } from '../support/browser/openScreen';
-import { expect, test } from '../support/browser/test';
+import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
+import { switchLanguage } from '../support/browser/switchLanguage';
+import { tabThroughPage } from '../support/browser/tabThroughPage';
+import { expect, test as base } from '../support/browser/test';
 
-const widths = [360, 320];
+// A portal of its own, whose data no other test changes.
+const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
+    async ({}, provide) => {
+      const portal = await startBuiltPortal();
+      await provide(portal);
+      await portal.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** The pseudo-locale has the longest texts. The outer ring measures in every language. */
+const [locales, widths] = process.env['FULL']
+  ? [
+      [pseudoLocale, ...languages.map(({ locale }) => locale)],
+      [320, 360, 768, 1280, 1366],
+    ]
+  : [
+      [pseudoLocale, 'ar'],
+      [320, 1280],
+    ];
+
+/** How many notifications are of today depends on the hour. */
+const ofOneDay: Record<string, string> = { notifications: '/notifications?q=Rotterdam' };
+
+/** Waits for the kept tree, which `--update-snapshots` writes anew. */
+const expectTree = async (page: Page, screen: string, locale: string) => {
+  const file = `${screen.replaceAll(/\W+/g, '-')}.${locale}.yml`;
+  const kept = await readFile(test.info().snapshotPath(file, { kind: 'snapshot' }), 'utf8').catch(() => null);
+  await expect
+    .poll(() => accessibilityTree(page))
+    .toBe(kept)
+    .catch(() => {});
+  expect.soft(await accessibilityTree(page)).toMatchSnapshot(file);
+};
+
+const findingsIn = async (page: Page) => [
+  ...(await overflowFindings(page)),
+  ...(await layoutFindings(page)),
+  ...(await wideTables(page)),
+];
 
 for (const screen of [...portalScreens, ...administrationScreens, ...stockScreens])
-  test(`${screen.name}: passes axe in light and dark, lets Tab focus every control visibly and fits a phone`, async ({
+  test(`${screen.name}: keeps its accessibility tree, passes axe, cuts no text and lets Tab focus every control`, async ({
     page,
   }) => {
-    await openScreen(page, screen);
+    await openScreen(page, { ...screen, path: ofOneDay[screen.name] ?? screen.path });
     await expect(page).toHaveTitle(/^\S.* · PulseHub$/);
+    await expectTree(page, screen.name, 'en');
     expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     // Only the colours differ.
     expect.soft(await accessibilityFindings(page, ['color-contrast']), 'axe in dark').toEqual([]);
+    for (const locale of locales) {
+      await switchLanguage(page, locale);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 720 });
+        // Components that depend on the width rerender later.
+        await expect.poll(() => findingsIn(page), `in ${locale} at ${width} px`).toEqual([]);
+      }
+      if (locale === 'ar') await expectTree(page, screen.name, locale);
+    }
     expect.soft(await tabThroughPage(page), 'every control can be focused visibly').toEqual({
       missed: [],
       unseen: [],
     });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
-      // Components that depend on the width rerender later.
-      await expect.poll(() => overflowFindings(page), `at ${width} px`).toEqual([]);
-    }
   });

@@ -34,9 +34,12 @@ export const overflowFindings = (page: Page): Promise<string[]> =>
     };
     const cut = [...document.querySelectorAll('body *')].filter((element) => {
       const { right, left, width: wide } = element.getBoundingClientRect();
-      if (wide === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        return false;
-      return (right > width + 1 || left < -1) && !isInScroller(element) && !element.closest('svg');
+      if (wide === 0 || (right <= width + 1 && left >= -1)) return false;
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !isInScroller(element) &&
+        !element.closest('svg')
+      );
     });
     return [
       ...(scrolls ? ['the page scrolls sideways'] : []),
