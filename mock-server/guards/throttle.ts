@@ -116,6 +116,8 @@ const attemptOf = ({ vault }: ServerContext, req: Request, res: Response): Attem
   const guesses = { account, address: `${scope} ${name} ${network}` };
   const guess = call.backOff ? guesses[call.backOff] : null;
   const isCode = codeScopes.some((known) => known === scope);
-  const cleared = isCode ? codeScopes.map((known) => `${known} ${bucket}`) : [guess ?? account];
+  const cleared = isCode
+    ? [...codeScopes.map((known) => `${known} ${bucket}`), `sign-in ${name} ${network}`]
+    : [guess ?? account];
   return { account, address, guess, cleared, isSecret };
 };

@@ -3,30 +3,12 @@ import type { ServerContext } from '../context';
 import { Attempts } from '../guards/attempts';
 import { throttled } from '../guards/Refusal';
 import { routes, type Body } from '../guards/respond';
-import { plainMail } from '../mail/mails';
 import { addressOf, networkOf } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
-import { isRecent } from '../sign-in/resend';
 import { addUser } from '../users/addUser';
-import type { UserRow } from '../storage/tables';
+import { recordDecoy, tellOwner } from './decoy';
 import { say } from '../sentences/say';
 import { hour } from '../time';
-
-const unknownUserId = 0;
-
-/** Not by the name of the account, which a stranger may have chosen. */
-const tellOwner = (context: ServerContext, { id, email }: UserRow): void => {
-  const isTold = isRecent(context, id, 'registration_notice');
-  // The same writes either way, so that timing does not reveal what is stored.
-  context.vault.codes.issueAccess(isTold ? unknownUserId : id, 'registration_notice');
-  if (isTold) return;
-  const paragraphs = [
-    `Someone tried to create an account at ${context.origin()} with this email address, which already has one.`,
-    'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
-    'If this was not you, you can ignore this email.',
-  ];
-  context.sendMail(plainMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
-};
 
 const perAddressAndHour = 60;
 
@@ -50,8 +32,10 @@ const register = async (context: ServerContext, attempts: Attempts, req: Request
   const hash = await context.vault.passwords.hash(password, req);
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
-  if (owner) tellOwner(context, owner);
-  else {
+  if (owner) {
+    tellOwner(context, owner);
+    recordDecoy(context, owner, hash);
+  } else {
     const names = { first_name: first_name.trim(), last_name: last_name.trim() };
     const user = addUser(context, { email: address, ...names });
     context.vault.passwords.put(user.id, hash);

@@ -21,6 +21,9 @@ const ttlsS: Partial<Record<Purpose, number>> = {
 /** Strangers can ask for these too, so that a new one does not void those that are still valid. */
 const validAtOnce: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
 
+/** The owner of codes that only look as if an address had had no account when it was registered. */
+export const decoyId = (userId: number): number => -userId;
+
 /** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
@@ -31,12 +34,11 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   };
   const valid = (userId: number, purpose: Purpose) =>
     db.allBy('codes', 'user', userId).filter((row) => row.purpose === purpose && orExpired(row) === row);
-  const add = (user: number, purpose: Purpose, code: string | null): string => {
+  const add = (user: number, purpose: Purpose, code_hash: string | null): string => {
     const rows = valid(user, purpose);
     const tooMany = rows.length + 1 - (validAtOnce[purpose] ?? 1);
     for (const { id } of rows.slice(0, Math.max(0, tooMany))) db.remove('codes', id);
     const access = randomSecret();
-    const code_hash = code === null ? null : codeDigest(code);
     const expires_at = isoTime(now() + ttlMs(purpose));
     db.insert('codes', {
       access_hash: digest(access),
@@ -61,10 +63,12 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   return {
     issue: (userId: number, purpose: Purpose) => {
       const code = sixDigits();
-      return { code, access: add(userId, purpose, code) };
+      return { code, access: add(userId, purpose, codeDigest(code)) };
     },
     /** Issues an access token alone, for authenticator codes and links. */
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
+    storePassword: (userId: number, purpose: Purpose, hash: string) => void add(userId, purpose, hash),
+    newest: (userId: number, purpose: Purpose) => valid(userId, purpose).at(-1),
     /** Keeps the newest code, under another access token. */
     renewAccess: (userId: number, purpose: Purpose): string => {
       const row = valid(userId, purpose).at(-1);
@@ -103,7 +107,10 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     /** Counts a failed attempt that was checked elsewhere, such as an authenticator code. */
     countFailure,
     remove: (row: CodeRow) => db.remove('codes', row.id),
-    revoke: drop,
+    revoke: (userId: number, purpose?: Purpose) => {
+      drop(userId, purpose);
+      if (purpose === undefined) drop(decoyId(userId));
+    },
     count: (purpose: Purpose) => db.all('codes').filter((row) => row.purpose === purpose).length,
     expiredOwners: (purpose: Purpose): number[] =>
       db

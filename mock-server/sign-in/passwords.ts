@@ -54,6 +54,10 @@ const matches = async (stored: string, password: string, req?: Request): Promise
 export const createPasswords = async (db: Database, cost: number) => {
   const hash = (password: string, req?: Request) => hashed(password, { N: cost, r: 8, p: 1 }, req);
   const decoy = await hash(randomBytes(16).toString('hex'));
+  const checkHash = async (stored: string | null | undefined, password: string, req?: Request) => {
+    const isRight = await matches(stored || decoy, password, req);
+    return Boolean(stored) && isRight;
+  };
   const put = (userId: number, password_hash: string) => {
     if (db.update('credentials', userId, { password_hash })) return;
     db.insert('credentials', { id: userId, password_hash, ...noAuthenticator });
@@ -62,12 +66,10 @@ export const createPasswords = async (db: Database, cost: number) => {
     hash,
     put,
     set: async (userId: number, password: string) => put(userId, await hash(password)),
+    checkHash,
     /** Takes the same time for an unknown user (null), so that timing does not reveal who has an account. */
-    check: async (userId: number | null, password: string, req?: Request) => {
-      const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
-      const isRight = await matches(stored || decoy, password, req);
-      return Boolean(stored) && isRight;
-    },
+    check: (userId: number | null, password: string, req?: Request) =>
+      checkHash(userId === null ? null : db.get('credentials', userId)?.password_hash, password, req),
   };
 };
 

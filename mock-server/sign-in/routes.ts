@@ -3,6 +3,7 @@ import type { ServerContext } from '../context';
 import { setOutcome } from '../guards/attempts';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
+import { decoyOf, isDecoyPassword, tellOwner } from '../registration/decoy';
 import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { factorOf, proveAuthenticator } from './factor';
@@ -30,18 +31,25 @@ const activeUserOf = ({ db }: ServerContext, userId: number): UserRow => {
   return user;
 };
 
-const login = async (context: ServerContext, req: Request) => {
+const login = async (context: ServerContext, req: Request, res: Response) => {
   const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const found = db.findBy('users', 'email', email.trim().toLowerCase());
   const isRight = await vault.passwords.check(found?.id ?? null, password, req);
+  const isDecoy = found !== undefined && (await isDecoyPassword(context, found.id, password, req));
   const user = found && db.get('users', found.id);
+  if (user && isDecoy && !isRight) {
+    setOutcome(res, null);
+    return challenge(context, decoyOf(user), () => tellOwner(context, user));
+  }
   if (!user || !isRight) throw wrongCredentials();
   if (!user.is_active) throw inactiveAccount();
   if (user.skips_second_factor) return signIn(context, req, user);
   const rememberToken = req.get('X-RMT');
   const known = rememberToken ? vault.remembered.find(user.id, rememberToken) : null;
   if (known) return signIn(context, req, user, { known });
+  // Only a full sign-in makes up for wrong passwords.
+  setOutcome(res, null);
   return challenge(context, user);
 };
 
@@ -50,9 +58,9 @@ const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   const { codes } = context.vault;
   const row = codes.open(otp_access, 'sign_in_email');
   if (row === 'expired') throw refusedCode('expired');
-  const user = activeUserOf(context, row.user);
   const fault = codes.redeem(row, otp.trim());
   if (fault) throw refusedCode(fault);
+  const user = activeUserOf(context, row.user);
   if (factorOf(context, user) === 'email_and_authenticator') {
     // Only a full sign-in makes up for wrong codes.
     setOutcome(res, null);

@@ -23,10 +23,9 @@ export const inactiveAccount = () =>
     { code: 'account_inactive' },
   );
 
-const mailCode = (context: ServerContext, user: UserRow): string => {
-  if (isUnconfirmed(user) && isRecent(context, user.id, 'sign_in_email'))
-    return context.vault.codes.renewAccess(user.id, 'sign_in_email');
-  const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
+type SendCode = (context: ServerContext, user: UserRow, code: string) => void;
+
+const mailCode: SendCode = (context, user, code) =>
   context.sendMail(
     codeMail(user, {
       subject: 'Your PulseHub sign-in code',
@@ -34,6 +33,12 @@ const mailCode = (context: ServerContext, user: UserRow): string => {
       code,
     }),
   );
+
+const issueCode = (context: ServerContext, user: UserRow, send: SendCode): string => {
+  if (isUnconfirmed(user) && isRecent(context, user.id, 'sign_in_email'))
+    return context.vault.codes.renewAccess(user.id, 'sign_in_email');
+  const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
+  send(context, user, code);
   return access;
 };
 
@@ -50,13 +55,18 @@ const pending = {
 
 const totpHint = say('Enter the TOTP from your authenticator app.');
 
-export const challenge = (context: ServerContext, user: UserRow) => {
+export const challenge = (context: ServerContext, user: UserRow, send = mailCode) => {
   const mfa_type = factorOf(context, user);
   if (mfa_type === 'authenticator') {
     const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
     return { ...pending, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
   }
-  const emailChallenge = { ...pending, mfa_type, otp_success: true, otp_access: mailCode(context, user) };
+  const emailChallenge = {
+    ...pending,
+    mfa_type,
+    otp_success: true,
+    otp_access: issueCode(context, user, send),
+  };
   return mfa_type === 'email'
     ? { ...emailChallenge, otp_message: say('OTP sent successfully. Please verify.') }
     : {

@@ -68,6 +68,41 @@ describe('registration', () => {
   });
 });
 
+it('a registered address behaves the same at the sign-in whether or not it had an account', async () => {
+  const own = await serverForTest({ throttlePerMinute: 100 });
+  const behaviour = async (email: string) => {
+    const answers: [number, object][] = [];
+    const call = async (path: string, body: object) => {
+      const answer = await own.call('POST', `/api/user/${path}/`, { body });
+      answers.push([answer.status, { ...answer.body, otp_access: typeof answer.body['otp_access'] }]);
+      return answer.body['otp_access'];
+    };
+    for (const password of ['difference', 'indifference'])
+      await call('register', { ...newcomer, email, password, confirm_password: password });
+    await call('login', { email, password: 'indifference' });
+    for (const password of ['difference', 'difference']) {
+      const otp_access = await call('login', { email, password });
+      for (let n = 0; n < 3; n++) await call('verify-otp', { otp: '000000', otp_access });
+    }
+    return answers;
+  };
+  const free = await behaviour('free@example.com');
+  expect(free.map(([status]) => status)).toEqual([
+    201,
+    201,
+    400,
+    ...[200, 400, 400, 400],
+    ...[200, 400, 400, 400],
+  ]);
+  for (const account of ['member', 'totp', 'direct', 'inactive'])
+    expect(await behaviour(accountEmail(account))).toEqual(free);
+  expect(own.mailsTo(accountEmail('totp'))).toMatchObject([
+    { subject: 'You already have a PulseHub account' },
+  ]);
+  expect((await own.login('direct')).body).toMatchObject({ access: anyString });
+  await own.signIn('totp');
+});
+
 describe('registrations', () => {
   const clock = fakeClock();
   const throttled = serverForFile({ now: clock.now, throttlePerMinute: 20, seed: false });

@@ -1,0 +1,52 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { plainMail } from '../mail/mails';
+import { decoyId } from '../sign-in/codes';
+import { isRecent } from '../sign-in/resend';
+import type { UserRow } from '../storage/tables';
+
+const unknownUserId = 0;
+
+/** Not by the name of the account, which a stranger may have chosen. */
+export const tellOwner = (context: ServerContext, { id, email }: UserRow): void => {
+  const isTold = isRecent(context, id, 'registration_notice');
+  // The same writes either way, so that timing does not reveal what is stored.
+  context.vault.codes.issueAccess(isTold ? unknownUserId : id, 'registration_notice');
+  if (isTold) return;
+  const paragraphs = [
+    `Someone tried to create an account at ${context.origin()} with this email address, which already has one.`,
+    'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',
+    'If this was not you, you can ignore this email.',
+  ];
+  context.sendMail(plainMail({ email, first_name: '' }, 'You already have a PulseHub account', paragraphs));
+};
+
+const registrationOf = ({ vault }: ServerContext, userId: number) =>
+  [userId, decoyId(userId)].flatMap((id) => vault.codes.newest(id, 'registration') ?? [])[0];
+
+/** As with a free address, the first password counts until the registration expires. */
+export const recordDecoy = (context: ServerContext, owner: UserRow, hash: string): void => {
+  if (!registrationOf(context, owner.id))
+    context.vault.codes.storePassword(decoyId(owner.id), 'registration', hash);
+};
+
+/** Hashes for every recent registration, so that timing does not reveal which address had an account before. */
+export const isDecoyPassword = async (
+  context: ServerContext,
+  userId: number,
+  password: string,
+  req: Request,
+): Promise<boolean> => {
+  const registration = registrationOf(context, userId);
+  return (
+    registration !== undefined && context.vault.passwords.checkHash(registration.code_hash, password, req)
+  );
+};
+
+/** Looks like the new account that a free address would have. */
+export const decoyOf = (owner: UserRow): UserRow => ({
+  ...owner,
+  id: decoyId(owner.id),
+  last_login: null,
+  is_verified: false,
+});
