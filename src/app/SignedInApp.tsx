@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
 import '../i18n/signedInMessages';
 import { allowPlainText } from '../ui/trusted';
-import { Bell } from './Bell';
+import { NotificationBell } from '../features/notification/NotificationBell';
 import { AppLayout } from './layout/AppLayout';
 import { LiveNotifications } from './LiveNotifications';
 import { SessionUpkeep } from './SessionUpkeep';
@@ -14,7 +14,7 @@ const SignedInApp = () => (
   <SignedInProviders>
     <LiveNotifications />
     <SessionUpkeep />
-    <AppLayout bell={<Bell />}>
+    <AppLayout bell={<NotificationBell />}>
       <Outlet />
     </AppLayout>
   </SignedInProviders>

@@ -327,8 +327,8 @@ test.describe('the list of notifications', () => {
     await expect(search).toHaveValue('jx#');
     await search.press('Escape');
     await expect(rows(page)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Notification settings' }).click();
-    await page.getByRole('button', { name: 'Show shortcuts' }).click();
+    await search.blur();
+    await page.keyboard.press('?');
     await page.getByRole('switch', { name: 'Single keys' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

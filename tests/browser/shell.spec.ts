@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
+import { accessibilityFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
@@ -64,35 +64,6 @@ test('remembers the chosen colour scheme, and links to the documentation of the 
   await expect(statement.getByRole('heading', { name: 'Accessibility of PulseHub' })).toBeVisible();
   await expect(statement.getByRole('row', { name: /^1\.4\.10 Reflow Met/ })).toBeVisible();
   expect(await accessibilityFindings(statement)).toEqual([]);
-});
-
-test('lists the newest notifications below the bell, under a resting mouse or by the arrow', async ({
-  page,
-}) => {
-  await signInAs(page, 'superuser');
-  const panel = page.getByRole('region', { name: 'Newest notifications' });
-  await page.getByRole('link', { name: /^Notifications/ }).hover();
-  await expect(panel.getByRole('listitem')).toHaveCount(5);
-  await panel.getByRole('listitem').last().hover();
-  await expect(panel).toBeVisible();
-  await page.mouse.move(10, 500);
-  await expect(panel).toBeHidden();
-
-  const arrow = page.getByRole('button', { name: 'Newest notifications' });
-  await arrow.press('Enter');
-  await expect(panel).toBeVisible();
-  expect.soft(await accessibilityFindings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await accessibilityFindings(page, ['color-contrast'])).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await overflowFindings(page)).toEqual([]);
-  await panel.getByRole('link').first().press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(arrow).toBeFocused();
-  await arrow.click();
-  await panel.getByRole('link', { name: 'All notifications' }).click();
-  await expect(page).toHaveURL(/\/notifications$/);
-  await expect(panel).toBeHidden();
 });
 
 /** The calls of each screen, and a text that shows that it has loaded. */

@@ -14,8 +14,6 @@ export const NotificationBell = () => {
     <IconButton
       component={Link}
       to={paths.notifications}
-      // The arrow beside it needs room on phones.
-      sx={{ p: { xs: 1.5, sm: 2 } }}
       aria-label={translate(labelKey(unread), { smart_count: unread?.count ?? 0 })}
     >
       <Badge

@@ -5,7 +5,6 @@ import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
-import { NewRowsPill, useNewRows } from './NewRows';
 import { entriesOf, idsOf, type Entry } from './entries';
 import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
@@ -17,9 +16,7 @@ import { useSelection } from './useSelection';
 
 interface NotificationBoardProps {
   matching: readonly Notification[];
-  all: readonly Notification[];
   isReadFiltered: boolean;
-  holdsNewRows: boolean;
   isWhole: boolean;
   isBusy: boolean;
   /** A search shows each notification that it finds. */
@@ -28,23 +25,22 @@ interface NotificationBoardProps {
 }
 
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
-  const { matching, all, isReadFiltered, holdsNewRows, isWhole, isBusy, folds, page } = props;
+  const { matching, isReadFiltered, isWhole, isBusy, folds, page } = props;
   const t = useTranslate();
-  const { shown, waiting, show } = useNewRows(matching, all, holdsNewRows);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const days = useMemo(
-    () => groupByDay(shown).map((day) => ({ day, entries: entriesOf(day, folds ? unfolded : null) })),
-    [shown, folds, unfolded],
+    () => groupByDay(matching).map((day) => ({ day, entries: entriesOf(day, folds ? unfolded : null) })),
+    [matching, folds, unfolded],
   );
   const entries = useMemo(() => days.flatMap((day) => day.entries), [days]);
-  const selection = useSelection(shown);
+  const selection = useSelection(matching);
   const { selected } = selection;
   const hasSelection = selected.length > 0;
   const focus = useRowFocus(entries, page);
   const { list, region } = focus;
   const actions = useActions();
   const [isAsking, setAsking] = useState(false);
-  const unread = shown.filter(({ is_read }) => !is_read);
+  const unread = matching.filter(({ is_read }) => !is_read);
 
   const selectFailed = (failed: readonly number[]) => {
     selection.clear();
@@ -107,7 +103,6 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      {!hasSelection && <NewRowsPill count={waiting} onShow={show} />}
       <Box sx={actionRow}>
         {!hasSelection && unread.length > 0 && (
           <Button

@@ -7,7 +7,6 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/page/PageHeading';
-import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';
 import { useNotificationState } from './notificationState';
@@ -53,7 +52,6 @@ const NotificationList = () => {
             <LiveStatus />
           </Box>
         </Box>
-        <NotificationSettingsMenu />
       </Box>
       {failure && (
         <Box sx={{ mb: 4 }}>
@@ -73,9 +71,7 @@ const NotificationList = () => {
             {fetched && (
               <NotificationBoard
                 matching={matching}
-                all={fetched}
                 isReadFiltered={filter.read !== 'all'}
-                holdsNewRows={filter.sort === 'desc' && !isLoadingRest}
                 isWhole={isWhole}
                 isBusy={isLoadingRest}
                 folds={filter.q.trim() === ''}

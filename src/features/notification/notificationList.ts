@@ -44,12 +44,9 @@ export const changeList = (
     return data && { ...(known ?? nothing), data };
   });
 
-/** Returns the notifications that were not known before. */
-export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
-  const known = new Set(listIn(client)?.map(({ id }) => id));
+export const applyUpdate = (client: QueryClient, update: NotificationUpdate): void => {
   stateOf(client).send({ type: 'update', update });
   changeList(client, (list, isPaged) => afterUpdate(list, update, isPaged));
-  return update.notifications.filter(({ id }) => !known.has(id));
 };
 
 /** Adds to a fetched list the live updates that arrived during the request, which its answer may lack. */

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from '../../model/inBursts';
 import { applyUpdate, listIn, listKey } from './notificationList';
 import { stateOf } from './notificationState';
-import { useDesktopNotices } from './useDesktopNotices';
 
 interface Listener {
   onUpdate: (update: NotificationUpdate) => void;
@@ -19,13 +18,11 @@ type Listen = (listener: Listener) => () => void;
 /** Keeps the cached list up to date. `listen` opens the connection and returns a function that closes it. */
 export const useLiveList = (listen: Listen): void => {
   const client = useQueryClient();
-  const showDesktopNotices = useEffectEvent(useDesktopNotices());
   useEffect(() => {
     const missed = () => void client.invalidateQueries({ queryKey: listKey });
     const receive = (update: NotificationUpdate) => {
       const before = listIn(client) ?? [];
-      const added = applyUpdate(client, update);
-      if (update.kind === 'one') void showDesktopNotices(added);
+      applyUpdate(client, update);
       // A list with missing or malformed notifications is confirmed by a fetch.
       const ids = new Set(update.notifications.map(({ id }) => id));
       const isShorter = before.some(({ id }) => !ids.has(id));

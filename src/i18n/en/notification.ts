@@ -62,10 +62,6 @@ export const notification = {
     'Device Type': 'Device Type',
   },
 
-  panel: { open: 'Newest notifications', all: 'All notifications' },
-  news: '%{smart_count} new |||| %{smart_count} new',
-  newRowsHint: 'Show %{smart_count} new notification |||| Show %{smart_count} new notifications',
-
   none: 'No notifications available',
   noMatch: 'No notifications match your current filters. Try adjusting your search criteria.',
   loading: 'Loading notifications...',
@@ -76,13 +72,6 @@ export const notification = {
 
   live: { open: 'Live', connecting: 'Connecting...', lost: 'Reconnecting...' },
 
-  settings: {
-    open: 'Notification settings',
-    desktop: 'Desktop notifications',
-    desktopHint: 'Shows new notifications while you are looking at something else.',
-    desktopDenied: 'Your browser does not allow desktop notifications for this site.',
-    help: 'Show shortcuts',
-  },
   keys: {
     next: 'Next notification',
     previous: 'Previous notification',

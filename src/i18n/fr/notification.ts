@@ -65,11 +65,6 @@ export const notification: Texts<typeof english> = {
     'Device Type': 'Type d’appareil',
   },
 
-  panel: { open: 'Dernières notifications', all: 'Toutes les notifications' },
-  news: '%{smart_count} nouvelle |||| %{smart_count} nouvelles',
-  newRowsHint:
-    'Afficher %{smart_count} nouvelle notification |||| Afficher %{smart_count} nouvelles notifications',
-
   none: 'Aucune notification',
   noMatch: 'Aucune notification ne correspond à vos filtres. Essayez d’ajuster vos critères de recherche.',
   loading: 'Chargement des notifications…',
@@ -80,13 +75,6 @@ export const notification: Texts<typeof english> = {
 
   live: { open: 'En direct', connecting: 'Connexion…', lost: 'Reconnexion…' },
 
-  settings: {
-    open: 'Paramètres des notifications',
-    desktop: 'Notifications sur le bureau',
-    desktopHint: 'Affiche les nouvelles notifications pendant que vous consultez autre chose.',
-    desktopDenied: 'Votre navigateur n’autorise pas les notifications sur le bureau pour ce site.',
-    help: 'Afficher les raccourcis',
-  },
   keys: {
     next: 'Notification suivante',
     previous: 'Notification précédente',

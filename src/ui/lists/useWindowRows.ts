@@ -13,6 +13,8 @@ export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Opti
     ...options,
     ...(isPrinting && { overscan: options.count }),
     scrollMargin: top,
+    // Rows added above the window leave the others where they are, except at the top of the list.
+    anchorTo: window.scrollY > top ? 'end' : 'start',
     // Else the rows are rendered only after the window was measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
