@@ -14,25 +14,15 @@ interface Props {
   onQuery: (query: string) => void;
   onEnter: () => void;
   onArrowDown: () => void;
-  /** Opens the service of this position, from 1. */
-  onNumber: (position: number) => void;
 }
 
-export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNumber }: Props) => {
+export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Props) => {
   const t = useTranslate();
   const openShortcuts = useShortcutSheet();
   const [isOn] = useShortcutsOn();
-  useShortcuts([
-    ...digits.map((key) => ({
-      key,
-      face: key === '1' ? '1 – 9' : null,
-      label: t('dashboard.search.number'),
-      run: () => onNumber(Number(key)),
-    })),
-    { key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') },
-  ]);
+  useShortcuts([{ key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') }]);
   useKeyDown((event) => {
-    const isText = isCharacter(event) && !/[?/1-9]/.test(event.key);
+    const isText = isCharacter(event) && !/[?/]/.test(event.key);
     if (isOn && isText && !event.defaultPrevented && !isTyping(event.target) && !isCovered())
       field.current?.focus();
   });
@@ -58,8 +48,6 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown, onNum
     </SearchBox>
   );
 };
-
-const digits = Array.from({ length: 9 }, (_, index) => String(index + 1));
 
 const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;

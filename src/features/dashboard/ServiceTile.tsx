@@ -2,7 +2,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { memo, useId, useState, type DragEventHandler, type MouseEvent } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { iconButtons } from '../../ui/lists/rowStyles';
 import { lines } from '../../ui/page/lines';
@@ -10,30 +10,14 @@ import { linkCard, stretched } from '../../ui/cards/linkCard';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { tooltip } from '../../ui/page/SharedTooltip';
 import { OpenFailureAlert } from './Failures';
-import { timeAgo } from '../../model/time';
 import { noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/isPlainClick';
-import { ArrowBack, ArrowForward } from '../../ui/pointingIcons';
-
-/** How a service is moved; a direction is missing where it is the first or the last. */
-export interface Arrange {
-  earlier: (() => void) | undefined;
-  later: (() => void) | undefined;
-  onDragStart: DragEventHandler;
-  onDragOver: DragEventHandler;
-  onDrop: DragEventHandler;
-  onDragEnd: DragEventHandler;
-}
+import { ArrowForward } from '../../ui/pointingIcons';
 
 interface Props {
   card: ServiceCard;
-  /** The key that opens it. */
-  shortcut: string | undefined;
-  arrange: Arrange | undefined;
-  /** Ms since 1970; null hides the time. */
-  openedAt: number | null;
   isBusy: boolean;
   failure: OpenFailure | null;
   onOpen: (card: ServiceCard) => void;
@@ -43,9 +27,7 @@ interface Props {
  * Plain elements styled by the grid: MUI components make the dashboard slow. The link has no tokens, so it can
  * be opened in a new tab or copied safely.
  */
-export const ServiceTile = memo((props: Props) => {
-  const { card, shortcut, arrange, openedAt, isBusy, failure, onOpen } = props;
-  const { earlier, later, ...drag } = arrange ?? {};
+export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
   const nameId = useId();
   const descriptionId = useId();
   const { tint, Icon } = lookOf(card.code_name);
@@ -55,7 +37,7 @@ export const ServiceTile = memo((props: Props) => {
     onOpen(card);
   };
   return (
-    <li aria-busy={isBusy} {...(arrange && { draggable: true, ...drag })}>
+    <li aria-busy={isBusy}>
       <div className="head">
         <PictureTile src={card.icon_url} tint={tint}>
           <Icon aria-hidden />
@@ -68,8 +50,6 @@ export const ServiceTile = memo((props: Props) => {
             referrerPolicy="same-origin"
             data-service={card.code_name}
             aria-describedby={descriptionId}
-            aria-keyshortcuts={shortcut}
-            draggable={arrange ? false : undefined}
             onClick={onClick}
           >
             <bdi>{card.name}</bdi>
@@ -83,19 +63,11 @@ export const ServiceTile = memo((props: Props) => {
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (
-          <>
-            {shortcut && <kbd aria-hidden>{shortcut}</kbd>}
-            <ArrowForward fontSize="small" className="arrow" />
-          </>
+          <ArrowForward fontSize="small" className="arrow" />
         )}
       </div>
-      {openedAt !== null && <LastOpened at={openedAt} />}
       {failure && <OpenFailureAlert failure={failure} service={card.name} onRetry={() => onOpen(card)} />}
-      {arrange ? (
-        <MoveButtons service={card.name} earlier={earlier} later={later} />
-      ) : (
-        <PinButton code={card.code_name} service={card.name} />
-      )}
+      <PinButton code={card.code_name} service={card.name} />
     </li>
   );
 });
@@ -124,14 +96,6 @@ export const tileStyles = {
   },
   '& > li:hover .arrow, & > li:has(h2 a:focus-visible) .arrow': { opacity: 1, insetInlineStart: 0 },
   '@media (hover: none)': { '& .arrow': { opacity: 1, insetInlineStart: 0 } },
-  '& kbd': {
-    typography: 'caption',
-    color: 'text.secondary',
-    '@media (hover: none)': { display: 'none' },
-  },
-  '& > li[draggable]': { cursor: 'grab' },
-  '& .moves': { position: 'absolute', top: 12, insetInlineEnd: 12, zIndex: 1, bgcolor: 'background.paper' },
-  '& .opened': { typography: 'caption', color: 'text.secondary' },
   '& .pin': {
     position: 'absolute',
     top: 12,
@@ -158,40 +122,4 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
       {isPinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
     </button>
   );
-};
-
-const MoveButtons = ({
-  service,
-  earlier,
-  later,
-}: Pick<Arrange, 'earlier' | 'later'> & { service: string }) => {
-  const t = useTranslate();
-  return (
-    <span className="moves">
-      <button
-        type="button"
-        className="icon-button"
-        disabled={!earlier}
-        {...tooltip(t('dashboard.arrange.earlier', { service }))}
-        onClick={earlier}
-      >
-        <ArrowBack fontSize="small" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        disabled={!later}
-        {...tooltip(t('dashboard.arrange.later', { service }))}
-        onClick={later}
-      >
-        <ArrowForward fontSize="small" />
-      </button>
-    </span>
-  );
-};
-
-const LastOpened = ({ at }: { at: number }) => {
-  const t = useTranslate();
-  const [now] = useState(Date.now);
-  return <span className="opened">{t('dashboard.card.opened', { when: timeAgo(at, now) })}</span>;
 };

@@ -34,24 +34,17 @@ const imageOf = (logo: string | null): string | null =>
 
 const firstServices = [settings.productKey, 'financial', 'project_hub'];
 
-/** Pinned services come first, then the user's own order, then the specified one (spec 1 §2 "Dashboard"). */
+/** The specified services come first, then the pinned ones in the order of pinning (spec 1 §2, decisions §6). */
 export const inDashboardOrder = (
   cards: readonly ServiceCard[],
   pins: readonly string[] = [],
-  ownOrder: readonly string[] = [],
 ): ServiceCard[] => {
-  const order = [...new Set([...ownOrder, ...pins, ...firstServices])];
+  const order = [...new Set([...firstServices, ...pins])];
   const rankOf = ({ code_name }: ServiceCard) => {
     const rank = order.indexOf(code_name);
-    return (rank === -1 ? order.length : rank) + (pins.includes(code_name) ? 0 : order.length);
+    return rank === -1 ? order.length : rank;
   };
   return cards.toSorted((a, b) => rankOf(a) - rankOf(b));
-};
-
-/** The codes with `code` where `target` was. */
-export const withMoved = (codes: readonly string[], code: string, target: string): string[] => {
-  const to = codes.indexOf(target);
-  return codes.filter((other) => other !== code).toSpliced(to, 0, code);
 };
 
 export const togglePin = (pins: readonly string[], code: string): string[] =>
@@ -67,24 +60,6 @@ export const matchingServices = (cards: readonly ServiceCard[], query: string): 
   });
 };
 
-export interface Opening {
-  code: string;
-  at: number;
-}
-
-const maxOpenings = 6;
-
-export const withOpening = (openings: readonly Opening[], code: string, at: number): Opening[] =>
-  [{ code, at }, ...openings.filter((opening) => opening.code !== code)].slice(0, maxOpenings);
-
-export const recentlyOpened = (cards: readonly ServiceCard[], openings: readonly Opening[]): ServiceCard[] =>
-  openings.flatMap(({ code }) => cards.find(({ code_name }) => code_name === code) ?? []);
-
 export const pinsKey = 'preferences.dashboard.pins';
-export const orderKey = 'preferences.dashboard.order';
-export const viewKey = 'preferences.dashboard.view';
-export const openingsKey = 'preferences.dashboard.recent';
 
 export const noPins: string[] = [];
-export const noOrder: string[] = [];
-export const noOpenings: Opening[] = [];

@@ -1,8 +1,7 @@
-import { useNotify, useStore } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { noOpenings, type Opening, openingsKey, withOpening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { launchAddress, serviceUrls, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
@@ -19,7 +18,6 @@ export const useLaunch = () => {
   const auth = useAuth();
   const data = useData();
   const notify = useNotify();
-  const [openings, setOpenings] = useStore<Opening[]>(openingsKey, noOpenings);
 
   const signInToHub = (backend: string, token: string) =>
     data.authenticateProjectHub(backend, token).catch((error: unknown) => {
@@ -40,7 +38,6 @@ export const useLaunch = () => {
     auth.account.rememberService(card.code_name, credentials.token, urls.backend);
     const context = { ...credentials, origin: location.origin, timestamp: Date.now() };
     const address = launchAddress(card.code_name, urls, context, hub);
-    setOpenings(withOpening(openings, card.code_name, context.timestamp));
     if (hub) notify('dashboard.open.projectHubWelcome', { type: 'success' });
     else if (isHub) notify('dashboard.open.direct', { type: 'warning' });
     return address;

@@ -16,26 +16,14 @@ export const dashboard: Texts<typeof en> = {
     label: 'البحث في الخدمات',
     placeholder: 'البحث بالكتابة',
     anywhere: 'البحث بالكتابة في أي مكان',
-    number: 'فتح الخدمة ذات هذا الرقم',
-    recent: 'المفتوحة مؤخرًا',
     count:
       'لم يُعثر على خدمات |||| عُثر على خدمة واحدة |||| عُثر على خدمتين |||| عُثر على %{smart_count} خدمات |||| عُثر على %{smart_count} خدمة |||| عُثر على %{smart_count} خدمة',
     none: 'لا توجد خدمة تطابق «%{query}».',
     showAll: 'عرض كل الخدمات',
   },
-  view: { choose: 'العرض', grid: 'بطاقات', list: 'قائمة' },
-  arrange: {
-    start: 'ترتيب الخدمات',
-    hint: 'يمكنك سحب الخدمات أو استخدام أسهمها.',
-    reset: 'إعادة تعيين الترتيب',
-    earlier: 'تقديم %{service}',
-    later: 'تأخير %{service}',
-    moved: 'موضع %{service} الآن %{position} من %{count}.',
-  },
   card: {
     pin: 'تثبيت %{service}',
     unpin: 'إلغاء تثبيت %{service}',
-    opened: 'آخر فتح: %{when}',
     retry: 'إعادة محاولة %{service}',
   },
 

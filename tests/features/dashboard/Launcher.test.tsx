@@ -36,34 +36,6 @@ describe('the launcher', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('opens a service by the number of its position', async () => {
-    const { user, location } = await open();
-    await user.keyboard('2');
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/financial?');
-    expect(field()).toHaveValue('');
-  });
-
-  it('can be arranged by buttons, says where a service is now, and can be reset', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Arrange services' }));
-    expect(screen.getByRole('button', { name: 'Move PulseSHM earlier' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Move PulseSHM later' }));
-    expect(names().slice(0, 2)).toEqual(['PulseFin', 'PulseSHM']);
-    expect(screen.getByText('PulseSHM is now 2 of 5.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reset order' }));
-    expect(names()).toEqual(allNames);
-  });
-
-  it('is a list or cards, as chosen the last time', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'List' }));
-    cleanup();
-    await open();
-    expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
-    expect(names()).toEqual(allNames);
-  });
-
   it('opens the first match on Enter, and nothing when nothing was typed', async () => {
     const { user, location } = await open();
     await user.click(field());
@@ -121,29 +93,21 @@ describe('the launcher', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('puts pinned services first and remembers them', async () => {
+  it('puts pinned services after the specified first ones, in the order of pinning, and remembers them', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Pin SalesHub' }));
-    expect(names()[0]).toBe('SalesHub');
+    await user.click(screen.getByRole('button', { name: 'Pin PulseFin' }));
+    const pinned = ['PulseSHM', 'PulseFin', 'ProjectsHub', 'SalesHub', 'Administration'];
+    expect(names()).toEqual(pinned);
     signOut();
     await open();
-    expect(names()[0]).toBe('SalesHub');
+    expect(names()).toEqual(pinned);
     await user.click(screen.getByRole('button', { name: 'Unpin SalesHub' }));
     expect(names()).toEqual(allNames);
   });
 
-  it('remembers which services were opened', async () => {
-    const { user, location } = await open();
-    expect(screen.queryByRole('button', { name: 'Recently opened' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Administration' }));
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    await user.click(screen.getByRole('button', { name: 'Recently opened' }));
-    expect(names()).toEqual(['Administration']);
-    expect(screen.getByText(/^Opened /)).toBeVisible();
-  });
-
   it('offers all services when nothing matches', async () => {
-    const { user, currentPath } = await open('/dashboard?q=zzz&recent=1');
+    const { user, currentPath } = await open('/dashboard?q=zzz');
     expect(screen.getByText('No service matches “zzz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all services' }));
     expect(names()).toEqual(allNames);

@@ -3,10 +3,7 @@ import {
   enabledServices,
   inDashboardOrder,
   matchingServices,
-  recentlyOpened,
   togglePin,
-  withMoved,
-  withOpening,
 } from '../../../src/features/dashboard/services';
 import type { MyServices, ServiceCard } from '../../../src/model/dic-services/services';
 
@@ -94,8 +91,8 @@ describe('enabledServices', () => {
 });
 
 const cardsOf = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
-const order = (codes: string[], pins?: string[], ownOrder?: string[]) =>
-  inDashboardOrder(cardsOf(...codes), pins, ownOrder).map(({ code_name }) => code_name);
+const order = (codes: string[], pins?: string[]) =>
+  inDashboardOrder(cardsOf(...codes), pins).map(({ code_name }) => code_name);
 
 describe('inDashboardOrder', () => {
   it.each<[string[], string[], string[]]>([
@@ -103,23 +100,15 @@ describe('inDashboardOrder', () => {
     [['ai_hub', 'project_hub', 'financial', 'shm'], [], ['shm', 'financial', 'project_hub', 'ai_hub']],
     [['sales_hub', 'ai_hub', 'code_hub'], [], ['sales_hub', 'ai_hub', 'code_hub']],
     [['ai_hub', 'project_hub'], [], ['project_hub', 'ai_hub']],
-    [['shm', 'financial', 'ai_hub', 'code_hub'], ['code_hub'], ['code_hub', 'shm', 'financial', 'ai_hub']],
+    [['shm', 'financial', 'ai_hub', 'code_hub'], ['code_hub'], ['shm', 'financial', 'code_hub', 'ai_hub']],
     [
-      ['shm', 'financial', 'ai_hub'],
-      ['ai_hub', 'financial'],
-      ['ai_hub', 'financial', 'shm'],
+      ['ai_hub', 'code_hub', 'sales_hub', 'financial', 'shm'],
+      ['sales_hub', 'financial', 'ai_hub'],
+      ['shm', 'financial', 'sales_hub', 'ai_hub', 'code_hub'],
     ],
     [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
   ])('sorts %j with the pins %j as %j', (codes, pins, expected) => {
     expect(order(codes, pins)).toEqual(expected);
-  });
-
-  it.each<[string[], string[], string[]]>([
-    [['shm', 'ai_hub', 'financial'], [], ['ai_hub', 'shm', 'financial']],
-    [['shm', 'ai_hub', 'code_hub'], ['code_hub'], ['code_hub', 'ai_hub', 'shm']],
-    [['new_hub', 'shm', 'ai_hub'], [], ['ai_hub', 'shm', 'new_hub']],
-  ])('sorts %j with the pins %j and an order of its own as %j', (codes, pins, expected) => {
-    expect(order(codes, pins, ['ai_hub', 'shm', 'code_hub', 'financial'])).toEqual(expected);
   });
 
   it('does not modify the given list', () => {
@@ -135,14 +124,6 @@ it.each([
   [['shm', 'ai_hub'], 'shm', ['ai_hub']],
 ])('togglePin(%j, %s) returns %j', (pins, code, expected) => {
   expect(togglePin(pins, code)).toEqual(expected);
-});
-
-it.each([
-  ['a', 'c', ['b', 'c', 'a', 'd']],
-  ['d', 'b', ['a', 'd', 'b', 'c']],
-  ['b', 'b', ['a', 'b', 'c', 'd']],
-])('moving %s to the place of %s', (code, target, expected) => {
-  expect(withMoved(['a', 'b', 'c', 'd'], code, target)).toEqual(expected);
 });
 
 const card = (name: string, code_name: string, description = '') =>
@@ -175,30 +156,4 @@ it.each<[string, string[]]>([
   ['nothing', []],
 ])('a search for %j finds %j', (query, expected) => {
   expect(matchingServices(cards, query).map(({ code_name }) => code_name)).toEqual(expected);
-});
-
-describe('withOpening', () => {
-  it('puts the newest first and lists each service once', () => {
-    const before = [
-      { code: 'shm', at: 2 },
-      { code: 'ai_hub', at: 1 },
-    ];
-    expect(withOpening(before, 'ai_hub', 3)).toEqual([
-      { code: 'ai_hub', at: 3 },
-      { code: 'shm', at: 2 },
-    ]);
-  });
-
-  it('keeps the latest six', () => {
-    let openings: { code: string; at: number }[] = [];
-    for (let at = 1; at <= 9; at++) openings = withOpening(openings, `service${at}`, at);
-    expect(openings.map(({ at }) => at)).toEqual([9, 8, 7, 6, 5, 4]);
-  });
-});
-
-it('recently opened services are shown only while they exist', () => {
-  const openings = ['ai_hub', 'gone', 'shm'].map((code) => ({ code, at: 1 }));
-  expect(
-    recentlyOpened(cardsOf('shm', 'financial', 'ai_hub'), openings).map(({ code_name }) => code_name),
-  ).toEqual(['ai_hub', 'shm']);
 });
