@@ -175,41 +175,6 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('button', { name: 'Engineers', exact: true })).toHaveCount(0);
   });
 
-  test('opens with the view that was chosen for it, by the keyboard and from the palette too', async ({
-    page,
-  }) => {
-    await signInAs(page, 'superuser', searchPath('engineer'));
-    await page.getByRole('button', { name: 'Save this view' }).press('Enter');
-    await expect(page.getByLabel('Name of this view')).toBeFocused();
-    await page.keyboard.type('Engineers');
-    await page.keyboard.press('Enter');
-    const view = page.getByRole('button', { name: 'Engineers', exact: true });
-    await expect(view).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Open the list with this view' }).press('Enter');
-    await expect(view).toHaveAccessibleDescription('The list opens with this view.');
-
-    await page.goto('/admin');
-    const search = page.getByRole('textbox', { name: 'Search users' });
-    await expect(search).toHaveValue('engineer');
-    await expect(page).toHaveURL(/engineer/);
-    await page.getByRole('button', { name: 'Everything', exact: true }).click();
-    await expect(search).toHaveValue('');
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Everything', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(search).toHaveValue('');
-
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('engineers');
-    await expect(page.getByRole('group', { name: 'Saved views' })).toBeVisible();
-    await page.getByRole('option', { name: /^Engineers/ }).click();
-    await expect(search).toHaveValue('engineer');
-  });
-
   test('requests all filters together once they are applied', async ({ page }) => {
     await signInAs(page, 'superuser', '/admin');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -6,9 +6,8 @@ import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
 import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
-import { useTypedText } from '../../ui/address/useAddressState';
+import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
 import { viewedList } from '../../ui/lists/savedViews';
-import { useViewedAddress } from '../../ui/lists/useViewedAddress';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 
@@ -82,7 +81,7 @@ export const filterNotifications = (
 
 /** Each filter change is a step in the browser's history, except typing in the search. */
 export const useFilter = () => {
-  const [address, changeAddress] = useViewedAddress<NotificationFilter>(addressParams, notificationViews);
+  const [address, changeAddress] = useAddressState<NotificationFilter>(addressParams);
   const search = useTypedText(address.q, (q) => changeAddress({ q }, { replace: true }));
   const q = useDeferredValue(search.text);
   const filter = useMemo(() => ({ ...address, q }), [address, q]);

@@ -1,22 +1,13 @@
 /** Filters and order of a list, saved under a name. */
 export const savedViews = {
   title: 'Saved views',
-  everything: 'Everything',
   save: 'Save this view',
   name: 'Name of this view',
   where: 'Saved in this browser only.',
   taken: 'Another view has this name.',
   full: 'You have %{count} saved views, and there can be no more. Delete one first.',
   actions: 'Actions for view %{name}',
-  start: 'Open the list with this view',
-  notStart: 'No longer open the list with this view',
-  isStart: 'The list opens with this view.',
-  replace: 'Replace with what is shown',
-  replaced: 'View “%{name}” now has what is shown.',
   rename: 'Rename',
   renameTitle: 'Rename this view',
-  copy: 'Copy link',
-  copied: 'Link copied.',
-  copyFailed: 'Your browser did not allow copying.',
   deleted: 'View “%{name}” deleted.',
 };

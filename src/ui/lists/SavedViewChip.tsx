@@ -1,27 +1,19 @@
-import HomeIcon from '@mui/icons-material/HomeOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Chip, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { MenuButton } from '../menus/MenuButton';
-import { hint } from '../page/SharedTooltip';
 import type { SavedView } from './savedViews';
 
 interface SavedViewChipProps {
   view: SavedView;
   isShown: boolean;
-  /** Something else is shown, which is not saved. */
-  mayReplace: boolean;
-  on: Record<'show' | 'start' | 'replace' | 'rename' | 'copy' | 'remove', () => void>;
+  on: Record<'show' | 'rename' | 'remove', () => void>;
 }
 
-export const SavedViewChip = ({ view, isShown, mayReplace, on }: SavedViewChipProps) => {
+export const SavedViewChip = ({ view: { name }, isShown, on }: SavedViewChipProps) => {
   const t = useTranslate();
-  const { name, isStart = false } = view;
   const items = [
-    { label: isStart ? 'savedViews.notStart' : 'savedViews.start', run: on.start },
-    ...(mayReplace ? [{ label: 'savedViews.replace', run: on.replace }] : []),
     { label: 'savedViews.rename', run: on.rename },
-    { label: 'savedViews.copy', run: on.copy },
     { label: 'action.delete', run: on.remove },
   ];
   return (
@@ -29,9 +21,6 @@ export const SavedViewChip = ({ view, isShown, mayReplace, on }: SavedViewChipPr
       <Chip
         data-view={name}
         label={name}
-        {...(isStart
-          ? { icon: <HomeIcon aria-hidden fontSize="small" />, ...hint(t('savedViews.isStart')) }
-          : {})}
         color={isShown ? 'primary' : 'default'}
         aria-pressed={isShown}
         onClick={on.show}

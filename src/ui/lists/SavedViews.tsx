@@ -1,12 +1,11 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
-import { Box, Button, Chip } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { useCopy } from '../useCopy';
 import { focusRendered } from './focusRendered';
 import { SavedViewChip } from './SavedViewChip';
-import { linkTo, maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
+import { maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
 import { lazyPart } from '../loading/lazyPart';
 
 const ViewNameDialog = lazyPart(() =>
@@ -18,9 +17,8 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as Location<unknown>;
-  const copy = useCopy('savedViews.copied', 'savedViews.copyFailed');
-  const { views, setViews, start } = useSavedViews(list);
+  const { search, state } = useLocation() as Location<unknown>;
+  const { views, setViews } = useSavedViews(list);
   /** What the dialog is about: a view to be renamed, or a new one. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -36,11 +34,9 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
     });
   const show = (view: string) =>
     void navigate({ search: withView(list, search, view) }, { state, preventScrollReset: true });
-  const change = (view: SavedView, next: Partial<SavedView>) =>
-    setViews(views.map((other) => (other === view ? { ...view, ...next } : other)));
   const save = (name: string) => {
     if (named === 'new') setViews([...views, { name, search: current }]);
-    else if (named) change(named, { name });
+    else setViews(views.map((view) => (view === named ? { ...view, name } : view)));
     setNamed(null);
     focusOn(name);
   };
@@ -56,35 +52,18 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   };
   const actionsOf = (view: SavedView) => ({
     show: () => show(view.search),
-    start: () => setViews(views.map((other) => ({ ...other, isStart: other === view && !view.isStart }))),
-    replace: () => {
-      change(view, { search: current });
-      notify('savedViews.replaced', { type: 'success', messageArgs: { name: view.name } });
-    },
     rename: () => setNamed(view),
-    copy: () => void copy(location.origin + pathname + linkTo(list, view.search)),
     remove: () => remove(view),
   });
   return (
     <Box ref={bar} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}>
       {views.length > 0 && (
         <Box component="ul" aria-label={t('savedViews.title')} sx={listStyle}>
-          {start && (
-            <li>
-              <Chip
-                label={t('savedViews.everything')}
-                color={current === '' ? 'primary' : 'default'}
-                aria-pressed={current === ''}
-                onClick={() => show('')}
-              />
-            </li>
-          )}
           {views.map((view) => (
             <SavedViewChip
               key={view.name}
               view={view}
               isShown={view.search === current}
-              mayReplace={isNew}
               on={actionsOf(view)}
             />
           ))}

@@ -6,8 +6,6 @@ export interface SavedView {
   name: string;
   /** The filters and the order, as the address has them. */
   search: string;
-  /** The list opens with it. */
-  isStart?: boolean;
 }
 
 export interface ViewedList {
@@ -15,7 +13,7 @@ export interface ViewedList {
   prefix: string;
   /** What leads to the list on its page, as `tab=logs`. */
   at: string;
-  /** The view that an address shows, always spelt alike; '' is everything. */
+  /** The view that an address shows, always spelt alike; '' without filters. */
   viewIn: (search: string) => string;
   /** Of filters that an earlier version saved by their values. */
   viewOfFilter: (filter: object) => string;
@@ -41,16 +39,12 @@ export const viewedList = <Values extends object>(viewed: Viewed<Values>): Viewe
   };
 };
 
-/** The marker of an address without filters: what has none at all opens the start view. */
-export const everything = { name: 'view', value: 'all' } as const;
-
-/** The address of a list with a view, from the first page on; `''` shows everything. */
+/** The address of a list with a view, from the first page on. */
 export const withView = ({ prefix, viewIn }: ViewedList, search: string, view: string): string => {
   const address = new URLSearchParams(search);
   const shown = new URLSearchParams(viewIn(search));
-  for (const name of [...shown.keys(), `${prefix}page`, prefix + everything.name]) address.delete(name);
+  for (const name of [...shown.keys(), `${prefix}page`]) address.delete(name);
   for (const [name, value] of new URLSearchParams(view)) address.set(name, value);
-  if (view === '') address.set(prefix + everything.name, everything.value);
   return `?${address.toString()}`;
 };
 
@@ -63,11 +57,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 export const readViews = (list: ViewedList, stored: unknown): SavedView[] =>
-  (Array.isArray(stored) ? stored : []).filter(isObject).flatMap(({ name, search, filter, isStart }) => {
+  (Array.isArray(stored) ? stored : []).filter(isObject).flatMap(({ name, search, filter }) => {
     const view =
       typeof search === 'string' ? list.viewIn(search) : isObject(filter) && list.viewOfFilter(filter);
-    if (typeof name !== 'string' || !view) return [];
-    return [{ name, search: view, ...(isStart === true && { isStart }) }];
+    return typeof name === 'string' && view ? [{ name, search: view }] : [];
   });
 
 const none: unknown[] = [];
@@ -77,5 +70,5 @@ export const useSavedViews = (list: ViewedList) => {
   const [stored, setStored] = useStore<unknown>(list.storeKey, none);
   const views = useMemo(() => readViews(list, stored), [list, stored]);
   const setViews = (next: readonly SavedView[]) => setStored(next);
-  return { views, setViews, start: views.find(({ isStart }) => isStart) };
+  return { views, setViews };
 };

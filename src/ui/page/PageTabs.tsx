@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { PageSkeleton } from '../loading/PageSkeleton';
-import { PanelShownContext } from './panelShown';
 import { TabList } from './TabList';
 
 interface PageTab<Name extends string> {
@@ -40,11 +39,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
           aria-labelledby={tab.name === active ? `${id}tab-${tab.name}` : undefined}
           hidden={tab.name !== active}
         >
-          {opened.includes(tab.name) && (
-            <PanelShownContext value={tab.name === active}>
-              <Suspense fallback={<PageSkeleton />}>{tab.panel}</Suspense>
-            </PanelShownContext>
-          )}
+          {opened.includes(tab.name) && <Suspense fallback={<PageSkeleton />}>{tab.panel}</Suspense>}
         </Box>
       ))}
     </>

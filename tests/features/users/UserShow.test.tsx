@@ -339,25 +339,6 @@ describe('the logs of a user', () => {
     expect(await screen.findByText('No logs available.')).toBeVisible();
   });
 
-  it('open with the start view, once their tab is open', async () => {
-    const views = [{ name: 'Changes', search: '?log_changes=only', isStart: true }];
-    localStorage.setItem(
-      'pulsehub.preferences',
-      JSON.stringify({ 1: { 'preferences.userLogs.filters': views } }),
-    );
-    const { router, user, sent } = await open('/user/details/1');
-    const at = () => router.state.location.search;
-    expect(at()).toBe('');
-    await user.click(await screen.findByRole('tab', { name: 'User Logs' }));
-    await waitFor(() => expect(at()).toBe('?tab=logs&log_changes=only'));
-    expect(await screen.findByLabelText('Changes only')).toBeChecked();
-    await screen.findByRole('table', { name: 'User Logs' });
-    expect(calls(sent, 'GET', '/api/user/log/').every(({ path }) => path.includes('method='))).toBe(true);
-    await router.navigate('/user/details/1');
-    await screen.findByLabelText('Title');
-    expect(at()).toBe('');
-  });
-
   it('are counted by day and by status in charts, each with a table', async () => {
     const { sent } = await open('/user/details/2?tab=logs');
     await press('Show charts');

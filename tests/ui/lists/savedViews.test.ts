@@ -26,8 +26,6 @@ it.each<[stored: unknown, views: unknown[]]>([
   [[null, 1, {}, { name: 1, search: active }, { name: 'No search' }], []],
   [[{ name: 'Nothing', search: '?page=3&other=1' }], []],
   [[{ name: 'A', search: `?page=3&${active.slice(1)}` }], [{ name: 'A', search: active }]],
-  [[{ name: 'A', search: active, isStart: true }], [{ name: 'A', search: active, isStart: true }]],
-  [[{ name: 'A', search: active, isStart: 'yes' }], [{ name: 'A', search: active }]],
 ])('%j is read as %j', (stored, views) => {
   expect(readViews(userViews, stored)).toEqual(views);
 });
@@ -35,10 +33,7 @@ it.each<[stored: unknown, views: unknown[]]>([
 it.each([
   [userViews, '', active, active],
   [userViews, '?tab=users&page=3&perPage=20&sort=email', active, `?tab=users&perPage=20&${active.slice(1)}`],
-  [userViews, `${active}&page=2`, '', '?view=all'],
-  [userViews, '?view=all', active, active],
   [logViews, '?tab=logs&log_page=2&log_method=GET', '?log_changes=only', '?tab=logs&log_changes=only'],
-  [logViews, '?tab=logs&log_changes=only', '', '?tab=logs&log_view=all'],
 ])('the address of a list with another view: %#', (list, search, view, expected) => {
   expect(withView(list, search, view)).toBe(expected);
 });

@@ -1,9 +1,8 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { int, json, oneOf, text, type AddressValues } from '../../../ui/address/addressParams';
-import { useTypedText } from '../../../ui/address/useAddressState';
+import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 import { viewedList } from '../../../ui/lists/savedViews';
-import { useViewedAddress } from '../../../ui/lists/useViewedAddress';
 import { readUserFilter, withDraft, type UserFilter } from './userFilter';
 import { defaultPerPage } from './usersQuery';
 
@@ -36,7 +35,7 @@ type Address = AddressValues<typeof addressParams>;
 
 /** Every change of the filter returns to page 1 and includes a search that is still being typed. */
 export const useUserFilter = () => {
-  const [address, changeAddress] = useViewedAddress<Address>(addressParams, userViews);
+  const [address, changeAddress] = useAddressState<Address>(addressParams);
   const [clearCount, setClearCount] = useState(0);
   const changeFilter = (update: (now: UserFilter) => UserFilter) =>
     changeAddress((now) => ({ filter: update(now.filter), page: 1 }));

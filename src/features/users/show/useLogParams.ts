@@ -1,8 +1,8 @@
 import { isDay } from '../../../model/time';
 import { logMethods, logStatusCodes } from '../../../model/users/requestLog';
 import { int, oneOf, text } from '../../../ui/address/addressParams';
+import { useAddressState } from '../../../ui/address/useAddressState';
 import { viewedList } from '../../../ui/lists/savedViews';
-import { useViewedAddress } from '../../../ui/lists/useViewedAddress';
 
 const viewParams = {
   search: text(),
@@ -27,6 +27,9 @@ const addressParams = {
 };
 
 export const useLogParams = () => {
-  const [{ page, size: perPage, changes, ...filter }, change] = useViewedAddress(addressParams, logViews);
+  const [{ page, size: perPage, changes, ...filter }, change] = useAddressState(
+    addressParams,
+    logViews.prefix,
+  );
   return { filter, changesOnly: changes === 'only', page, perPage, change };
 };
