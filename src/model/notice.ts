@@ -2,7 +2,7 @@ import { isFields } from './fields';
 
 export const noticeLevels = ['info', 'warning', 'error'] as const;
 
-/** What whoever runs the portal tells everybody: `notice.json` beside the site (docs/operations.md). */
+/** Operator announcement: `notice.json` beside the site (docs/operations.md). */
 export interface Notice {
   level: (typeof noticeLevels)[number];
   /** Milliseconds since 1970; null without a limit. */

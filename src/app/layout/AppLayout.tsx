@@ -6,7 +6,7 @@ import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
 import { repeatEarlyAction } from '../earlyAction';
 import { pageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
-import { LateNotice } from '../notice/LateNotice';
+import { Notice } from '../Notice';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
@@ -37,7 +37,7 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
       >
         <SkipLink />
         <TopBar bell={bell} />
-        <LateNotice />
+        <Notice />
         <ConnectionBanner />
         <Box
           component="main"

@@ -9,14 +9,14 @@ import { Logo } from '../../ui/pictures/Logo';
 import { Waiting } from '../../ui/loading/Waiting';
 import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
-import { LateNotice } from '../notice/LateNotice';
+import { Notice } from '../Notice';
 import { LanguageSelect } from './LanguageSelect';
 
 export const PublicPage = () => {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-      <LateNotice />
+      <Notice />
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, flex: 1 }}>
         <Box
           component="header"
