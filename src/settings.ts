@@ -39,9 +39,8 @@ export const settingsOf = (env: ImportMetaEnv) => ({
   /** Demo users go there after a verified code; empty disables it. */
   companionUrl: env.VITE_COMPANION_URL ?? '',
   localServices: env.VITE_LOCAL_SERVICES === 'true' || env.VITE_LOCAL_SERVICES === '1',
-  /** Empty to send no reports; `sentry+https://…` for Sentry's form. */
+  /** The DSN of a project of Sentry; empty to send no reports. */
   errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
-  webVitals: env.VITE_WEB_VITALS === 'true' || env.VITE_WEB_VITALS === '1',
   /** Origins that a dashboard `target` may open without confirmation. */
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });

@@ -17,6 +17,5 @@ interface ImportMetaEnv {
   readonly VITE_COMPANION_URL?: string;
   readonly VITE_LOCAL_SERVICES?: string;
   readonly VITE_ERROR_REPORT_URL?: string;
-  readonly VITE_WEB_VITALS?: string;
   readonly VITE_REDIRECT_ORIGINS?: string;
 }

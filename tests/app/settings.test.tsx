@@ -59,8 +59,7 @@ describe('the settings of a deployment', () => {
     ['VITE_PRODUCT_NAME', 'PulseABC', { productName: 'PulseABC' }],
     ['VITE_COMPANION_URL', '/demo', { companionUrl: '/demo' }],
     ['VITE_LOCAL_SERVICES', 'true', { localServices: true }],
-    ['VITE_ERROR_REPORT_URL', 'https://e.example/a', { errorReportUrl: 'https://e.example/a' }],
-    ['VITE_WEB_VITALS', 'true', { webVitals: true }],
+    ['VITE_ERROR_REPORT_URL', 'https://a@e.example/7', { errorReportUrl: 'https://a@e.example/7' }],
     [
       'VITE_REDIRECT_ORIGINS',
       'https://a.example, https://b.example',

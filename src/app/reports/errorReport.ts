@@ -1,6 +1,29 @@
-import { sendReport } from './sendReport';
-import { pageContext } from './pageContext';
-import type { ErrorReport, PageContext } from './report';
+import { postReport } from '../../api/postReport';
+import { paths } from '../../paths';
+import { settings } from '../../settings';
+import { pageVersion } from '../pageVersion';
+import { envelope, sentryAddress, type ErrorReport } from './sentry';
+
+const ownSegments = new Set(
+  Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
+);
+
+export const routeOf = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((segment) => (ownSegments.has(segment) ? segment : ':'))
+    .join('/');
+
+export const browserOf = (userAgent: string): string =>
+  /(?:Edg|OPR|Firefox)\/\d{1,4}/.exec(userAgent)?.[0] ??
+  /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
+  '';
+
+const pageContext = () => ({
+  route: routeOf(location.pathname),
+  version: pageVersion().version ?? '',
+  browser: browserOf(navigator.userAgent),
+});
 
 /** Only these fixed phrases are reported; the rest of a message may be user input. */
 const messageClasses = [
@@ -26,7 +49,7 @@ const framesOf = ({ stack = '', message }: Error): string[] =>
   (stack.replace(message, '').match(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 10);
 
 /** Contains no personal data and nothing that was typed or received. */
-export const errorReport = (error: Error, page: PageContext): ErrorReport => ({
+export const errorReport = (error: Error, page: ReturnType<typeof pageContext>): ErrorReport => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
   message: messageClassOf(error),
   stack: framesOf(error),
@@ -38,10 +61,11 @@ const sent = new Set<string>();
 
 /** Sends each error once, and at most five of a page. */
 export const sendError = (error: unknown): void => {
-  if (!(error instanceof Error)) return;
+  const address = sentryAddress(settings.errorReportUrl);
+  if (address === null || !(error instanceof Error)) return;
   const report = errorReport(error, pageContext());
   const key = JSON.stringify(report);
   if (sent.size >= maxReports || sent.has(key)) return;
   sent.add(key);
-  sendReport({ kind: 'error', report });
+  postReport(address, envelope(report, Date.now()));
 };

@@ -13,7 +13,6 @@ const report = async (error: unknown): Promise<void> => {
 /** React passes uncaught errors on to the window; caught ones come through this option. */
 export const reportErrors = (): Pick<RootOptions, 'onCaughtError'> => {
   if (!settings.errorReportUrl) return {};
-  if (settings.webVitals) void import('./vitals').then(({ reportVitals }) => reportVitals()).catch(() => {});
   addEventListener('error', ({ error }) => void report(error));
   addEventListener('unhandledrejection', ({ reason }) => void report(reason));
   return {

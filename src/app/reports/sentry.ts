@@ -1,69 +1,56 @@
-import type { ErrorReport, PageContext, Report, VitalsReport } from './report';
+export interface ErrorReport {
+  name: string;
+  message: string;
+  /** Lines of the built scripts, such as `/assets/entry-B2g7.js:3:1205`; the innermost first. */
+  stack: string[];
+  route: string;
+  version: string;
+  /** Name and major version. */
+  browser: string;
+}
 
-/** The intake of `sentry+https://key@host/path/project`, the DSN of a project of Sentry, GlitchTip or Bugsink; or null. */
+/** The intake of a project of Sentry, GlitchTip or Bugsink by its DSN, `https://key@host/path/project`; or null. */
 export const sentryAddress = (address: string): string | null => {
-  const [, dsn] = /^sentry\+(https?:\/\/.+)$/.exec(address) ?? [];
-  if (dsn === undefined || !URL.canParse(dsn)) return null;
+  const dsn = address.replace(/^sentry\+/, '');
+  if (!URL.canParse(dsn)) return null;
   const { origin, username, pathname } = new URL(dsn);
+  if (username === '') return null;
   const [, path = '', project = ''] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? [];
   const query = new URLSearchParams({ sentry_key: username, sentry_version: '7' });
   return `${origin}${path}/api/${project}/envelope/?${query}`;
 };
 
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-/** Sentry's envelope (develop.sentry.dev, "Envelopes"): its header, the header of the event, and the event, a line each. */
-export const envelope = (sent: Report, now: number): string => {
-  const event_id = randomHex(16);
-  const type = sent.kind === 'error' ? 'event' : 'transaction';
-  const event = sent.kind === 'error' ? errorEvent(sent.report, now) : vitalsEvent(sent.report, now);
-  return [{ event_id, sent_at: new Date(now).toISOString() }, { type }, { event_id, ...event }]
-    .map((line) => JSON.stringify(line))
-    .join('\n');
-};
-
-const pageFields = ({ route, version, browser }: PageContext) => {
-  const [name = '', major = ''] = browser.split('/');
-  return {
-    platform: 'javascript',
-    // Otherwise the intake stores the address of the visitor.
-    sdk: { name: 'pulsehub', version, settings: { infer_ip: 'never' } },
-    release: version,
-    transaction: route,
-    contexts: { browser: { name, version: major } },
-  };
-};
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 const frameOf = (line: string) => {
   const [filename = '', lineno, colno] = line.split(':');
   return { filename: `app://${filename}`, lineno: Number(lineno), colno: Number(colno), in_app: true };
 };
 
-const errorEvent = ({ name, message, stack, ...page }: ErrorReport, now: number) => ({
-  ...pageFields(page),
-  level: 'error',
-  timestamp: now / 1000,
-  exception: {
-    // Sentry lists the innermost call last.
-    values: [{ type: name, value: message, stacktrace: { frames: stack.map(frameOf).toReversed() } }],
-  },
-});
-
-const vitalsEvent = ({ vitals, ...page }: VitalsReport, now: number) => {
-  const fields = pageFields(page);
-  const trace = { trace_id: randomHex(16), span_id: randomHex(8), op: 'pageload' };
-  const measurements = Object.entries(vitals).map(([name, value]) => [
-    name.toLowerCase(),
-    { value, unit: name === 'CLS' ? '' : 'millisecond' },
-  ]);
-  return {
-    ...fields,
-    contexts: { ...fields.contexts, trace },
+/** Sentry's envelope (develop.sentry.dev, "Envelopes"): its header, the header of the event, and the event, a line each. */
+export const envelope = (report: ErrorReport, now: number): string => {
+  const { name, message, stack, route, version, browser } = report;
+  const event_id = randomId();
+  const [browserName = '', major = ''] = browser.split('/');
+  const event = {
+    event_id,
+    platform: 'javascript',
+    // Otherwise the intake stores the address of the visitor.
+    sdk: { name: 'pulsehub', version, settings: { infer_ip: 'never' } },
+    release: version,
+    transaction: route,
+    contexts: { browser: { name: browserName, version: major } },
+    level: 'error',
     timestamp: now / 1000,
-    start_timestamp: now / 1000,
-    measurements: Object.fromEntries(measurements) as Record<string, object>,
+    exception: {
+      // Sentry lists the innermost call last.
+      values: [{ type: name, value: message, stacktrace: { frames: stack.map(frameOf).toReversed() } }],
+    },
   };
+  return [{ event_id, sent_at: new Date(now).toISOString() }, { type: 'event' }, event]
+    .map((line) => JSON.stringify(line))
+    .join('\n');
 };

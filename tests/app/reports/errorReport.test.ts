@@ -1,7 +1,6 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorReport } from '../../../src/app/reports/errorReport';
-import { browserOf, routeOf } from '../../../src/app/reports/pageContext';
+import { browserOf, errorReport, routeOf } from '../../../src/app/reports/errorReport';
 
 const page = { route: '/dashboard', version: '0.1.0+1a2b3c4', browser: '' };
 

@@ -6,10 +6,7 @@ const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 const lines = (text: string) => text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
 
 it.each([
-  [
-    'sentry+https://abc@errors.example/7',
-    'https://errors.example/api/7/envelope/?sentry_key=abc&sentry_version=7',
-  ],
+  ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/?sentry_key=abc&sentry_version=7'],
   [
     'sentry+http://abc@10.0.0.5:9000/sentry/7',
     'http://10.0.0.5:9000/sentry/api/7/envelope/?sentry_key=abc&sentry_version=7',
@@ -25,7 +22,7 @@ describe('an envelope', () => {
   it('holds an error, its calls from the outermost on, and keeps the address of the visitor from being stored', () => {
     const stack = ['/assets/inner-B2g7.js:3:1205', '/assets/outer-C1.js:1:9'];
     const report = { name: 'TypeError', message: 'is not a function', stack, ...page };
-    const [header, item, event] = lines(envelope({ kind: 'error', report }, now));
+    const [header, item, event] = lines(envelope(report, now));
     expect(header?.['event_id']).toMatch(/^[0-9a-f]{32}$/);
     expect(header?.['sent_at']).toBe('2026-01-02T03:04:05.000Z');
     expect(item).toEqual({ type: 'event' });
@@ -52,17 +49,6 @@ describe('an envelope', () => {
           },
         ],
       },
-    });
-  });
-
-  it('holds web vitals as the measurements of a page load', () => {
-    const report = { vitals: { LCP: 1234, CLS: 0.012 }, ...page };
-    const [, item, event] = lines(envelope({ kind: 'vitals', report }, now));
-    expect(item).toEqual({ type: 'transaction' });
-    expect(event).toMatchObject({
-      transaction: page.route,
-      contexts: { trace: { op: 'pageload' } },
-      measurements: { lcp: { value: 1234, unit: 'millisecond' }, cls: { value: 0.012, unit: '' } },
     });
   });
 });
