@@ -5,7 +5,13 @@ import { versionOf } from './mock-server/version.ts';
 import { eagerlyCompiled } from './src/build/eagerlyCompiled.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { publishedStatement } from './src/build/statement.ts';
-import { precompressed, noticeFile, publishedContract, versionFile } from './src/build/publishedFiles.ts';
+import {
+  chunkList,
+  precompressed,
+  noticeFile,
+  publishedContract,
+  versionFile,
+} from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 /** What stands on react-admin's lists and forms: the dashboard has neither. */
@@ -25,13 +31,13 @@ export default defineConfig(({ mode }) => ({
     publishedContract(),
     publishedStatement(),
     noticeFile(),
+    chunkList(),
   ],
   worker: { plugins: () => [shorterWordLists()] },
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

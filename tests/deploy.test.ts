@@ -18,7 +18,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { isTemporaryName } from '../mock-server/files/durable';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
-import { buildSite, isInstalled, startDeployment } from './support/startDeployment';
+import { buildSite } from './support/site/builtSite';
+import { isInstalled, startDeployment } from './support/startDeployment';
 import { startInProcessServer, type TestServer } from './support/startInProcessServer';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +48,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   let deployment: Awaited<ReturnType<typeof startDeployment>>;
   let call: Client;
   beforeAll(async () => {
+    // Before the backend starts, which reads the pages.
     buildSite();
     const elsewhere = 'https://hub.example';
     backend = await startInProcessServer({ connectOrigins: [elsewhere], imageOrigins: [elsewhere] });

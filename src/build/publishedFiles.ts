@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -44,6 +44,36 @@ export const noticeFile = (): Plugin => {
     },
     configureServer: ({ middlewares }) => {
       middlewares.use('/notice.json', (_req, res) => void res.end(source));
+    },
+  };
+};
+
+/** Lists what each script is made of, which the tests of its size read; `.vite/` is not served. */
+export const chunkList = (): Plugin => {
+  let root = '';
+  const named = (id: string | null) => id && relative(root, id);
+  return {
+    name: 'pulsehub:chunk-list',
+    apply: 'build',
+    configResolved: (config) => void ({ root } = config),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk'
+            ? {
+                name: file.fileName,
+                imports: file.imports,
+                module: named(file.facadeModuleId),
+                modules: Object.entries(file.modules).map(([id, { renderedLength }]) => ({
+                  id: named(id),
+                  bytes: renderedLength,
+                })),
+              }
+            : [],
+        );
+        this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) });
+      },
     },
   };
 };

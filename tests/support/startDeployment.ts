@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -29,11 +29,6 @@ const isReady = async (url: string): Promise<boolean> => {
   } catch {
     return false;
   }
-};
-
-/** Builds dist/ if it is out of date. Call it before a backend starts, which reads the pages. */
-export const buildSite = (): void => {
-  execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
 };
 
 /**

@@ -1,36 +1,53 @@
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-export interface BuiltFile {
+const root = join(import.meta.dirname, '../../..');
+const dist = join(root, 'dist');
+
+interface Chunk {
+  name: string;
+  /** The files that a browser loads with it. */
+  imports: string[];
+  /** Entries and dynamic imports only: the source module. */
+  module: string | null;
+  /** The sources and their bytes after tree shaking. */
+  modules: { id: string; bytes: number }[];
+}
+
+export interface BuiltFile extends Partial<Omit<Chunk, 'name'>> {
   /** `assets/index-abc.js`, from the site's root. */
   name: string;
   text: string;
-  /** Bytes, compressed by brotli, as scripts are served. */
+  /** Bytes; of a script compressed by brotli, as it is served. */
   compressed: number;
-  /** Scripts only: the files that a browser loads with it. */
-  imports?: string[];
-  /** Entries and dynamic imports only: the source module. */
-  module?: string | null;
-  /** Scripts only: the sources and their bytes after tree shaking. */
-  modules?: { id: string; bytes: number }[];
 }
 
-/** Builds the site as `npm run build` does, in memory. */
+/** Builds dist/ if it is out of date. */
+export const buildSite = (): void => {
+  execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
+};
+
+/** The files of dist/, built if it is out of date. */
 export const builtSite = (): BuiltFile[] => {
-  const program = fileURLToPath(new URL('buildInMemory.mjs', import.meta.url));
-  const json = execFileSync(process.execPath, [program], {
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production' },
-    maxBuffer: 256 * 1024 * 1024,
-    encoding: 'utf8',
-  });
-  return JSON.parse(json) as BuiltFile[];
+  buildSite();
+  const chunks = JSON.parse(readFileSync(join(dist, '.vite/chunks.json'), 'utf8')) as Chunk[];
+  const folders = ['', 'assets'];
+  return folders
+    .flatMap((folder) => readdirSync(join(dist, folder)).map((file) => join(folder, file)))
+    .filter((name) => statSync(join(dist, name)).isFile() && !name.endsWith('.br'))
+    .map((name) => {
+      const packed = join(dist, `${name}.br`);
+      const { size } = statSync(existsSync(packed) ? packed : join(dist, name));
+      const text = readFileSync(join(dist, name), 'latin1');
+      return { ...chunks.find((chunk) => chunk.name === name), name, text, compressed: size };
+    });
 };
 
 /** The script that hands the exports of a module on, where the bundler writes one, else the one that contains it. */
 const scriptOf = (site: readonly BuiltFile[], source: string): BuiltFile | undefined =>
-  site.find(({ module }) => module?.endsWith(source)) ??
-  site.find(({ modules = [] }) => modules.some(({ id }) => id.endsWith(`/${source}`)));
+  site.find(({ module }) => module === source) ??
+  site.find(({ modules = [] }) => modules.some(({ id }) => id === source));
 
 /** The scripts that must load before these sources run: the entry, their own, and all static imports. */
 export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[]): BuiltFile[] => {
