@@ -8,9 +8,9 @@ import { requestOf } from './requests';
 import type { FuzzRequest } from './requests';
 import { serverForFile } from '../../support/serverForFile';
 
-// A fixed seed makes failures reproducible; `npm run fuzz` uses new ones.
+// A fixed seed makes failures reproducible; `npm run fuzz` uses new ones, and more runs.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
+const runs = Number(process.env['FUZZ_RUNS'] ?? (process.env['FULL'] ? 60 : 5));
 const timeoutMs = 45_000;
 
 let callers: ReturnType<typeof createCallers>;

@@ -39,11 +39,6 @@ describe('attempts within a minute', () => {
     expect(attempts.wait('ada', 1)).toBe(0);
   });
 
-  it('count only for their own name', () => {
-    countAt(0, 1);
-    expect(attempts.wait('bob', 1)).toBe(0);
-  });
-
   it('still count after others have expired', () => {
     attempts.count('bob');
     countAt(59, 61);
@@ -98,15 +93,11 @@ describe('failures in a row', () => {
     expect(backOff.wait('ada', 3)).toBe(0);
   });
 
-  it('count for one name', () => {
+  it('count for one name, and are reset by its success', () => {
     fail(5);
     expect(backOff.wait('bob', 3)).toBe(0);
     backOff.succeeded('bob');
     expect(backOff.wait('ada', 3)).toBe(4 * minute);
-  });
-
-  it('are reset by a success', () => {
-    fail(5);
     backOff.succeeded('ada');
     expect(backOff.wait('ada', 3)).toBe(0);
     expect(rows()).toBe(0);
