@@ -18,9 +18,9 @@ export interface FailedScreen {
   address: () => string;
 }
 
-/** Polls for up to 12 seconds until the condition holds. */
+/** Polls for up to 30 seconds until the condition holds. */
 export const becomesTrue = async (condition: () => MaybePromise<boolean>): Promise<boolean> => {
-  const end = Date.now() + 12_000;
+  const end = Date.now() + 30_000;
   while (Date.now() < end) {
     try {
       if (await condition()) return true;

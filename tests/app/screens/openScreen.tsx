@@ -38,11 +38,11 @@ const shown = (target: Target): Promise<HTMLElement> =>
     const element = find(target);
     if (!element) throw new Error(`There is no ${JSON.stringify(target)} ${String(Object.values(target))}.`);
     return element;
-  }, 10_000);
+  }, 30_000);
 
 /** Waits until the element is enabled, as a user would. */
 const enabled = async (target: Target): Promise<HTMLElement> => {
-  await vi.waitFor(() => expect(find(target)).not.toHaveAttribute('disabled'), 10_000);
+  await vi.waitFor(() => expect(find(target)).not.toHaveAttribute('disabled'), 30_000);
   return shown(target);
 };
 
