@@ -63,61 +63,49 @@ describe('Create New DIC Service', () => {
     expect(await screen.findByText('Field Notes')).toBeVisible();
   });
 
-  it('rejects a file that is not an image, or larger than 10MB, as an icon', async () => {
-    await openCatalogue(backend, undefined, addPath);
-    for (const [type, size, message] of [
-      ['text/plain', 1, 'The icon must be an image.'],
-      ['image/png', 10 * 1024 * 1024 + 1, 'The icon is larger than 10MB.'],
-    ] as const) {
-      const files = [new File([new Uint8Array(size)], 'a.png', { type })];
-      fireEvent.change(await field('Service Icon'), { target: { files } });
-      expect(await screen.findByText(message)).toBeVisible();
-      expect(screen.getByText('No icon')).toBeVisible();
-    }
-  });
-
-  it('returns to the previous icon when a file of an image type is not an image', async () => {
+  it('rejects an icon that is not an image, or larger than 10MB, and keeps the previous one', async () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
     await openCatalogue(backend, undefined, addPath);
-    const choose = async (name: string) => {
-      const files = [new File(['x'], name, { type: 'image/png' })];
+    const choose = async (name: string, type: string, size = 1) => {
+      const files = [new File([new Uint8Array(size)], name, { type })];
       fireEvent.change(await field('Service Icon'), { target: { files } });
-      expect(await screen.findByText(name)).toBeVisible();
     };
-    await choose('fine.png');
-    await choose('broken.png');
+    await choose('a.png', 'text/plain');
+    expect(await screen.findByText('The icon must be an image.')).toBeVisible();
+    await choose('a.png', 'image/png', 10 * 1024 * 1024 + 1);
+    expect(await screen.findByText('The icon is larger than 10MB.')).toBeVisible();
+    expect(screen.getByText('No icon')).toBeVisible();
+    await choose('fine.png', 'image/png');
+    expect(await screen.findByText('fine.png')).toBeVisible();
+    await choose('broken.png', 'image/png');
+    expect(await screen.findByText('broken.png')).toBeVisible();
     fireEvent.error(screen.getByAltText('Preview of the new icon'));
     expect(await screen.findByText('The icon must be an image.')).toBeVisible();
     expect(screen.getByText('fine.png')).toBeVisible();
   });
 
-  it.each([
-    ['a blank code name', '  ', 'https://a', 'Name and code name are required.'],
-    ['no URL that starts with http', 'a', 'ftp://a', 'At least one valid URL is required.'],
-  ])('shows an error for %s and sends nothing', async (_what, codeName, url, message) => {
+  it('shows an error without code name or URL, in place and in a summary that leads there, and sends nothing', async () => {
     const { user, sent } = await openCatalogue(backend, undefined, addPath);
     await fill(/^Service Name/, 'A');
-    await fill(/^Code Name/, codeName);
-    fireEvent.change(inGroup('Production', 'Frontend URL'), { target: { value: url } });
+    await fill(/^Code Name/, '  ');
+    const url = inGroup('Production', 'Frontend URL');
+    fireEvent.change(url, { target: { value: 'https://a' } });
     await user.click(await button('Create Service'));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(writesTo(sent, catalogue)).toEqual([]);
-  });
+    expect(await screen.findByText('Name and code name are required.')).toBeVisible();
 
-  it('keeps the missing URL in place and in a summary that leads there, until any URL is valid', async () => {
-    const { user } = await openCatalogue(backend, undefined, addPath);
-    await fill(/^Service Name/, 'A');
     await fill(/^Code Name/, 'a');
+    fireEvent.change(url, { target: { value: 'ftp://a' } });
     await user.click(await button('Create Service'));
     const link = await screen.findByText('Development: Backend URL');
-    expect(link.closest('[role=alert]')).toHaveFocus();
     expect(link.closest('[role=alert]')).toHaveTextContent('Please check 1 field:');
+    await waitFor(() => expect(link.closest('[role=alert]')).toHaveFocus());
     await user.click(link);
     const first = inGroup('Development', 'Backend URL');
     expect(first).toHaveFocus();
     expect(first).toBeInvalid();
     expect(first).toHaveAccessibleDescription('At least one valid URL is required.');
+    expect(writesTo(sent, catalogue)).toEqual([]);
     const other = group('Additional Frontend URLs').getByRole('textbox');
     fireEvent.change(other, { target: { value: 'https://a.test' } });
     await waitFor(() => expect(first).toBeValid());
@@ -167,35 +155,25 @@ describe('Edit DIC Service', () => {
     ]);
   });
 
-  it('removes an icon', async () => {
-    const put = respond('PUT', 200, aService());
-    const { user, sent } = await openCatalogue(
-      backend,
-      withService({ icon: 'a.png', icon_url: '/a.png' }, put),
-      editPath,
-    );
-    expect(await screen.findByAltText('Current icon')).toBeVisible();
-    await user.click(await button('Remove icon'));
-    expect(screen.getByText('No icon')).toBeVisible();
-    await user.click(await button('Update Service'));
-    await waitFor(() => expect(writesTo(sent, catalogue)).toMatchObject([{ body: { icon: '' } }]));
-  });
-
   it('deletes after the specified confirmation, and returns to the services', async () => {
     const { user, sent, currentPath, router, setInterceptor } = await openCatalogue(
       backend,
-      withService({ name: 'Arch "<b>ive</b>"' }, respond('DELETE', 200, {})),
+      withService({ name: 'Arch "<b>ive</b>"' }, respond('DELETE', 500, {})),
       editPath,
     );
     await user.click(await button('Delete Service'));
     const confirmation = within(await screen.findByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete service. Please try again.')).toBeVisible();
+    setInterceptor(withService({}, respond('DELETE', 200, {})));
     const question = 'Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.';
     expect(confirmation.getByText(question)).toBeVisible();
-    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
+    await user.click(await confirmation.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
     expect(await selectedTab()).toBeVisible();
     expect(currentPath()).toBe('/admin');
-    expect(writesTo(sent, catalogue)).toMatchObject([{ method: 'DELETE', path: `${catalogue}77/` }]);
+    const deletion = { method: 'DELETE', path: `${catalogue}77/` };
+    expect(writesTo(sent, catalogue)).toMatchObject([deletion, deletion]);
 
     // After the browser's Back, the form must not be shown from the cache.
     setInterceptor(respond('GET', 404, { detail: 'Not found.' }));
@@ -209,11 +187,15 @@ describe('Edit DIC Service', () => {
     expect(currentPath()).toBe('/admin');
   });
 
-  it('shows a service that was deleted elsewhere as gone once a save fails with 404', async () => {
-    const { user, setInterceptor } = await openCatalogue(backend, withService(), editPath);
-    await fill('Description', 'Typed');
+  it('sends that an icon was removed, and shows a service as gone once a save fails with 404', async () => {
+    const held = withService({ icon: 'a.png', icon_url: '/a.png' });
+    const { user, sent, setInterceptor } = await openCatalogue(backend, held, editPath);
+    expect(await screen.findByAltText('Current icon')).toBeVisible();
+    await user.click(await button('Remove icon'));
+    expect(screen.getByText('No icon')).toBeVisible();
     setInterceptor((call) => respond('PUT', 404, {})(call) ?? respond('GET', 404, {})(call));
     await user.click(await button('Update Service'));
+    await waitFor(() => expect(writesTo(sent, catalogue)).toMatchObject([{ body: { icon: '' } }]));
     expect(await screen.findByText('Save failed')).toBeVisible();
     expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
@@ -249,12 +231,5 @@ describe('the service form', () => {
       await waitFor(() => expect(screen.queryByText(messages[0])).toBeNull());
       expect(await field('Description')).toHaveValue('Typed');
     }
-  });
-
-  it('reports a failed deletion', async () => {
-    const { user } = await openCatalogue(backend, withService({}, respond('DELETE', 500, {})), editPath);
-    await user.click(await button('Delete Service'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete service. Please try again.')).toBeVisible();
   });
 });

@@ -28,14 +28,19 @@ describe('the catalogue', () => {
     expect(card.queryByText('not http')).toBeNull();
   });
 
-  it('shows five skeleton cards while it is fetched', async () => {
+  it('shows five skeleton cards while it is fetched, and a Retry button when that fails', async () => {
     let finish = (_response: Response) => {};
     const answer = new Promise<Response>((resolve) => (finish = resolve));
-    await openCatalogue(backend, ({ path }) => (path === catalogue ? answer : undefined));
+    const { user, setInterceptor } = await openCatalogue(backend, ({ path }) =>
+      path === catalogue ? answer : undefined,
+    );
     const skeletons = await screen.findByLabelText('Loading services...');
     expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
-    finish(Response.json(aPage(aService())));
-    await waitForCards(1);
+    finish(Response.json({ results: [{ name: 'without an id' }] }));
+    expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
+    setInterceptor(respond('GET', 200, aPage(aService())));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cardOf('Archive')).toBeDefined();
   });
 
   it('searches services, keeps the text in the URL, and shows when nothing matches', async () => {
@@ -63,23 +68,25 @@ describe('the catalogue', () => {
     expect(await screen.findByText('At')).toBeVisible();
   });
 
-  it('copies name, code name and description of a service', async () => {
-    const { user } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
-    await user.click((await cardOf('CodeHub')).getByRole('button', { name: 'Copy info' }));
+  it('copies a service, leads to its form and to a new one, and deletes nothing until that is confirmed', async () => {
+    const { user, sent, currentPath } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
+    const card = await cardOf('CodeHub');
+    await user.click(card.getByRole('button', { name: 'Copy info' }));
     expect(await screen.findByText('Service info copied to clipboard')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(
       /^Service Name: CodeHub\nCode Name: code_hub\nDescription: Share scripts/,
     );
-  });
+    await user.click(card.getByRole('button', { name: 'Delete' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: 'Cancel' }));
+    expect(writesTo(sent, catalogue)).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-  it.each([
-    ['Edit', '/admin/dic-services/edit/1', 'button'],
-    ['PulseSHM', '/admin/dic-services/edit/1', 'link'],
-    ['Add Service', '/admin/dic-services/add', 'link'],
-  ])('opens from %s the page %s', async (name, address, role) => {
-    const { user, currentPath } = await openCatalogue(backend, undefined, searchPath('PulseSHM'));
-    await cardOf('PulseSHM');
-    await user.click(screen.getByRole(role, { name }));
+    const add = screen.getByRole('link', { name: 'Add Service' });
+    expect(add).toHaveAttribute('href', '/admin/dic-services/add');
+    const address = card.getByRole('link', { name: 'CodeHub' }).getAttribute('href');
+    expect(address).toMatch(/^\/admin\/dic-services\/edit\/\d+$/);
+    await user.click(card.getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 
@@ -104,14 +111,6 @@ describe('the catalogue', () => {
     expect(card.getByText('no production URL')).toBeVisible();
     expect(card.getByText(/^Never opened:.*not json at all/)).toBeVisible();
   });
-
-  it('deletes nothing until that is confirmed', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, searchPath('SalesHub'));
-    await user.click((await cardOf('SalesHub')).getByRole('button', { name: 'Delete' }));
-    const confirmation = within(await screen.findByRole('alertdialog'));
-    await user.click(confirmation.getByRole('button', { name: 'Cancel' }));
-    expect(writesTo(sent, catalogue)).toEqual([]);
-  });
 });
 
 describe('the service dialog', () => {
@@ -124,17 +123,30 @@ describe('the service dialog', () => {
     await user.click(screen.getByRole('menuitem', { name: entry }));
   };
 
-  it('edits a service', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, searchPath('AI Hub'));
+  it('edits a service, and has its own messages for a blank code name and for a failure', async () => {
+    const { user, sent, setInterceptor } = await openCatalogue(backend, undefined, searchPath('AI Hub'));
     await openMenu(user, 'AI Hub', 'Quick edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
-    fireEvent.change(dialog.getByLabelText(/^Service Name/), { target: { value: 'AI Hub Two' } });
-    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    const fill = (label: RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    const update = () => user.click(dialog.getByRole('button', { name: 'Update' }));
+    fill(/^Service Name/, 'AI Hub Two');
+    fill(/^Code Name/, ' ');
+    await update();
+    expect(await screen.findByText('Name and Code Name are required.')).toBeVisible();
+    expect(writesTo(sent, catalogue)).toEqual([]);
+    fill(/^Code Name/, 'ai_hub');
+    setInterceptor(respond('PUT', 500, {}));
+    await update();
+    expect(await screen.findByText('Failed to update DIC service')).toBeVisible();
+    setInterceptor(() => undefined);
+    await update();
     expect(await screen.findByText('Service updated successfully')).toBeVisible();
     expect(await cardOf('AI Hub Two')).toBeDefined();
-    expect(writesTo(sent, catalogue)).toMatchObject([
-      { method: 'PUT', body: { name: 'AI Hub Two', icon: 'ai_hub.svg' } },
-    ]);
+    expect(writesTo(sent, catalogue)[1]).toMatchObject({
+      method: 'PUT',
+      body: { name: 'AI Hub Two', icon: 'ai_hub.svg' },
+    });
   });
 
   it('adds a copy of a service', async () => {
@@ -152,43 +164,16 @@ describe('the service dialog', () => {
       body: { code_name: 'code_hub_copy' },
     });
   });
-
-  it('has its own messages for a blank code name and for a failed update', async () => {
-    const { user, sent } = await openCatalogue(backend, respond('PUT', 500, {}), searchPath('BusinessHub'));
-    await openMenu(user, 'BusinessHub', 'Quick edit');
-    const dialog = within(await screen.findByRole('dialog'));
-    const codeName = dialog.getByLabelText(/^Code Name/);
-    fireEvent.change(codeName, { target: { value: ' ' } });
-    await user.click(dialog.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText('Name and Code Name are required.')).toBeVisible();
-    expect(writesTo(sent, catalogue)).toEqual([]);
-    fireEvent.change(codeName, { target: { value: 'hub' } });
-    await user.click(dialog.getByRole('button', { name: 'Update' }));
-    expect(await screen.findByText('Failed to update DIC service')).toBeVisible();
-  });
 });
 
-describe('the service list', () => {
-  it.each([{ results: 'none' }, { results: [{ name: 'without an id' }] }])(
-    'says that it could not be loaded after a response of %j, with a Retry button',
-    async (body) => {
-      const { user, setInterceptor } = await openCatalogue(backend, respond('GET', 200, body));
-      expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
-      setInterceptor(respond('GET', 200, aPage(aService())));
-      await user.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await cardOf('Archive')).toBeDefined();
-    },
+it('a failed deletion is reported, and keeps the card', async () => {
+  const { user } = await openCatalogue(
+    backend,
+    respond('DELETE', 200, { success: false }),
+    searchPath('DURATRANS'),
   );
-
-  it('reports a failed deletion, and keeps the card', async () => {
-    const { user } = await openCatalogue(
-      backend,
-      respond('DELETE', 200, { success: false }),
-      searchPath('DURATRANS'),
-    );
-    await user.click((await cardOf('DURATRANS')).getByRole('button', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete DIC service')).toBeVisible();
-    expect(screen.getByText('DURATRANS')).toBeInTheDocument();
-  });
+  await user.click((await cardOf('DURATRANS')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete DIC service')).toBeVisible();
+  expect(screen.getByText('DURATRANS')).toBeInTheDocument();
 });

@@ -73,33 +73,25 @@ describe('Google Play URLs', () => {
     });
   });
 
-  it('are not saved without URL and version', async () => {
-    const { user, sent } = await open();
-    await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(dialog.getByText('URL is required.')).toBeVisible();
-    expect(dialog.getByText('Version is required.')).toBeVisible();
-    expect(writesTo(sent, list)).toEqual([]);
+  it('are marked text, never a link, where they are not http, and shown with hardly any data', async () => {
+    const urls = [
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      '/relative',
+      '<b>bold</b>',
+    ];
+    const links = urls.map((url, id) => aLink({ id, url, version: `<i>${id}</i>` }));
+    const bare = [{ id: 8 }, aLink({ url: null, version: 3, must_update: 'no' })];
+    await open(respond('GET', 200, [...links, ...bare]));
+    expect(await cards()).toHaveLength(6);
+    for (const [index, url] of urls.entries()) {
+      const card = await cardOfVersion(`<i>${index}</i>`);
+      expect(card.getByText(url)).toBeVisible();
+      expect(card.getByText('not http')).toBeVisible();
+    }
+    expect(screen.getByRole('tabpanel', { name: /^Google/ }).querySelector('li a')).toBeNull();
+    expect((await cardOfVersion('3')).getByText('Optional')).toBeVisible();
   });
-
-  it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '/relative', '<b>bold</b>'])(
-    'show %s as marked text, never as a link',
-    async (url) => {
-      await open(respond('GET', 200, [aLink({ url, version: '<i>1</i>' })]));
-      const [card] = await cards();
-      expect(within(card as HTMLElement).getByText(url)).toBeVisible();
-      expect(within(card as HTMLElement).getByText('not http')).toBeVisible();
-      expect(within(card as HTMLElement).getByText('Version <i>1</i>')).toBeVisible();
-      expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
-    },
-  );
-});
-
-it('a link with hardly any data is still shown', async () => {
-  await open(respond('GET', 200, [{ id: 1 }, aLink({ id: 2, url: null, version: 3, must_update: 'no' })]));
-  expect(await cards()).toHaveLength(2);
-  expect((await cardOfVersion('3')).getByText('Optional')).toBeVisible();
 });
 
 describe('the list of Google Play URLs', () => {
@@ -122,35 +114,39 @@ describe('the list of Google Play URLs', () => {
     expect(currentPath()).toBe('/admin');
   });
 
-  it.each([
-    [400, 'Enter a valid URL.', 1],
-    [500, 'Traceback', 0],
-  ])(
-    'keeps what was typed in a save that fails with %i, and shows the reason of a 4xx alone',
-    async (status, text, shown) => {
-      const { user } = await open(respond('POST', status, { url: [text] }));
-      await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await user.type(dialog.getByLabelText(/^URL/), 'https://a.test');
-      await user.type(dialog.getByLabelText(/^Version/), '1');
-      await user.click(dialog.getByRole('button', { name: 'Add' }));
-      expect(await screen.findByText('Failed to save Google Play URL')).toBeVisible();
-      expect(dialog.queryAllByText(text)).toHaveLength(shown);
-      expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
-    },
-  );
+  it('requires URL and version, and keeps what was typed in a save that fails, with the reason of a 4xx alone', async () => {
+    const { user, sent, setInterceptor } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const add = () => user.click(dialog.getByRole('button', { name: 'Add' }));
+    await add();
+    expect(dialog.getByText('URL is required.')).toBeVisible();
+    expect(dialog.getByText('Version is required.')).toBeVisible();
+    expect(writesTo(sent, list)).toEqual([]);
+    await user.type(dialog.getByLabelText(/^URL/), 'https://a.test');
+    await user.type(dialog.getByLabelText(/^Version/), '1');
+    setInterceptor(respond('POST', 500, { url: ['Traceback'] }));
+    await add();
+    expect(await screen.findByText('Failed to save Google Play URL')).toBeVisible();
+    expect(dialog.queryByText('Traceback')).toBeNull();
+    setInterceptor(respond('POST', 400, { url: ['Enter a valid URL.'] }));
+    await add();
+    expect(await dialog.findByText('Enter a valid URL.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
+  });
 
-  it.each([
-    ['DELETE', 'Failed to delete Google Play URL'],
-    ['GET', 'Failed to fetch Google Play URLs'],
-  ])('keeps its cards when a deletion fails, or the fetch after one: %s', async (failing, message) => {
+  it('keeps its cards when a deletion fails, and when the fetch after one does', async () => {
     const { user, setInterceptor } = await open();
     const card = await cardOfVersion('2.4.0');
-    setInterceptor((call) => respond(failing, 500, {})(call) ?? respond('DELETE', 200, {})(call));
+    setInterceptor(respond('DELETE', 500, {}));
     await user.click(card.getByRole('button', { name: /^Actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(message)).toBeVisible();
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete Google Play URL')).toBeVisible();
+    setInterceptor((call) => respond('GET', 500, {})(call) ?? respond('DELETE', 200, {})(call));
+    await user.click(await question.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
     expect(screen.getByText('Version 5.1.2')).toBeInTheDocument();
   });
 });

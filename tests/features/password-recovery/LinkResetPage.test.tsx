@@ -41,14 +41,9 @@ it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
 
 it('does not send a password that breaks the rules', async () => {
   const { reset, calls } = await openLink(backend, link);
-  for (const [password, confirmation, text] of [
-    ['12345', '12345', 'Password must be at least 6 characters long.'],
-    ['lantern-1', 'lantern-2', 'Passwords do not match.'],
-    ['lantern-1', '', 'Passwords do not match.'],
-  ] as const) {
-    await reset(password, confirmation);
-    expect(screen.getByText(text)).toBeVisible();
-  }
+  await reset('12345', '123456');
+  expect(screen.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  expect(screen.getByText('Passwords do not match.')).toBeVisible();
   expect(calls).toEqual([]);
 });
 

@@ -55,16 +55,11 @@ describe('the account details', () => {
     expect(await field('First Name')).toHaveAttribute('readonly');
   });
 
-  it('show a message when nothing was changed, and leave edit mode', async () => {
-    const { save, sent } = await edit();
+  it('show a message when nothing was changed, and mark what is empty', async () => {
+    const { user, rename, save, sent } = await edit();
     await save();
     expect(await screen.findByText('No changes detected.')).toBeVisible();
-    expect(await button('Edit Profile')).toBeVisible();
-    expect(saves(sent)).toEqual([]);
-  });
-
-  it('mark what is empty', async () => {
-    const { user, rename, save, sent } = await edit();
+    await user.click(await button('Edit Profile'));
     await rename('Last Name', '');
     await save();
     const summary = await screen.findByText('Please fill in all required fields.');
@@ -75,22 +70,11 @@ describe('the account details', () => {
     expect(saves(sent)).toEqual([]);
   });
 
-  it('show the server’s reason when a save fails, keep what was typed, and then its own message', async () => {
+  it('keep what was typed when a save fails, and show the server’s reason, error or message', async () => {
     const { rename, save, setInterceptor } = await edit(
       'direct',
-      savesAnswered(200, { success: false, error: 'Not today.' }),
+      savesAnswered(400, { title: ['Too grand.'] }),
     );
-    await rename('Title', 'Lead');
-    await save();
-    expect(await screen.findByText('Not today.')).toBeVisible();
-    expect(await field('Title')).toHaveValue('Lead');
-    setInterceptor(savesAnswered(200, { success: true, message: 'Well done.' }));
-    await save();
-    expect(await screen.findByText('Well done.')).toBeVisible();
-  });
-
-  it('show the server’s error under its field until that is corrected', async () => {
-    const { rename, save } = await edit('direct', savesAnswered(400, { title: ['Too grand.'] }));
     await rename('Title', 'Emperor');
     await save();
     expect(await screen.findByText('Too grand.')).toBeVisible();
@@ -98,6 +82,13 @@ describe('the account details', () => {
     expect(screen.queryByText('Please fill in all required fields.')).not.toBeInTheDocument();
     await rename('Title', 'Lead');
     await waitFor(() => expect(screen.queryByText('Too grand.')).not.toBeInTheDocument());
+    setInterceptor(savesAnswered(200, { success: false, error: 'Not today.' }));
+    await save();
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    expect(await field('Title')).toHaveValue('Lead');
+    setInterceptor(savesAnswered(200, { success: true, message: 'Well done.' }));
+    await save();
+    expect(await screen.findByText('Well done.')).toBeVisible();
   });
 
   it('keep what was typed while another tab is open, until it is cancelled', async () => {

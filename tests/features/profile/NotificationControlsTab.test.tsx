@@ -26,6 +26,7 @@ describe('the notification controls', () => {
   it('show twelve kinds in three groups, collapsed with their mode', async () => {
     await open('superuser');
     await entry('Cost Created');
+    expect(screen.queryByText(notice)).toBeNull();
     const shown = ['User & Account Notifications', 'Project & Collaboration', 'Finance & Trips'].map((name) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('listitem')
@@ -84,32 +85,18 @@ describe('the notification controls', () => {
     await user.click(await entry('Tickets'));
     expect(await entry('Tickets')).toHaveTextContent('Email Weekly');
   });
-
-  it('show “Not set” for what is no mode', async () => {
-    await open('superuser', mockPreferences({ ticket_notifications: 8 }));
-    expect(await entry('Tickets')).toHaveTextContent('Not set');
-  });
-
-  it('show a choice before the server has responded', async () => {
-    const { user, setInterceptor } = await open();
-    await user.click(await entry('Mentions'));
-    let save = () => {};
-    const saved = new Promise<Response>(
-      (resolve) => (save = () => resolve(jsonResponse(200, { success: true }))),
-    );
-    setInterceptor((call) => (isSave(call) ? saved : undefined));
-    await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
-    expect(screen.getByRole('radio', { name: 'Email Daily' })).toBeChecked();
-    save();
-  });
 });
 
 describe('a choice that cannot be saved', () => {
-  it('is reverted with a message and can be retried', async () => {
+  it('is shown before the server has responded, reverted with a message, and can be retried', async () => {
     const { user, sent, setInterceptor } = await open();
     await user.click(await entry('Messages'));
-    setInterceptor((call) => (isSave(call) ? jsonResponse(500, {}) : undefined));
+    let fail = () => {};
+    const failing = new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))));
+    setInterceptor((call) => (isSave(call) ? failing : undefined));
     await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
+    expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked();
+    fail();
     expect(
       await screen.findByText('Messages could not be saved. It stays at “App Immediate”.'),
     ).toBeVisible();
@@ -194,11 +181,11 @@ describe('the finance notice', () => {
     expect(screen.queryByRole('button', { name: /^Cost Created/ })).toBeNull();
   });
 
-  it.each([
-    ['for a user with the service', 'superuser', undefined],
-    ['when the services cannot be loaded', 'superuser', '/api/user/dic-services/'],
-  ])('is not shown %s', async (_case, account, broken) => {
-    await open(account, ({ path }) => (path === broken ? jsonResponse(404, {}) : undefined));
+  it('is not shown when the services cannot be loaded; what is no mode is “Not set”', async () => {
+    const mocked = mockPreferences({ ticket_notifications: 8 });
+    const services = answering('GET', '/api/user/dic-services/', 404, {});
+    await open('superuser', (call) => mocked(call) ?? services(call));
+    expect(await entry('Tickets')).toHaveTextContent('Not set');
     expect(await entry('Cost Created')).toBeVisible();
     expect(screen.queryByText(notice)).toBeNull();
   });

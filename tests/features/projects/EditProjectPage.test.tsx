@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
-import { closeMessages } from '../../support/closeMessages';
 import { aProject } from './aProject';
 import { backendForFile } from '../../support/backendForFile';
 
@@ -26,8 +25,8 @@ const mockProject =
     path === '/api/project/?id=1' ? jsonResponse(200, project) : undefined;
 
 describe('Edit Project', () => {
-  it('has all sixteen fields, with the stored values', async () => {
-    await open();
+  it('sends its sixteen fields as a form, empty ones too, shows a message, and goes to the list', async () => {
+    const { user, sent, currentPath } = await open();
     const labels = [
       'ID',
       /^Title/,
@@ -53,10 +52,7 @@ describe('Edit Project', () => {
     expect((await field('Description')).tagName).toBe('TEXTAREA');
     expect((await field('Picture')).type).toBe('file');
     expect((await field(/^Owner/)).type).toBe('number');
-  });
 
-  it('sends every field as a form, empty ones too, shows a message, and goes to the list', async () => {
-    const { user, sent, currentPath } = await open();
     await fill(/^Title/, ' Bridge West ');
     await fill('Budget', '');
     await fill('Start Date', '2027-03-01');
@@ -133,42 +129,37 @@ describe('an invalid project', () => {
 });
 
 describe('the project page', () => {
-  it('reports a failed save, and keeps what was typed', async () => {
+  it('reports a failed save, keeps what was typed, and shows the server’s error under its field until that is corrected', async () => {
     const { user, currentPath, setInterceptor } = await open();
     await fill('Acronym', 'kept');
-    for (const [message, fault] of [
-      ['Failed to update project.', () => jsonResponse(200, { success: false })],
-      ['Error updating project.', () => jsonResponse(429, {}, { 'retry-after': '5' })],
-    ] as const) {
-      setInterceptor((call) => (isSave(call) ? fault() : undefined));
-      await user.click(update());
-      expect(await screen.findByText(message)).toBeVisible();
-      await closeMessages();
-    }
+    setInterceptor((call) => (isSave(call) ? jsonResponse(200, { success: false }) : undefined));
+    await user.click(update());
+    expect(await screen.findByText('Failed to update project.')).toBeVisible();
     expect(currentPath()).toBe('/project/edit/1');
     expect((await field('Acronym')).value).toBe('kept');
-  });
 
-  it('shows the server’s error under its field until that is corrected', async () => {
-    const { user } = await open((call) =>
+    setInterceptor((call) =>
       isSave(call) ? jsonResponse(400, { budget: ['Too high for this quarter.'] }) : undefined,
     );
-    await user.click((await field('Budget')) && update());
+    await user.click(update());
     expect(await screen.findByText('Too high for this quarter.')).toBeVisible();
     expect(screen.getByText('Error updating project.')).toBeVisible();
     await fill('Budget', '1');
     await waitFor(() => expect(screen.queryByText('Too high for this quarter.')).toBeNull());
   });
 
-  it.each([
-    ['that does not exist', '/project/edit/999'],
-    ['whose id is not a number', '/project/edit/abc'],
-  ])('reports a project %s as missing, with a link to the list', async (_case, path) => {
-    const { sent } = await open(undefined, path);
-    expect(await screen.findByText('Failed to fetch project details.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
-    expect(screen.getByText('Go to the list')).toHaveAttribute('href', '/projects');
-    expect(sent.some(({ path: asked }) => asked.includes('abc'))).toBe(false);
+  it('reports a missing project, or an id that is no number, with a link to the list', async () => {
+    const { sent, router } = await open(undefined, '/project/edit/abc');
+    const expectMissing = async () => {
+      expect(await screen.findByText('Go to the list')).toHaveAttribute('href', '/projects');
+      expect(screen.getAllByText('Failed to fetch project details.')[0]).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
+    };
+    await expectMissing();
+    expect(sent.some(({ path: asked }) => asked.startsWith('/api/project/'))).toBe(false);
+    await router.navigate('/project/edit/999');
+    await waitFor(() => expect(sent.some(({ path: asked }) => asked.includes('id=999'))).toBe(true));
+    await expectMissing();
   });
 
   it('retries a project that could not be loaded', async () => {
@@ -191,23 +182,16 @@ describe('the project page', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  it('are discarded when the user confirms', async () => {
-    const { user, currentPath, router } = await open();
-    const before = (await field('Acronym')).value;
-    await fill('Acronym', 'given up');
-    await user.click(screen.getByRole('link', { name: 'Back to projects' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    expect(await screen.findByRole('heading', { name: 'Projects' })).toBeVisible();
-    expect(currentPath()).toBe('/projects');
-    await router.navigate('/project/edit/1');
-    expect((await field('Acronym')).value).toBe(before);
-  });
-
-  it('are not asked about when there are none', async () => {
-    const { user, currentPath } = await open();
-    await field('Acronym');
-    await user.click(screen.getByRole('link', { name: 'Back to projects' }));
-    await waitFor(() => expect(currentPath()).toBe('/projects'));
-  });
+it('unsaved changes alone are asked about, and discarded when the user confirms', async () => {
+  const { user, currentPath, router } = await open();
+  const before = (await field('Acronym')).value;
+  await user.click(screen.getByRole('link', { name: 'Back to projects' }));
+  await waitFor(() => expect(currentPath()).toBe('/projects'));
+  await router.navigate('/project/edit/1');
+  await fill('Acronym', 'given up');
+  await user.click(screen.getByRole('link', { name: 'Back to projects' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(currentPath()).toBe('/projects'));
+  await router.navigate('/project/edit/1');
+  expect((await field('Acronym')).value).toBe(before);
 });

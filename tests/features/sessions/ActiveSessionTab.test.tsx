@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/users/user';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor } from '../../support/stubFetch';
+import { jsonResponse, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -92,10 +92,14 @@ describe('the sessions of a user', () => {
     expect(valueOf('Current Session')).toBe('No active session');
   });
 
-  it('show a message when there are none, and can be refreshed', async () => {
+  it('show that they are loaded, that there are none, and can be refreshed', async () => {
+    let answer = (_response: Response) => {};
+    const waiting = new Promise<Response>((resolve) => (answer = resolve));
     const { user, setInterceptor } = await open(({ path: url }) =>
-      url.startsWith(calls) ? listing(null, []) : undefined,
+      url.startsWith(calls) ? waiting : undefined,
     );
+    expect(await screen.findByText('Loading active sessions...')).toBeVisible();
+    answer(listing(null, []));
     expect(await screen.findByText('No Active Sessions')).toBeVisible();
     expect(screen.getByText('There are currently no active sessions to display.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
@@ -126,74 +130,51 @@ describe('the sessions of a user', () => {
     expect(await screen.findByRole('heading', { name: /Reset Password$/ })).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Old Password')).toHaveFocus());
   });
-
-  it('show that they are being loaded', async () => {
-    await open(({ path: url }) => (url.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
-    expect(await screen.findByText('Loading active sessions...')).toBeVisible();
-  });
 });
 
-describe('ending the current session', () => {
-  it.each<[string, Response | undefined, string]>([
-    ['works', undefined, 'User logged out successfully'],
-    ['fails', jsonResponse(500, {}), 'Logout failed'],
-  ])(
-    'asks first, and is the normal logout, which leads to /login with nothing left: it %s',
-    async (_case, answer, text) => {
-      const logout = '/api/user/logout/';
-      const { user, sent, currentPath } = await open(({ path: url }) =>
-        url === logout ? answer : undefined,
-      );
-      const refresh = localStorage.getItem('refreshToken');
-      const notification_key = localStorage.getItem('notificationKey');
-      const ask = async () => {
-        await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
-        return screen.findByRole('alertdialog', { name: 'Logout Current Session' });
-      };
-      const dialog = await ask();
-      expect(dialog).toHaveTextContent(
-        'Are you sure you want to logout from your current session? This will immediately log you out and redirect you to the login page.',
-      );
-      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-      expect(currentPath()).toBe('/profile-tabs');
-      expect(sent.map(({ path: url }) => url)).not.toContain(logout);
-      await user.click(within(await ask()).getByRole('button', { name: 'Yes, Logout' }));
-      expect(await screen.findByText(text)).toBeVisible();
-      await waitFor(() => expect(currentPath()).toBe('/login'));
-      expect(sent.filter(({ path: url }) => url === logout)).toEqual([
-        { method: 'POST', path: logout, body: { refresh, notification_key } },
-      ]);
-      expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
-      expect(Object.keys(localStorage)).not.toContain('accessToken');
-      expect(document.cookie).not.toContain('pulsehub_session');
-    },
+it('ending the current session asks first, and is the normal logout', async () => {
+  const { user, sent, currentPath } = await open();
+  const refresh = localStorage.getItem('refreshToken');
+  const notification_key = localStorage.getItem('notificationKey');
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
+    return screen.findByRole('alertdialog', { name: 'Logout Current Session' });
+  };
+  const dialog = await ask();
+  expect(dialog).toHaveTextContent(
+    'Are you sure you want to logout from your current session? This will immediately log you out and redirect you to the login page.',
   );
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(writesTo(sent, '/api/user/logout/')).toEqual([]);
+  await user.click(within(await ask()).getByRole('button', { name: 'Yes, Logout' }));
+  expect(await screen.findByText('User logged out successfully')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/login'));
+  expect(writesTo(sent, calls)).toEqual([]);
+  expect(writesTo(sent, '/api/user/logout/')).toEqual([
+    { method: 'POST', path: '/api/user/logout/', body: { refresh, notification_key } },
+  ]);
 });
 
 describe('ending all other sessions', () => {
-  it('ends each by a call of its own and counts them', async () => {
-    const { user, sent } = await open(mockSessions([2, 3, 4, 5, 6, 7]));
-    await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
-    expect(await screen.findByText('6 session(s) logged out successfully.')).toBeVisible();
-    await screen.findByRole('heading', { name: 'Active Sessions (1)' });
-    const ended = sent.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url);
-    expect(ended.toSorted()).toEqual([2, 3, 4, 5, 6, 7].map((id) => `${calls}?id=${id}`));
-    expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
-  });
-
-  it('keeps those that could not be ended, each with its reason, and can be retried', async () => {
+  it('ends each by a call of its own, keeps those that could not be ended, and can be retried', async () => {
     let isBroken = true;
-    const { user } = await open(
+    const { user, sent } = await open(
       mockSessions([2, 3, 4], (id) => (isBroken && id > 2 ? jsonResponse(500, {}) : null)),
     );
+    const ended = () => writesTo(sent, calls).map(({ path: url }) => url);
+    const idPaths = (...ids: number[]) => ids.map((id) => `${calls}?id=${id}`);
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     expect(await screen.findByText('Failed to logout all sessions.')).toBeVisible();
     expect(screen.getByText('1 session(s) logged out successfully.')).toBeVisible();
+    expect(ended().toSorted()).toEqual(idPaths(2, 3, 4));
     expect(cardOf('Device 3').getByText('An error occurred during session logout.')).toBeVisible();
     isBroken = false;
     const notice = screen.getByText('2 sessions could not be logged out.').closest('[role="alert"]');
     await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2 session(s) logged out successfully.')).toBeVisible();
+    expect(ended().slice(3).toSorted()).toEqual(idPaths(3, 4));
+    await screen.findByRole('heading', { name: 'Active Sessions (1)' });
+    expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
   });
 
   it('offers to end only the oldest at the limit', async () => {
@@ -214,44 +195,41 @@ describe('ending all other sessions', () => {
 });
 
 describe('the sessions tab', () => {
-  it.each<[string, () => Response | Promise<Response>, string]>([
-    ['400', () => jsonResponse(400, {}), 'No Current active session. Please log in to view active sessions.'],
-    ['no success', () => jsonResponse(200, { success: false }), 'Failed to fetch sessions.'],
-  ])('shows why the sessions could not be loaded: %s', async (_case, fault, text) => {
-    const { user, setInterceptor } = await open(({ path: url }) =>
-      url.startsWith(calls) ? fault() : undefined,
-    );
-    expect(await screen.findByText(text)).toBeVisible();
+  it('shows why the sessions could not be loaded, and tries again', async () => {
+    const failing = (response: Response) => (call: SentCall) =>
+      call.path.startsWith(calls) ? response : undefined;
+    const { user, setInterceptor } = await open(failing(jsonResponse(400, {})));
+    const retry = () => user.click(screen.getByRole('button', { name: /^Retry/ }));
+    const signedOut = 'No Current active session. Please log in to view active sessions.';
+    expect(await screen.findByText(signedOut)).toBeVisible();
+    setInterceptor(failing(jsonResponse(200, { success: false })));
+    await retry();
+    expect(await screen.findByText('Failed to fetch sessions.')).toBeVisible();
     setInterceptor(mockSessions([]));
-    await user.click(screen.getByRole('button', { name: /^Retry/ }));
+    await retry();
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
 
-  it('shows why a session could not be ended, on its card too', async () => {
+  it('shows on its card why a session could not be ended, keeps the list, and says that one’s own has expired', async () => {
     const text = 'Failed to log out session.';
-    const { user } = await open(mockSessions([2], () => jsonResponse(200, { success: false })));
+    const { user, setInterceptor } = await open(
+      mockSessions([2], () => jsonResponse(200, { success: false })),
+    );
+    const answerAll = (status: number) =>
+      setInterceptor(({ path: url }) => (url.startsWith(calls) ? jsonResponse(status, {}) : undefined));
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await cardOf('Device 2').findByText(text)).toBeVisible();
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(cardOf('Device 2').getByRole('button', { name: 'Retry' })).toBeEnabled();
-  });
 
-  it('shows that the session has expired, beside the dialog that says so', async () => {
-    const { user, setInterceptor } = await open(mockSessions([2]));
-    await screen.findByRole('heading', { name: 'Active Sessions (2)' });
-    setInterceptor(({ path: url }) => (url.startsWith(calls) ? jsonResponse(401, {}) : undefined));
-    await user.click(cardOf('Device 2').getByRole('button', { name: 'Logout' }));
-    await screen.findByRole('alertdialog', { name: 'Alert!' });
-    expect((await screen.findAllByText('Session expired. Please log in again.'))[0]).toBeVisible();
-  });
-
-  it('keeps the list when a refresh fails', async () => {
-    const { user, setInterceptor } = await open(mockSessions([2]));
-    await screen.findByRole('heading', { name: 'Active Sessions (2)' });
-    setInterceptor(({ path: url }) => (url.startsWith(calls) ? jsonResponse(500, {}) : undefined));
+    answerAll(500);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByText('An error occurred during session retrieval.');
     expect(screen.getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible();
+
+    answerAll(401);
+    await user.click(cardOf('Device 2').getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('alertdialog', { name: 'Alert!' });
+    expect((await screen.findAllByText('Session expired. Please log in again.'))[0]).toBeVisible();
   });
 });
 

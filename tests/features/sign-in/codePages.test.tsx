@@ -67,18 +67,14 @@ describe('/verify-otp', () => {
     expect(sent).toBe(2);
   });
 
-  it('does not send an incomplete code', async () => {
-    const { user, calls } = await openFor('staff');
-    await user.keyboard('123{Enter}');
-    expect(screen.getByText('Enter the 6-digit email code')).toBeVisible();
-    expect(calls).not.toContain(otpPath);
-  });
-
-  it('keeps the password out of the history, the storage and the cookies', async () => {
-    const { router } = await openFor('staff');
+  it('does not send an incomplete code, and keeps the password out of the history, the storage and the cookies', async () => {
+    const { user, calls, router } = await openFor('staff');
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage));
     const kept = JSON.stringify([router.state.location, stored, document.cookie]);
     expect(kept).not.toContain(seededPassword);
+    await user.keyboard('123{Enter}');
+    expect(screen.getByText('Enter the 6-digit email code')).toBeVisible();
+    expect(calls).not.toContain(otpPath);
   });
 
   it('leads back to the sign-in for another code after a reload lost the password', async () => {
@@ -140,16 +136,12 @@ describe('Enter or Verify right after the sixth digit', () => {
 });
 
 describe('/verify-totp', () => {
-  it('requires a code', async () => {
-    const { user, calls } = await openFor('totp');
+  it('requires a code, shows what is wrong, and keeps the code', async () => {
+    let answer = (): Response | Promise<Response> | undefined => undefined;
+    const { user, calls } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await authenticator()).toHaveAccessibleDescription('Please enter the TOTP code.');
     expect(calls).not.toContain(totpPath);
-  });
-
-  it('shows what is wrong, and keeps the code', async () => {
-    let answer = (): Response | Promise<Response> | undefined => undefined;
-    const { user } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
     const code = wrong(totpCode(seededTotpSecret, Date.now()));
     const field = await authenticator();
     await user.click(field);

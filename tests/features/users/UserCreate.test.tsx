@@ -42,8 +42,8 @@ const services = [
 ];
 
 describe('Create New User', () => {
-  it('offers twelve services, and four roles of which only Active is checked', async () => {
-    await open();
+  it('offers services and roles, and shows what is missing or wrong and the server’s error for the e-mail address', async () => {
+    const { user, sent } = await open();
     const box = within(screen.getByRole('region', { name: 'DIC Services' }));
     expect(box.getAllByRole('checkbox').map((field) => field.closest('label')?.textContent)).toEqual(
       services,
@@ -53,10 +53,7 @@ describe('Create New User', () => {
     expect(roles.getAllByRole('checkbox', { checked: true })).toEqual([
       roles.getByRole('checkbox', { name: 'Active' }),
     ]);
-  });
 
-  it('shows what is missing or wrong, and the server’s error for the e-mail address', async () => {
-    const { user, sent } = await open();
     await user.click(create());
     for (const text of ['Email is required', 'Password is required', 'Confirmation password is required'])
       expect(screen.getByText(text)).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { answering, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 import { setViewportWidth } from '../../support/setViewportWidth';
 
@@ -19,9 +19,19 @@ const press = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }));
 };
 
+/** Lists one session of the user, and lets it be ended. */
+const withOneSession = (): Interceptor => {
+  const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
+  const listed = { success: true, current_active_session: null, other_active_session: [session] };
+  return ({ method, path }) =>
+    path.startsWith('/api/user/active-sessions-manage/')
+      ? jsonResponse(200, method === 'DELETE' ? { success: true } : listed)
+      : undefined;
+};
+
 describe('the user details', () => {
-  it('name the user in the breadcrumb and show the account as read-only', async () => {
-    await open('/user/details/12');
+  it('name the user in the breadcrumb, are read-only at first, and lead back to the managed users', async () => {
+    const { router, currentPath } = await open('/user/details/12');
     expect(await screen.findByText('Details for Siobhán Doyle')).toBeVisible();
     for (const name of ['Email', 'First Name', 'Last Name', 'Title', 'Max Active Sessions'])
       expect(await field(name)).toHaveAttribute('readonly');
@@ -33,6 +43,10 @@ describe('the user details', () => {
       'Services',
       'Notification preferences',
     ]);
+    expect(screen.queryByText('Reset second factor')).toBeNull();
+    await press('Back');
+    await waitFor(() => expect(currentPath()).toBe('/manage'));
+    expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
   });
 
   it('show that a deleted user is gone, whatever is cached, and link to the list', async () => {
@@ -47,11 +61,15 @@ describe('the user details', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('show staff the first tab alone, and no Delete button', async () => {
-    await open('/user/details/12?tab=logs', 'direct');
+  it('offer staff the first tab and the password link alone', async () => {
+    await open('/user/details/5?tab=logs', 'direct');
     expect(await screen.findAllByRole('tab')).toHaveLength(1);
     expect(await field('Email')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send password link' })).toBeVisible();
+    for (const name of ['Delete', 'Reset second factor', 'End all sessions', 'Change services'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByText(/^up to \d/)).toBeNull();
   });
 
   it('let superusers reset the second factor of somebody who has an authenticator', async () => {
@@ -69,15 +87,6 @@ describe('the user details', () => {
     expect(calls(sent, 'PATCH', '/api/user/manage/4/').map(({ body }) => body)).toEqual([
       { mfa_type: 'email' },
     ]);
-  });
-
-  it.each([
-    ['/user/details/12', 'superuser'],
-    ['/user/details/5', 'direct'],
-  ])('offer no reset of the factor at %s to %s', async (path, account) => {
-    await open(path, account);
-    expect(await screen.findByText('Edit')).toBeVisible();
-    expect(screen.queryByText('Reset second factor')).toBeNull();
   });
 
   it('do not let staff change the sign-in of other staff', async () => {
@@ -113,37 +122,26 @@ describe('the user details', () => {
     expect(await screen.findByText('Edit')).toBeVisible();
   });
 
-  it('reject an invalid number of sessions, and restore the stored values on Cancel', async () => {
-    const { sent } = await open('/user/details/14');
+  it('reject an invalid number of sessions, keep what was typed when a save fails, and restore it on Cancel', async () => {
+    const { sent, setInterceptor } = await open('/user/details/14');
     const stored = (await field('Title')).value;
     await press('Edit');
     fireEvent.change(await field('Title'), { target: { value: 'Somebody else' } });
     fireEvent.change(await field('Max Active Sessions'), { target: { value: '11' } });
     await press('Save');
     expect(await screen.findByText('Please enter a number from 1 to 10')).toBeVisible();
-    await press('Cancel');
-    expect((await field('Title')).value).toBe(stored);
     expect(calls(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
-  });
-
-  it('stay in edit mode when a save is rejected, and show why', async () => {
-    await open('/user/details/14', 'superuser', ({ method }) =>
-      method === 'PATCH' ? jsonResponse(400, { detail: 'Not today.' }) : undefined,
-    );
-    await press('Edit');
-    fireEvent.change(await field('Title'), { target: { value: 'Somebody else' } });
+    fireEvent.change(await field('Max Active Sessions'), { target: { value: '3' } });
+    setInterceptor(answering('PATCH', '/api/user/manage/14/', 400, { detail: 'Not today.' }));
     await press('Save');
     expect(await screen.findByText('Not today.')).toBeVisible();
     expect((await field('Title')).value).toBe('Somebody else');
+    await press('Cancel');
+    expect((await field('Title')).value).toBe(stored);
   });
 
   it('offer to end the sessions that remain after a deactivation', async () => {
-    const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
-    const list = { success: true, current_active_session: null, other_active_session: [session] };
-    const { sent } = await open('/user/details/12', 'superuser', ({ method, path }) => {
-      if (!path.startsWith('/api/user/active-sessions-manage/')) return undefined;
-      return jsonResponse(200, method === 'DELETE' ? { success: true } : list);
-    });
+    const { sent } = await open('/user/details/12', 'superuser', withOneSession());
     await press('Edit');
     fireEvent.click(await field('Active'));
     await press('Save');
@@ -165,19 +163,12 @@ describe('the user details', () => {
     expect(calls(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
     await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
-
-  it('lead back to the managed users when opened directly', async () => {
-    const { router, currentPath } = await open('/user/details/12');
-    await press('Back');
-    await waitFor(() => expect(currentPath()).toBe('/manage'));
-    expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
-  });
 });
 
 describe('the summary of a user', () => {
   const summary = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  it('says who it is, in which state, and copies email and id', async () => {
+  it('says who it is, in which state, with how many sessions once they are known, and copies email and id', async () => {
     const { user } = await open('/user/details/1');
     const said = await summary('Sofia Marchetti');
     const states = said.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -186,11 +177,7 @@ describe('the summary of a user', () => {
     expect(await navigator.clipboard.readText()).toBe('1');
     await user.click(said.getByRole('button', { name: 'Copy superuser@pulsehub.test' }));
     expect(await navigator.clipboard.readText()).toBe('superuser@pulsehub.test');
-  });
 
-  it('counts the sessions once they are known, and leaves that to their tab', async () => {
-    const { user } = await open('/user/details/1');
-    const said = await summary('Sofia Marchetti');
     expect(said.getByText('up to 3')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Active Sessions' }));
     await screen.findByRole('table', { name: 'Current Session' });
@@ -200,17 +187,7 @@ describe('the summary of a user', () => {
   });
 
   it('ends all sessions after a question that names the user', async () => {
-    const session = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
-    const { sent } = await open('/user/details/12', 'superuser', ({ method, path }) =>
-      path.startsWith('/api/user/active-sessions-manage/')
-        ? jsonResponse(
-            200,
-            method === 'DELETE'
-              ? { success: true }
-              : { success: true, current_active_session: session, other_active_session: [] },
-          )
-        : undefined,
-    );
+    const { sent } = await open('/user/details/12', 'superuser', withOneSession());
     await press('End all sessions');
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'End all sessions of Siobhán Doyle?' }),
@@ -220,32 +197,21 @@ describe('the summary of a user', () => {
     expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=91')).toHaveLength(1);
     expect(await screen.findByText(/^0 of \d+$/)).toBeVisible();
   });
-
-  it('opens the services ready for a change', async () => {
-    await open('/user/details/15');
-    await press('Change services');
-    await waitFor(async () => expect(await field('BusinessHub')).toBeEnabled());
-    expect(screen.getByText('Cancel')).toHaveFocus();
-    expect(screen.queryByText('Change services')).toBeNull();
-  });
-
-  it('offers staff the password link alone', async () => {
-    await open('/user/details/12', 'direct');
-    const said = await summary('Siobhán Doyle');
-    expect(said.getByRole('button', { name: 'Send password link' })).toBeVisible();
-    for (const name of ['End all sessions', 'Change services'])
-      expect(said.queryByRole('button', { name })).toBeNull();
-    expect(said.queryByText(/^up to/)).toBeNull();
-  });
 });
 
 describe('the logs of a user', () => {
-  it('apply the filters together, from page 1, and reset them with the same button', async () => {
-    const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
+  it('apply the filters together, from page 1, reset them with the same button, and show changes alone', async () => {
+    const { user, sent, router } = await open('/user/details/1?tab=logs&log_page=3');
     const asked = () =>
       sent
         .filter(({ path }) => path.startsWith('/api/user/log/'))
         .map(({ path }) => Object.fromEntries(new URL(path, 'http://portal.test').searchParams));
+    const methods = async () =>
+      within(await screen.findByRole('table', { name: 'User Logs' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.children[1]?.textContent ?? '');
+    const total = () => Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
     await waitFor(() => expect(asked()).toContainEqual({ user: '1', page: '3', page_size: '10' }));
     fireEvent.change(await field('Search by IP or path'), { target: { value: ' /api ' } });
     fireEvent.change(await field('Status Code'), { target: { value: '200' } });
@@ -256,7 +222,17 @@ describe('the logs of a user', () => {
     await press('Reset Filters');
     expect(await screen.findByText('Apply Filters')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=logs');
-    fireEvent.change(await field('Search by IP or path'), { target: { value: 'nowhere-at-all' } });
+
+    await waitFor(async () => expect(await methods()).toContain('GET'));
+    const all = total();
+    await user.click(screen.getByLabelText('Changes only'));
+    expect(router.state.location.search).toBe('?tab=logs&log_changes=only');
+    await waitFor(async () => expect(await methods()).not.toContain('GET'));
+    expect(total()).toBeLessThan(all);
+    fireEvent.change(await field('Method'), { target: { value: 'PUT' } });
+    await press('Apply Filters');
+    await waitFor(async () => expect(new Set(await methods())).toEqual(new Set(['PUT'])));
+    fireEvent.change(await field('Method'), { target: { value: 'GET' } });
     await press('Apply Filters');
     expect(await screen.findByText('No logs available.')).toBeVisible();
   });
@@ -319,33 +295,19 @@ describe('the logs of a user', () => {
     expect(calls(sent, 'GET', '/api/media-library-folder/')).toEqual([]);
   });
 
-  it('show changes alone, in the address, with pages and a total of their own', async () => {
-    const { user, router } = await open('/user/details/1?tab=logs&log_page=2');
-    const table = async () => within(await screen.findByRole('table', { name: 'User Logs' }));
-    const methods = async () =>
-      (await table()).getAllByRole('row').map((row) => row.children[1]?.textContent ?? '');
-    const total = () => Number(/of (\d+)$/.exec(screen.getByText(/^\d+-\d+ of \d+$/).textContent)?.[1]);
-    await waitFor(async () => expect(await methods()).toContain('GET'));
-    const all = total();
-    await user.click(screen.getByLabelText('Changes only'));
-    expect(router.state.location.search).toBe('?tab=logs&log_changes=only');
-    await waitFor(async () => expect(await methods()).not.toContain('GET'));
-    expect(total()).toBeLessThan(all);
-    fireEvent.change(await field('Method'), { target: { value: 'PUT' } });
-    await press('Apply Filters');
-    await waitFor(async () => expect(new Set((await methods()).slice(1))).toEqual(new Set(['PUT'])));
-    fireEvent.change(await field('Method'), { target: { value: 'GET' } });
-    await press('Apply Filters');
-    expect(await screen.findByText('No logs available.')).toBeVisible();
-  });
-
-  it('are counted by day and by status in charts, each with a table', async () => {
-    const { sent } = await open('/user/details/2?tab=logs');
+  it('are counted by day and by status in charts, each with a table, which are loaded again on Retry', async () => {
+    const { sent, setInterceptor } = await open('/user/details/2?tab=logs', 'superuser', ({ path }) =>
+      path.includes('page_size=100') ? jsonResponse(500, {}) : undefined,
+    );
     await press('Show charts');
+    await screen.findByRole('button', { name: 'Retry' });
+    const before = sent.length;
+    setInterceptor(() => undefined);
+    await press('Retry');
     const line = await screen.findByText(/^The newest \d+ of \d+ matching requests\.$/);
     const [counted = 0, total = 0] = line.textContent.match(/\d+/g)?.map(Number) ?? [];
     expect(counted).toBe(Math.min(1000, total));
-    const pages = calls(sent, 'GET', '/api/user/log/').filter(({ path }) => path.includes('page_size=100'));
+    const pages = sent.slice(before).filter(({ path }) => path.includes('page_size=100'));
     expect(pages).toHaveLength(Math.ceil(counted / 100));
     for (const name of ['Requests over time', 'Requests by status']) {
       const [, ...rows] = within(screen.getByLabelText(name)).getAllByRole('row', { hidden: true });
@@ -356,24 +318,15 @@ describe('the logs of a user', () => {
     await press('Hide charts');
     expect(screen.queryByText('Requests over time')).toBeNull();
   });
-
-  it('report that the charts could not be loaded, and load them on Retry', async () => {
-    const { setInterceptor } = await open('/user/details/1?tab=logs');
-    await screen.findByRole('table', { name: 'User Logs' });
-    setInterceptor(({ path }) => (path.includes('page_size=100') ? jsonResponse(500, {}) : undefined));
-    await press('Show charts');
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    setInterceptor(() => undefined);
-    fireEvent.click(retry);
-    expect(await screen.findByText('Requests over time')).toBeVisible();
-  });
 });
 
 describe('the services of a user', () => {
   it('show what changes and are sent as all thirteen switches', async () => {
-    const { sent } = await open('/user/details/15?tab=services');
+    const { sent } = await open('/user/details/15');
+    await press('Change services');
     const hub = await field('BusinessHub');
-    await press('Edit Services');
+    await waitFor(() => expect(hub).toBeEnabled());
+    expect(screen.getByText('Cancel')).toHaveFocus();
     const wanted = !hub.checked;
     fireEvent.click(hub);
     expect(screen.getByText(`${wanted ? 'Adds' : 'Takes away'} BusinessHub.`)).toBeVisible();
@@ -396,8 +349,8 @@ describe('the services of a user', () => {
 });
 
 describe('the sessions of a user', () => {
-  it.each([true, false])('are empty when the server says so with success %s', async (success) => {
-    const none = { success, message: 'No active sessions available for this user.' };
+  it('are empty when the server says so', async () => {
+    const none = { success: false, message: 'No active sessions available for this user.' };
     await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
       path.startsWith('/api/user/active-sessions-manage/') ? jsonResponse(200, none) : undefined,
     );

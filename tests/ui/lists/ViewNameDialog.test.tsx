@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+// oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
+import '../../../src/i18n/signedInMessages';
+import { ViewNameDialog } from '../../../src/ui/lists/ViewNameDialog';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+it.each([
+  ['Mine', false, 'Another view has this name.'],
+  ['Other', true, 'You have 20 saved views, and there can be no more. Delete one first.'],
+])('a view is not saved as %s (no more can be saved: %s)', async (name, isFull, problem) => {
+  const nothing = () => undefined;
+  const { user } = renderWithProviders(
+    <ViewNameDialog name="" taken={['Mine']} isFull={isFull} onSave={nothing} onClose={nothing} />,
+  );
+  await user.type(screen.getByLabelText('Name of this view'), name);
+  expect(screen.getByText(problem)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
