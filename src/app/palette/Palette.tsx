@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { AccountActionDialog, type AccountAction } from '../../features/users/AccountActionDialog';
-import { displayName } from '../../model/users/user';
+import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { findEntries, recentFirst, withRecent, type Entry } from './entries';
 import { PaletteList } from './PaletteList';
@@ -83,7 +83,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           found={found}
           query={query}
           onQuery={setQuery}
-          person={person && displayName(person)}
+          person={person && nameAndEmail(person)}
           onLeavePerson={() => choosePerson(null)}
           isLoading={!person && (records.isLoading || people.isLoading)}
           isBusy={records.isOpening}

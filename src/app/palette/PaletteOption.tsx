@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { HTMLAttributes } from 'react';
-import type { Entry } from './entries';
+import { userPrefix, type Entry } from './entries';
 import { ChevronRight } from '../../ui/pointingIcons';
 
 export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: Entry }) => {
-  const { label, lang, detail, Icon, group } = entry;
+  const { id, label, lang, detail, Icon, group } = entry;
   return (
     <Box
       component="div"
@@ -38,8 +38,9 @@ export const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> 
           component="span"
           variant="body2"
           color="textSecondary"
-          noWrap
-          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end' }}
+          // Tells people of the same name apart.
+          noWrap={!id.startsWith(userPrefix)}
+          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
         >
           <bdi>{detail}</bdi>
         </Typography>

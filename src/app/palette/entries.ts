@@ -15,6 +15,9 @@ export const groups = [
   'settings',
 ] as const;
 
+/** Begins the ids of users. */
+export const userPrefix = 'user:';
+
 export interface Entry {
   /** Kept in the list of recent entries, so it has no text of the server. */
   id: string;

@@ -13,10 +13,8 @@ import { useFoundUsers } from '../../features/users/useFoundUsers';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
-import type { Entry } from './entries';
+import { userPrefix, type Entry } from './entries';
 import { useLogViews } from './useViews';
-
-const userPrefix = 'user:';
 
 const none: string[] = [];
 const rememberedMs = 300_000;

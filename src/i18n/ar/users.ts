@@ -26,7 +26,7 @@ export const users: Texts<typeof en> = {
     endSessions: {
       label: 'إنهاء كل الجلسات',
       title: 'إنهاء كل جلسات %{name}؟',
-      text: 'سيتم تسجيل خروج %{name} من كل المتصفحات.',
+      text: 'سيتم تسجيل خروج %{name} (%{email}) من كل المتصفحات.',
     },
   },
   secure: {

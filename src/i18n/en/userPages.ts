@@ -130,7 +130,7 @@ export const userPages = {
   resetFactor: {
     open: 'Reset second factor',
     title: 'Reset the second factor of %{name}?',
-    text: '%{name} will be asked for a code by email at the next sign-in, in every browser, and gets an email about this change. The authenticator app that is connected now stops working.',
+    text: '%{name} (%{email}) will be asked for a code by email at the next sign-in, in every browser, and gets an email about this change. The authenticator app that is connected now stops working.',
     confirm: 'Reset',
     done: 'The second factor of %{name} was reset to email.',
     failed: 'Failed to reset the second factor.',

@@ -23,7 +23,7 @@ export const users = {
     endSessions: {
       label: 'End all sessions',
       title: 'End all sessions of %{name}?',
-      text: '%{name} is signed out in every browser.',
+      text: '%{name} (%{email}) is signed out in every browser.',
     },
     secure: { label: 'Secure this account' },
   },

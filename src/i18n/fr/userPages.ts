@@ -135,7 +135,7 @@ export const userPages: Texts<typeof english> = {
   resetFactor: {
     open: 'Réinitialiser le second facteur',
     title: 'Réinitialiser le second facteur du compte %{name} ?',
-    text: 'Un code par e-mail sera demandé à %{name} à la prochaine connexion, dans chaque navigateur, et un e-mail l’informera de ce changement. L’application d’authentification associée aujourd’hui cessera de fonctionner.',
+    text: 'Un code par e-mail sera demandé à %{name} (%{email}) à la prochaine connexion, dans chaque navigateur, et un e-mail l’informera de ce changement. L’application d’authentification associée aujourd’hui cessera de fonctionner.',
     confirm: 'Réinitialiser',
     done: 'Le second facteur du compte %{name} est de nouveau l’e-mail.',
     failed: 'Impossible de réinitialiser le second facteur.',

@@ -25,7 +25,7 @@ export const users: Texts<typeof english> = {
     endSessions: {
       label: 'Fermer toutes les sessions',
       title: 'Fermer toutes les sessions ouvertes par %{name} ?',
-      text: '%{name} sera déconnecté de tous ses navigateurs.',
+      text: '%{name} (%{email}) sera déconnecté de tous ses navigateurs.',
     },
     secure: { label: 'Sécuriser ce compte' },
   },

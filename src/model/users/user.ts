@@ -16,6 +16,10 @@ export const fullName = ({ first_name, last_name }: Named): string =>
 
 export const displayName = (user: Named): string => fullName(user) || user.email || '';
 
+/** For changes of rights, since names can look the same. */
+export const nameAndEmail = (user: Named & Pick<User, 'email'>): string =>
+  fullName(user) ? `${fullName(user)} (${user.email})` : user.email;
+
 /** Keeps surrogate pairs together. */
 const firstLetter = (text = ''): string => (text ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '');
 

@@ -102,6 +102,7 @@ describe('the palette', () => {
       'Secure this account',
     ];
     expect(options()).toEqual(all);
+    expect(screen.getByText(/^Siobhán Doyle \(\S+@pulsehub.test\)$/)).toBeVisible();
     await user.keyboard('send{Enter}');
     await screen.findByText('Send a password link to Siobhán Doyle?');
     await user.click(screen.getByRole('button', { name: 'Send password link' }));

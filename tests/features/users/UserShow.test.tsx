@@ -78,6 +78,7 @@ describe('the user details', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Reset the second factor of Theo Bakker?' }),
     );
+    expect(dialog.getByText(/^Theo Bakker \(totp@pulsehub\.test\) will be asked/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await press('Reset second factor');
     await user.click(await screen.findByRole('button', { name: 'Reset' }));

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -118,6 +118,9 @@ const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: ()
       onConfirm={async () => (await remove()) || onClose()}
       onCancel={onClose}
     >
+      <Typography>
+        <bdi>{user.email}</bdi>
+      </Typography>
       {me?.user_id === user.user_id && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
           {t('userPages.details.deleteSelf')}

@@ -19,7 +19,7 @@ export const ResetFactorDialog = ({ user, open, onClose, onDone }: ResetFactorDi
   const notify = useNotify();
   const notifyError = useNotifyError();
   const usersChanged = useUsersChanged();
-  const args = { name: displayName(user) };
+  const args = { name: displayName(user), email: user.email };
   const reset = async () => {
     try {
       await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });

@@ -3,7 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useQueryFailure } from '../../../../api/useNotifyError';
-import { displayName } from '../../../../model/users/user';
+import { displayName, nameAndEmail } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
@@ -22,7 +22,7 @@ export const PersonPicker = ({ values: value, onChange }: InputsProps<UserRecord
     useAutocomplete<UserRecord>({
       options: found,
       value,
-      inputValue: value ? `${displayName(value)} (${value.email})` : typed,
+      inputValue: value ? nameAndEmail(value) : typed,
       filterOptions: (all) => all,
       getOptionLabel: displayName,
       getOptionKey: (user) => user.user_id,
