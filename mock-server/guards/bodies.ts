@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import multer from 'multer';
 import { sendFailure } from './respond';
 import { isTooDeep } from './depth';
-import { contentTypeOf, hasBody, operationOf } from './operations';
+import { contentTypeOf, hasBody, operationOf, type Operation } from './operations';
 import { badRequest, fieldError, fieldErrorsOf, Refusal, refusalOf, type FieldErrors } from './Refusal';
 import { limitRequestTime, timeouts } from './requestTimeout';
 import { say, type Said } from '../sentences/say';
@@ -11,10 +11,13 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 const openJson = express.json({ limit: 16 * kilobyte });
-const json = express.json({ limit: megabyte });
+const shortJson = express.json({ limit: 64 * kilobyte });
+const longJson = express.json({ limit: megabyte });
 
-const pictureBytes = 12 * megabyte;
-const exportBytes = 50 * megabyte;
+const hasLongText = ({ fields }: Operation): boolean =>
+  Object.values(fields).some(({ maxLength }) => Number(maxLength) >= 50_000);
+
+const maxFileBytes = 12 * megabyte;
 
 const givenOnce = 'This field may be given once.';
 
@@ -24,14 +27,16 @@ const depthErrors = (body: object): FieldErrors =>
   fieldErrorsOf(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
 
 export const bodies: RequestHandler = (req, res, next) => {
+  const operation = operationOf(res);
   req.body = {};
-  if (!hasBody(req) || isMultipart(req) || !operationOf(res)?.body) {
+  if (!hasBody(req) || isMultipart(req) || !operation?.body) {
     // Keeps json-server's own body parser from reading it.
     Object.assign(req, { _body: true });
     next();
     return;
   }
-  const read = operationOf(res)?.who === 'open' ? openJson : json;
+  const signedInJson = hasLongText(operation) ? longJson : shortJson;
+  const read = operation.who === 'open' ? openJson : signedInJson;
   read(req, res, (failure?: unknown) => {
     next(failure ?? refusalOf(depthErrors(req.body as object)));
   });
@@ -69,16 +74,17 @@ export const readForm = (
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
   const fileFilter = declaredFiles(operationOf(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (failure?: unknown) => {
-    done(failure ?? refusalOf(textErrors(req.body as object)));
+    const isAborted = failure && (req.destroyed || req.closed) && !req.complete;
+    if (isAborted) res.status(400).end();
+    else done(failure ?? refusalOf(textErrors(req.body as object)));
   });
 };
 
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
 export const multipart: RequestHandler = (req, res, next) => {
-  const isParsed = req.files !== undefined;
-  const fileSize = operationOf(res)?.id === 'importUserData' ? exportBytes : pictureBytes;
-  if (!isMultipart(req) || isParsed || !operationOf(res)?.body) next();
-  else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: timeouts.form }, next);
+  if (!isMultipart(req) || req.files !== undefined || !operationOf(res)?.body) return next();
+  const form = { storage: multer.memoryStorage(), fileSize: maxFileBytes, within: timeouts.form };
+  readForm(req, res, form, next);
 };
 
 export const fileOf = (req: Request, field: string): Express.Multer.File | undefined =>

@@ -11,10 +11,19 @@ import { say } from '../sentences/say';
 
 type Fields = Record<string, unknown>;
 
+interface Checks {
+  /** Each error costs an object and a sentence, so large data gets its first one alone. */
+  allErrors: boolean;
+  /** Form and query values are text, so numbers and booleans are coerced. */
+  coerceTypes?: boolean;
+}
+
 /** Compiles each schema on first use to keep the start fast. */
-const checker = (coerceTypes: boolean) => {
-  const options = { strict: false, allErrors: true, verbose: true, coerceTypes } as const;
-  const ajv = addFormats(new Ajv2020(options)).addFormat('email', isEmail);
+const checker = (checks: Checks) => {
+  const ajv = addFormats(new Ajv2020({ strict: false, verbose: true, ...checks })).addFormat(
+    'email',
+    isEmail,
+  );
   const compiled = new Map<Schema, ValidateFunction>();
   return (schema: Schema, data: unknown): FieldErrors => {
     const check = compiled.get(schema) ?? ajv.compile({ ...schema, components });
@@ -23,9 +32,11 @@ const checker = (coerceTypes: boolean) => {
   };
 };
 
-export const errorsInJson = checker(false);
-/** Form and query values are text, so numbers and booleans are coerced. */
-const errorsInText = checker(true);
+export const firstErrorInJson = checker({ allErrors: false });
+const errorsInJson = checker({ allErrors: true });
+const errorsInText = checker({ allErrors: true, coerceTypes: true });
+
+const maxFields = 100;
 
 const withoutEmpty = (query: Request['query']): Request['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
@@ -38,7 +49,8 @@ const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldE
   if (!isFields(body)) return { non_field_errors: [say('Invalid data. Expected a dictionary.')] };
   const files = Array.isArray(req.files) ? req.files : [];
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
-  const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
+  const check = Object.keys(data).length > maxFields ? firstErrorInJson : errorsInJson;
+  const errors = (isMultipart(req) ? errorsInText : check)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
   // What is not declared was not checked, so no handler gets it.
   req.body = Object.fromEntries(Object.entries(data).filter(([name]) => Object.hasOwn(fields, name)));

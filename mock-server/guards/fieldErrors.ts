@@ -71,13 +71,13 @@ const formOf = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').sl
 
 /** Turns ajv's errors into messages of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
-  const fields: FieldErrors = {};
+  const fields = new Map<string, FieldErrors[string]>();
   for (const error of ofNearestForm(errors)) {
     const field = fieldOf(error);
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
     const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
     // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
-    if (!Object.hasOwn(fields, field)) fields[field] = [said(message ?? 'Enter a valid value.')];
+    if (!fields.has(field)) fields.set(field, [said(message ?? 'Enter a valid value.')]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 };

@@ -72,11 +72,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
         .finally(space.release);
     });
     const storage = engine((file) => (receiving = receive(file)));
-    const form = { storage, fileSize, within: timeouts.upload, preservePath: true };
-    readForm(req, res, form, (failure) => {
-      if (failure && (req.destroyed || req.closed) && !req.complete) res.status(400).end();
-      else next(failure);
-    });
+    readForm(req, res, { storage, fileSize, within: timeouts.upload, preservePath: true }, next);
   };
 };
 

@@ -17,7 +17,7 @@ import { isoTime } from '../../time';
 const downloadMs = 15 * 60_000;
 
 /** Keeps the file small enough to be imported again. */
-const maxLogs = 50_000;
+const maxLogs = 10_000;
 
 const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key))) as Partial<V>;

@@ -3,7 +3,7 @@ import type { components as contract } from '../../../src/api/generated/schema';
 import type { NotificationModes } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
-import { errorsInJson } from '../../guards/contract';
+import { firstErrorInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
 import { components, type Schema } from '../../guards/operations';
 import { found, refuseField } from '../../guards/Refusal';
@@ -27,11 +27,11 @@ const parseFile = (req: Request): UserDataFile => {
   } catch {
     throw refuse('The file is not valid JSON.');
   }
-  const parts = Object.keys(errorsInJson(schema, data));
-  if (parts.some((part) => ['non_field_errors', 'format', 'version'].includes(part)))
+  const [part] = Object.keys(firstErrorInJson(schema, data));
+  if (part !== undefined && ['non_field_errors', 'format', 'version'].includes(part))
     throw refuse('The file is not a user export from this portal.');
-  if (parts[0])
-    throw refuse(say('The part "{part}" of the file is not in the export format.', { part: parts[0] }));
+  if (part !== undefined)
+    throw refuse(say('The part "{part}" of the file is not in the export format.', { part }));
   return data;
 };
 

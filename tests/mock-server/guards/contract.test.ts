@@ -10,6 +10,12 @@ const call = callAs(server, 'superuser');
 describe('a body that the contract does not allow', () => {
   const login = (body: unknown) => server.call('POST', '/api/user/login/', { body });
 
+  it('with more fields than any call has gets its first error alone', async () => {
+    const sent = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`unknown${n}`, n]));
+    const answer = await call('POST', '/api/user/details/', sent);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['mfa_type']]);
+  });
+
   it.each([
     ['GET', 'forget-password/?email=nobody', { email: ['Enter a valid email address.'] }],
     ['DELETE', 'active-sessions-manage/?id=abc', { id: ['Not a valid integer.'] }],
@@ -36,12 +42,17 @@ describe('a request body', () => {
   };
   const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png');
 
-  it('without a sign-in is limited to 16 kB, far less than with one', async () => {
-    const body = { email: 'a@b.c', password: 'x'.repeat(17_000) };
-    expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(413);
-    const refresh = { refresh: 'x'.repeat(17_000), notification_key: 'x' };
-    expect((await call('POST', '/api/user/logout/', refresh)).status).toBe(413);
-    expect((await call('POST', '/api/user/send-email/', { message: 'x'.repeat(17_000) })).status).toBe(400);
+  it.each([
+    ['login/', 17_000, 413],
+    ['logout/', 17_000, 413],
+    ['details/', 17_000, 400],
+    ['details/', 65_600, 413],
+    ['send-email/', 65_600, 400],
+    ['custom-message-template/', 65_600, 400],
+    ['send-email/', 1_048_600, 413],
+  ])('for %s of %i bytes is answered with %i', async (path, length, status) => {
+    const answer = await call('POST', `/api/user/${path}`, { title: 'x'.repeat(length) });
+    expect(answer.status).toBe(status);
   });
 
   it('of a type that the call does not declare is rejected with 415', async () => {

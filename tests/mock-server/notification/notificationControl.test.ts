@@ -17,6 +17,10 @@ describe('one’s own preferences', () => {
     expect(saved).toMatchObject({ status: 200, body: { success: true } });
     expect((await get('member')).body).toEqual({ ...before, ticket_notifications: 7 });
   });
+
+  it('reject a key that only looks inherited', async () => {
+    expect((await post('member', JSON.parse('{"__proto__":1,"ticket_notifications":1}'))).status).toBe(400);
+  });
 });
 
 describe('another user’s preferences', () => {

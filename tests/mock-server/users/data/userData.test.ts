@@ -211,6 +211,10 @@ describe('the import', () => {
 
   const folder = { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z' };
 
+  it('of more than 12 MB is rejected', async () => {
+    expect((await importData(' '.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
   it.each<[string, unknown]>([
     ['no JSON', '{"format":'],
     ['values that are nested too deeply', `{"format":${'['.repeat(3_000)}${']'.repeat(3_000)}}`],
