@@ -3,8 +3,17 @@ import multer from 'multer';
 import { sendFailure } from './respond';
 import { isTooDeep } from './depth';
 import { contentTypeOf, hasBody, operationOf, type Operation } from './operations';
-import { badRequest, fieldError, fieldErrorsOf, Refusal, refusalOf, type FieldErrors } from './Refusal';
+import {
+  badRequest,
+  fieldError,
+  fieldErrorsOf,
+  Refusal,
+  refusalOf,
+  throttled,
+  type FieldErrors,
+} from './Refusal';
 import { limitRequestTime, timeouts } from './requestTimeout';
+import { callerOf } from './session';
 import { say, type Said } from '../sentences/say';
 
 const kilobyte = 1024;
@@ -80,9 +89,22 @@ export const readForm = (
   });
 };
 
+const maxForms = 20;
+const maxFormsOfUser = 3;
+
+/** The users whose forms are in memory. */
+const formOwners: number[] = [];
+
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
 export const multipart: RequestHandler = (req, res, next) => {
   if (!isMultipart(req) || req.files !== undefined || !operationOf(res)?.body) return next();
+  const id = callerOf(res)?.user.id ?? 0;
+  const isBusy = formOwners.filter((owner) => owner === id).length >= maxFormsOfUser;
+  if (isBusy || formOwners.length >= maxForms) throw throttled(10);
+  // After 'close', nothing would remove the owner.
+  if (res.destroyed) return void res.status(400).end();
+  formOwners.push(id);
+  res.once('close', () => formOwners.splice(formOwners.indexOf(id), 1));
   const form = { storage: multer.memoryStorage(), fileSize: maxFileBytes, within: timeouts.form };
   readForm(req, res, form, next);
 };

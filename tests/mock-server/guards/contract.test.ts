@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually';
 import { stringMatching } from '../../support/matchers';
 import { callAs, serverForFile } from '../../support/serverForFile';
 
@@ -53,6 +56,24 @@ describe('a request body', () => {
   ])('for %s of %i bytes is answered with %i', async (path, length, status) => {
     const answer = await call('POST', `/api/user/${path}`, { title: 'x'.repeat(length) });
     expect(answer.status).toBe(status);
+  });
+
+  it('that is a form is refused while three others of its user are arriving', async () => {
+    const headers = {
+      authorization: `Bearer ${(await server.signIn('direct')).access}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': 1000,
+    };
+    const address = `${server.url}/api/user/details/`;
+    const open = Array.from({ length: 4 }, () => request(address, { method: 'POST', headers, agent: false }));
+    for (const one of open) one.on('error', () => undefined).write('--b\r\n');
+    const [refused] = (await Promise.race(open.map((one) => once(one, 'response')))) as [IncomingMessage];
+    expect(refused.statusCode).toBe(429);
+    expect((await call('POST', '/api/user/details/', form(['title', 'Lead']))).status).toBe(200);
+    for (const one of open) one.destroy();
+    const token = headers.authorization.slice('Bearer '.length);
+    const send = () => server.call('POST', '/api/user/details/', { token, body: form(['title', 'Lead']) });
+    await eventually(async () => expect((await send()).status).toBe(200));
   });
 
   it('of a type that the call does not declare is rejected with 415', async () => {
