@@ -54,6 +54,8 @@ interface Service {
   cap_drop?: string[];
   security_opt?: string[];
   ports?: string[];
+  mem_limit?: string;
+  environment?: Record<string, string>;
   profiles?: string[];
   healthcheck?: object;
 }
@@ -81,6 +83,11 @@ describe('the composition', () => {
       security_opt: ['no-new-privileges:true'],
     });
     expect(service.ports?.filter((port) => !port.startsWith('127.0.0.1:')) ?? []).toEqual([]);
+  });
+
+  it('bounds the memory of the backend, and shows the mails under the name of this machine alone', () => {
+    expect(services['backend']?.mem_limit).toBe('2g');
+    expect(services['mail']?.environment).toEqual({ MP_ALLOWED_HOSTS: 'localhost' });
   });
 
   it('takes images of this repository, or others by digest, not as root and with a health check', () => {

@@ -124,6 +124,7 @@ fi
 if [ -n "${BRAND:-}" ]; then
   rm -rf "$target/brand"
   cp -R "$BRAND" "$target/brand"
+  find "$target/brand" -name '.*' -prune -exec rm -rf {} +
 fi
 if [ -n "${NOTICE:-}" ]; then
   ln -sfn "$NOTICE" "$target/notice.json"

@@ -94,7 +94,7 @@ describe('the settings of a deployment', () => {
   it('serve the folder of a brand, and know its files', () => {
     const folder = join(site, 'brand-of-ours');
     mkdirSync(folder);
-    writeFileSync(join(folder, 'own.svg'), '<svg/>');
+    for (const name of ['own.svg', '.env', '.own.svg']) writeFileSync(join(folder, name), '<svg/>');
     const target = join(site, '.served');
     expect(write({ BRAND: folder, VITE_LOGO: '/brand/own.svg' }, target)).toEqual({ status: 0, message: '' });
     expect(readdirSync(join(target, 'brand'))).toEqual(['own.svg']);
