@@ -51,7 +51,10 @@ export const sendDueDigests = ({ db, now, sendMail }: DigestContext): void => {
     const delivery = deliveryOf(mode, Date.parse(note.created_at), now());
     if (delivery === 'wait') continue;
     db.remove('digest_notes', note.id);
-    if (delivery === 'send') due.set(note.user, [...(due.get(note.user) ?? []), note]);
+    if (delivery !== 'send') continue;
+    const notes = due.get(note.user);
+    if (notes) notes.push(note);
+    else due.set(note.user, [note]);
   }
   for (const [userId, notes] of due) {
     const user = db.get('users', userId);

@@ -10,10 +10,29 @@ import { isoTime } from '../time';
 
 type Stored = Pick<ServerContext, 'db'>;
 
+const newestFirst = <R extends { id: number; created_at: string }>(rows: readonly R[]): R[] =>
+  rows.toSorted((a, b) =>
+    a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
+  );
+
 export const notificationsOf = ({ db }: Stored, userId: number): NotificationRow[] =>
-  db
-    .allBy('notifications', 'user', userId)
-    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+  newestFirst(db.allBy('notifications', 'user', userId));
+
+export const keptNotifications = 1_000;
+
+/** Keeps the newest, so that neither a list nor a digest grows without end. */
+export const dropOldest = ({ db }: Stored, table: 'notifications' | 'digest_notes', userId: number): void => {
+  const rows: { id: number; created_at: string }[] = db.allBy(table, 'user', userId);
+  if (rows.length <= keptNotifications) return;
+  for (const { id } of newestFirst(rows).slice(keptNotifications)) db.remove(table, id);
+};
+
+/** As long as the contract allows in an exported file. */
+const maxTitle = 500;
+const maxMessage = 10_000;
+
+const shortened = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 export const ownNotification = ({ db }: Stored, userId: number, id: number): NotificationRow | undefined => {
   const row = db.get('notifications', id);
@@ -39,7 +58,9 @@ export const createNotify =
   (userId, note) => {
     const user = db.get('users', userId);
     if (!user) return null;
-    const { preference, title, message, service = 'PulseHub', replaces } = note;
+    const { preference, service = 'PulseHub', replaces } = note;
+    const title = shortened(note.title, maxTitle);
+    const message = shortened(note.message, maxMessage);
     const isNew = replaces === undefined;
     const mode = preference === null ? 1 : modeOf(db, userId, preference);
     const { app, mail } = channelsOf(mode);
@@ -47,13 +68,16 @@ export const createNotify =
     if (mail === 'atOnce' && isNew) sendMail(plainMail(user, title, [message]));
     if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
       const before = isNew ? undefined : newestDigestNote(db, userId, preference);
-      if (before === undefined) db.insert('digest_notes', { ...entry, preference });
-      else db.update('digest_notes', before, entry);
+      if (before === undefined) {
+        db.insert('digest_notes', { ...entry, preference });
+        dropOldest({ db }, 'digest_notes', userId);
+      } else db.update('digest_notes', before, entry);
     }
     if (!app) return null;
     const notification = { ...entry, is_read: false, other_data: note.other_data ?? null };
     const changed = replaces ? db.update('notifications', replaces, notification) : undefined;
     const row = changed ?? db.insert('notifications', notification);
+    if (!changed) dropOldest({ db }, 'notifications', userId);
     live.push(userId, row);
     return row.id;
   };

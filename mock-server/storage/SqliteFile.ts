@@ -39,8 +39,9 @@ const valuesOf = (table: TableName, row: Row): Key[] => [
 /** Version 2 had the keys of sessions in plain text; its sessions end. */
 const fromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 
-/** Parsing many rows at once is much faster, and batches keep the text below SQLite's limit. */
+/** Parsing many rows at once is much faster; SQLite and JavaScript limit the length of a text. */
 const batchSize = 2_000;
+const batchLength = 32_000_000;
 
 const explain = (path: string, failure: unknown): unknown => {
   if (failure instanceof StorageError) return failure;
@@ -80,7 +81,7 @@ export class SqliteFile {
   }
 
   one(table: TableName, id: number): Row | undefined {
-    return this.rows(table, 'WHERE id = ?', id)[0];
+    return this.rows(`FROM "${table}" WHERE id = ?`, id)[0];
   }
 
   idsBy(table: TableName, index: string, key: Key): number[] {
@@ -88,8 +89,11 @@ export class SqliteFile {
     return JSON.parse(this.value(sql, key) as string) as number[];
   }
 
+  /** Fewer rows where they are long, but at least one. */
   first(table: TableName, count: number, after = 0): Row[] {
-    return this.rows(table, 'WHERE id > ? ORDER BY id LIMIT ?', after, count);
+    const batch = `SELECT row, sum(length(row)) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
+    const which = `FROM (${batch}) WHERE total <= ${batchLength} OR total = length(row)`;
+    return this.rows(which, after, count);
   }
 
   all(table: TableName): Row[] {
@@ -98,7 +102,7 @@ export class SqliteFile {
     do {
       batch = this.first(table, batchSize, rows.at(-1)?.id);
       rows.push(...batch);
-    } while (batch.length === batchSize);
+    } while (batch.length > 0);
     return rows;
   }
 
@@ -155,9 +159,9 @@ export class SqliteFile {
     this.db.close();
   }
 
-  private rows(table: TableName, which: string, ...values: Key[]): Row[] {
+  private rows(which: string, ...values: Key[]): Row[] {
     try {
-      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row FROM "${table}" ${which})`;
+      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row ${which})`;
       return JSON.parse((this.value(sql, ...values) as string | null) ?? '[]') as Row[];
     } catch (failure) {
       throw explain(this.path, failure);

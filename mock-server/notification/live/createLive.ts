@@ -7,7 +7,7 @@ import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
 import { notificationView } from '../notifications';
 import { answerFrame, listFrame, type Frame } from './frames';
-import { closeSockets, frameLimit, startHeartbeat } from './sockets';
+import { closeSockets, createFrameLimit, startHeartbeat } from './sockets';
 
 const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const maxFrameBytes = 4096;
@@ -46,6 +46,7 @@ export const createLive = (
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const listeners = new Map<number, Map<WebSocket, Listener>>();
   const isEnded = (listener: Listener) => hasEnded(context, listener);
+  const isFlooding = createFrameLimit(context.now);
 
   /** No request ends an expired session, so its sockets are closed here. */
   const closeExpired = () => {
@@ -65,24 +66,38 @@ export const createLive = (
     const userId = listener.session.user;
     const ownSockets = listeners.get(userId) ?? new Map<WebSocket, Listener>();
     listeners.set(userId, ownSockets.set(socket, listener));
-    const isFlooding = frameLimit(context.now);
+    let isSending = false;
+    let isWanted = false;
+    /** Commands that arrive while a list is on its way share the next one. */
+    const sendList = async (): Promise<void> => {
+      isWanted = true;
+      if (isSending) return;
+      isSending = true;
+      while (isWanted) {
+        isWanted = false;
+        await send([[socket, listener]], () => listFrame(context, userId));
+      }
+      isSending = false;
+    };
     socket.on('close', () => {
       ownSockets.delete(socket);
       if (ownSockets.size === 0) listeners.delete(userId);
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
-      if (isFlooding() || isEnded(listener)) return socket.close(closeCodes.refused);
+      if (isFlooding(listener.session.id) || isEnded(listener)) return socket.close(closeCodes.refused);
       const reply = answerFrame(context, listener, textOf(data), () => pushList(userId));
-      void send([[socket, listener]], reply);
+      if (reply) void send([[socket, listener]], () => reply);
+      else void sendList();
     });
   };
 
-  const sendNow = (socket: WebSocket, listener: Listener, text: () => string): void => {
+  /** Resolves once the text has left for the network. */
+  const sendNow = async (socket: WebSocket, listener: Listener, text: () => string): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
     if (isEnded(listener)) socket.close(closeCodes.refused);
     else if (socket.bufferedAmount > maxBacklogBytes) socket.terminate();
-    else socket.send(text());
+    else await new Promise<unknown>((resolve) => socket.send(text(), resolve));
   };
 
   /** Waits for the disk, and serialises the frame only then, so that no backlog builds up in memory. */
@@ -90,8 +105,10 @@ export const createLive = (
     try {
       await db.saved();
       let text: string | undefined;
-      for (const [socket, listener] of to)
-        sendNow(socket, listener, () => (text ??= JSON.stringify(frame())));
+      const sending = [...to].map(([socket, listener]) =>
+        sendNow(socket, listener, () => (text ??= JSON.stringify(frame()))),
+      );
+      await Promise.all(sending);
     } catch {
       for (const [socket] of to) socket.close(closeCodes.failed);
     }

@@ -6,7 +6,7 @@ import { type NotificationView, notificationView, notificationsOf, ownNotificati
 export type Frame =
   { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;
 
-const failure = (error: string) => (): Frame => ({ success: false, error });
+const failure = (error: string): Frame => ({ success: false, error });
 
 const parse = (text: string): Record<string, unknown> | null => {
   try {
@@ -22,17 +22,18 @@ export const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): F
   notifications: notificationsOf(context, userId).map(notificationView),
 });
 
+/** Null where the list is the answer. */
 export const answerFrame = (
   context: Pick<ServerContext, 'db'>,
   { session, mayDelete }: Listener,
   text: string,
   onRemoved: () => void,
-): (() => Frame) => {
+): Frame | null => {
   const userId = session.user;
   const frame = parse(text);
   if (!frame) return failure('A frame must be a JSON object.');
   const { command, id } = frame;
-  if (command === 'fetch_notifications') return () => listFrame(context, userId);
+  if (command === 'fetch_notifications') return null;
   if (command !== 'delete_notification') return failure('Unknown command.');
   if (!mayDelete) return failure('This key can only read.');
   if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id must be a whole number.');
@@ -40,5 +41,5 @@ export const answerFrame = (
   if (!row) return failure('Notification not found.');
   context.db.remove('notifications', row.id);
   onRemoved();
-  return () => listFrame(context, userId);
+  return null;
 };

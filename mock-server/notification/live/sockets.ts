@@ -38,17 +38,19 @@ export const closeSockets = async (sockets: WebSocketServer, code: number): Prom
 
 const windowMs = 10_000;
 /** The portal deletes a large selection with one frame per row. */
-const maxFrames = 1000;
+const maxFrames = 1200;
 
-export const frameLimit = (now: () => number) => {
+/** Counts the frames of a session, whichever of its sockets they come by. */
+export const createFrameLimit = (now: () => number) => {
   let windowStart = now();
-  let count = 0;
-  return (): boolean => {
+  const counts = new Map<number, number>();
+  return (session: number): boolean => {
     if (now() - windowStart > windowMs) {
       windowStart = now();
-      count = 0;
+      counts.clear();
     }
-    count += 1;
+    const count = (counts.get(session) ?? 0) + 1;
+    counts.set(session, count);
     return count > maxFrames;
   };
 };

@@ -8,6 +8,7 @@ import { parseShallow } from '../../guards/depth';
 import { components, type Schema } from '../../guards/operations';
 import { found, refuseField } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
+import { dropOldest } from '../../notification/notifications';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
 import { say, type Text } from '../../sentences/say';
@@ -61,6 +62,7 @@ const importNotifications = ({ db }: ServerContext, owner: UserRow, { notificati
     known.add(name({ title, created_at }));
     db.insert('notifications', { user: owner.id, title, message, service, is_read, created_at, other_data });
   }
+  dropOldest({ db }, 'notifications', owner.id);
 };
 
 const importFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: UserDataFile) => {

@@ -574,7 +574,7 @@ export interface paths {
     /**
      * Import the data of a user
      * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without `user_id`, the file determines the user. An
-     *     error response gives the reason in `detail`.
+     *     error response gives the reason in `detail`. A file has at most 12 MB.
      */
     post: operations['importUserData'];
     delete?: never;
@@ -1588,7 +1588,9 @@ export interface components {
         other_data: {
           ip?: string;
           device_info?: {
-            [key: string]: string;
+            Device?: string;
+            Browser?: string;
+            'Device Type'?: string;
           };
           subject?: components['schemas']['NotificationSubject'];
         } | null;

@@ -35,6 +35,32 @@ it('a mail escapes the markup of the message', () => {
   expect(mail?.html).not.toContain('<img');
 });
 
+it.each(['notifications', 'digest_notes'] as const)('the newest 1,000 %s of a user are kept', (table) => {
+  const { db, notify } = server.context;
+  const { id } = server.addUser();
+  db.update('notification_control', id, { ticket_notifications: 5 });
+  const earlier = { user: id, ...note, created_at: '2026-01-01T00:00:00.000Z' };
+  for (let n = 0; n < 1000; n++)
+    if (table === 'notifications') db.insert(table, { ...earlier, is_read: true, other_data: null });
+    else db.insert(table, { ...earlier, preference: 'ticket_notifications' });
+  const [oldest] = db.allBy(table, 'user', id);
+  notify(id, { ...note, title: 'Newest', preference: 'ticket_notifications' });
+  const kept = db.allBy(table, 'user', id);
+  expect([kept.length, kept.at(-1)?.title]).toEqual([1000, 'Newest']);
+  expect(db.get(table, oldest?.id ?? 0)).toBeUndefined();
+});
+
+it('a notification is stored no longer than an exported file may have it', () => {
+  const { db, notify } = server.context;
+  const id = notify(server.user('both').id, {
+    preference: null,
+    title: 't'.repeat(999),
+    message: 'm'.repeat(10_001),
+  });
+  const { title = '', message = '' } = db.get('notifications', id ?? 0) ?? {};
+  expect([title.length, message.length, message.slice(-2)]).toEqual([500, 10_000, 'm…']);
+});
+
 it('a notification to an unknown user is ignored', () => {
   expect(server.context.notify(9_999, { ...note, preference: null })).toBeNull();
 });

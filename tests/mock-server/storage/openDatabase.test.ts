@@ -68,6 +68,16 @@ describe('the database on disk', () => {
   });
 });
 
+it('rows are read by their length, since no text can hold all of them', async () => {
+  const url = 'x'.repeat(1_000_000);
+  for (let n = 0; n < 70; n++) db.insert('google_play', { ...link(`${n}`), url });
+  await reopen();
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(versions()).toEqual(Array.from({ length: 70 }, (_, n) => `${n}`));
+  expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(33_000_000);
+  parse.mockRestore();
+});
+
 it('an older file gets the table of a resource that is new in the contract', async () => {
   await db.close();
   inFile('DROP TABLE google_play');

@@ -173,7 +173,7 @@ describe('commands', () => {
     [
       'flood of frames',
       (socket) => {
-        for (let n = 0; n <= 1000; n++) socket.send({ command: 'nothing' });
+        for (let n = 0; n <= 1200; n++) socket.send({ command: 'nothing' });
       },
       1008,
     ],
@@ -181,19 +181,51 @@ describe('commands', () => {
     const [closed, other] = [await listen('member'), await listen('member')];
     send(closed);
     expect(await closed.closed).toBe(code);
+    clock.advance(11);
     expect(await fetchFrom(other)).toMatchObject({ success: true });
   });
 
-  it('a socket that does not read its responses is closed', async () => {
-    const socket = await listen('superuser');
-    const { db, live, notify } = server.context;
-    const { id } = server.user('superuser');
-    for (let n = 0; n < 4; n++) notify(id, { ...note, title: 'Long', message: 'x'.repeat(500_000) });
+  it('of a session are counted together', async () => {
+    const [one, two] = [await listen('demo-mfa'), await listen('demo-mfa')];
+    for (let n = 0; n < 700; n++) for (const socket of [one, two]) socket.send({ command: 'nothing' });
+    expect(await Promise.race([one.closed, two.closed])).toBe(1008);
+    clock.advance(11);
+  });
+
+  /** Adds notifications of 20 MB, which no network takes at once. */
+  const addLong = (user: number) => {
+    const row = { ...note, user, title: 'Long', is_read: true, created_at: '2026-01-01', other_data: null };
+    return Array.from({ length: 4 }, () =>
+      server.context.db.insert('notifications', { ...row, message: 'x'.repeat(5_000_000) }),
+    );
+  };
+
+  it('that arrive while a list is on its way share the next one', async () => {
+    const { db } = server.context;
+    const [first, ...others] = addLong(server.user('member').id);
+    const socket = await listen('member');
     socket.socket.pause();
     for (let n = 0; n < 60; n++) socket.send({ command: 'fetch_notifications' });
-    await eventually(() => expect(live.isListening(id)).toBe(false));
-    for (const row of db.allBy('notifications', 'user', id))
-      if (row.title === 'Long') db.remove('notifications', row.id);
+    socket.send({ command: 'delete_notification', id: first?.id });
+    await eventually(() => expect(db.get('notifications', first?.id ?? 0)).toBeUndefined());
+    for (const { id } of others) db.remove('notifications', id);
+    socket.socket.resume();
+    await eventually(() => expect(JSON.stringify(socket.frames.at(-1))).not.toContain('Long'));
+    expect(socket.frames.length).toBeLessThanOrEqual(3);
+  });
+
+  it('of a socket that does not read leave a push no room, and it is closed', async () => {
+    const { db, live, notify } = server.context;
+    const { id } = server.user('member');
+    const rows = addLong(id);
+    const socket = await listen('member');
+    socket.socket.pause();
+    socket.send({ command: 'fetch_notifications' });
+    await eventually(() => {
+      notify(id, note);
+      expect(live.isListening(id)).toBe(false);
+    });
+    for (const row of rows) db.remove('notifications', row.id);
   });
 });
 

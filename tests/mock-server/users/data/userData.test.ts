@@ -210,6 +210,7 @@ describe('the import', () => {
   };
 
   const folder = { name: 'x', description: '', created_at: '2026-01-01T00:00:00Z' };
+  const note = { ...folder, title: 'x', message: 'm', service: 's', is_read: true, other_data: null };
 
   it('of more than 12 MB is rejected', async () => {
     expect((await importData(' '.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
@@ -227,6 +228,14 @@ describe('the import', () => {
     ['a name that is too long', { ...valid, user: { ...valid.user, last_name: 'k'.repeat(151) } }],
     ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
+    ['too many notifications', { ...valid, notifications: Array(1001).fill(note) }],
+    [
+      'a device of other facts',
+      { ...valid, notifications: [{ ...note, other_data: { device_info: { k: '' } } }] },
+    ],
+    ['other facts', { ...valid, notifications: [{ ...note, other_data: { more: {} } }] }],
+    ['too many folders', { ...valid, folders: Array(2001).fill({ ...folder, within: [] }) }],
+    ['a long name of a folder', { ...valid, folders: [{ ...folder, name: 'n'.repeat(256), within: [] }] }],
     ['a folder that is too deep', { ...valid, folders: [{ ...folder, within: Array(100).fill('y') }] }],
     ['an unknown account', { ...valid, user: { ...valid.user, email: 'gone@pulsehub.test' } }],
   ])('of %s is rejected with a detail', async (_what, data) => {
