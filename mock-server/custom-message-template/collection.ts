@@ -20,13 +20,13 @@ const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   }
 };
 
-const maxTemplateBytes = 2 * 1024 * 1024;
+const maxTemplateBytes = 200_000;
 
 const templateFile = ({ originalname, size }: Express.Multer.File): string => {
   if (extensionOf(originalname) !== 'html')
     throw fieldError('template', 'Template file must be in HTML format (.html)');
   if (size > maxTemplateBytes)
-    throw new Refusal(413, { template: [say('Ensure the template is no larger than 2MB.')] });
+    throw new Refusal(413, { template: [say('Ensure the template is no larger than 200 kB.')] });
   return 'html';
 };
 

@@ -1,9 +1,9 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
 import { serviceKeys } from '../../src/model/dic-services/services';
 import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
+import { createPause } from '../pause';
 import type { DicServiceRow, UserRow } from '../storage/tables';
 import { nameAndEmail, notifySuperusers } from '../users/superusers';
 import { isEnabled, urlFields } from './cards';
@@ -25,8 +25,6 @@ const textsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undef
   };
 };
 
-const batchSize = 200;
-
 export const notifyOwners = async (
   { db, notify }: ServerContext,
   before: DicServiceRow | undefined,
@@ -36,9 +34,9 @@ export const notifyOwners = async (
   if (!texts) return;
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);
   const owners = db.all('service_access').filter((flags) => codes.some((code) => isEnabled(flags, code)));
-  for (const [index, { id }] of owners.entries()) {
-    // Yields, so that thousands of owners do not block other requests.
-    if (index % batchSize === batchSize - 1) await yieldToEventLoop();
+  const pause = createPause();
+  for (const { id } of owners) {
+    await pause();
     notify(id, {
       ...texts,
       preference: 'update_user_dic_services_notifications',

@@ -150,7 +150,7 @@ export const arabic: Record<Sentence, string> = {
   'Message must be at least 10 characters': 'يجب ألا تقل الرسالة عن 10 أحرف',
   'Emails sent successfully to {count} user(s)!': 'تم إرسال رسائل البريد الإلكتروني. عدد المستلمين: {count}',
   'Template file must be in HTML format (.html)': 'يجب أن يكون ملف القالب بتنسيق HTML (\u2066.html\u2069)',
-  'Ensure the template is no larger than 2MB.': 'يجب ألا يتجاوز حجم القالب 2 ميغابايت.',
+  'Ensure the template is no larger than 200 kB.': 'يجب ألا يتجاوز حجم القالب 200 كيلوبايت.',
 
   'DIC services fetched successfully.': 'تم تحميل خدمات DIC.',
   'DIC services updated successfully.': 'تم تحديث خدمات DIC.',

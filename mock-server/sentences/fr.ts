@@ -172,7 +172,7 @@ export const french = {
   'Message must be at least 10 characters': 'Le message doit comporter au moins 10 caractères',
   'Emails sent successfully to {count} user(s)!': 'E-mails envoyés à {count} utilisateur(s) !',
   'Template file must be in HTML format (.html)': 'Le fichier du modèle doit être au format HTML (.html)',
-  'Ensure the template is no larger than 2MB.': 'Le modèle ne doit pas dépasser 2 Mo.',
+  'Ensure the template is no larger than 200 kB.': 'Le modèle ne doit pas dépasser 200 ko.',
 
   // Services and projects
   'DIC services fetched successfully.': 'Services DIC chargés.',

@@ -130,6 +130,11 @@ describe('the file of a template', () => {
     expect([status, body['template']]).toEqual([400, ['Template file must be in HTML format (.html)']]);
   });
 
+  it('has at most 200 kB, since each recipient gets it filled in', async () => {
+    const { status, body } = await send({ template: fileNamed('hello.html', 'x'.repeat(200_001)) });
+    expect([status, body['template']]).toEqual([413, ['Ensure the template is no larger than 200 kB.']]);
+  });
+
   it('is used for a mail to oneself, with the values of its fields', async () => {
     const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });
     const html = page.replace('</h1>', ', {{amount}} on {{ due }}, {{unknown}}</h1>');
