@@ -34,7 +34,12 @@ export interface ServerContext {
   /** Address of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   origin: () => string;
   uploads: Uploads;
-  sendMail: (mail: Omit<MailRow, 'id' | 'sent_at'>) => void;
+  /** `onSettled` is told once the mail is sent, or given up. */
+  sendMail: (
+    mail: Omit<MailRow, 'id' | 'sent_at'>,
+    onSettled?: (to: string, isSent: boolean) => void,
+  ) => void;
+  closeMail: () => void;
   notify: Notify;
   live: Live;
 }

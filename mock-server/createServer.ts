@@ -128,6 +128,7 @@ export const createServer = async (
     await stopped;
     log.close();
     await pruning?.close();
+    context.closeMail();
     await context.db.close();
   };
 

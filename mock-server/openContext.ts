@@ -22,7 +22,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       origin: () => settings.portalOrigin ?? settings.publicOrigin ?? addressOfServer(server, settings),
       vault,
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
-      sendMail: createMailbox(db, settings),
+      ...createMailbox(db, settings),
       live: createLive(server, { db, now: settings.now, settings, vault }),
     };
     await emptyBinOfLastRun(base);

@@ -1,6 +1,6 @@
 import type { ServerContext } from './context';
 import { dropDownloads } from './files/downloads';
-import { maskMail } from './mail/mails';
+import { pruneMails } from './mail/mails';
 import { endSession, isOver } from './sessions/sessions';
 import { isUnconfirmed } from './sign-in/resend';
 import type { DownloadRow } from './storage/tables';
@@ -8,8 +8,6 @@ import { day, isoTime } from './time';
 import { removeUser } from './users/removeUser';
 
 export const retention = {
-  mails: 1_000,
-  mailDays: 30,
   downloads: 100,
   logDays: 365,
 } as const;
@@ -17,20 +15,6 @@ export const retention = {
 const maxRowsPerRun = 2_000;
 
 const intervalMs = 60_000;
-
-const pruneMails = (context: ServerContext): void => {
-  const { db, now } = context;
-  const mails = db.all('mails').slice();
-  const tooMany = mails.length - retention.mails;
-  const tooOld = isoTime(now() - retention.mailDays * day);
-  for (const [index, mail] of mails.entries()) {
-    if (index < tooMany || mail.sent_at < tooOld) db.remove('mails', mail.id);
-    else {
-      const masked = maskMail(context, mail);
-      if (masked !== mail) db.update('mails', mail.id, masked);
-    }
-  }
-};
 
 const pruneLogs = ({ db, now }: ServerContext): void => {
   const tooOld = isoTime(now() - retention.logDays * day);

@@ -2,8 +2,7 @@ import type { RunningServer } from './createServer';
 import { accountEmail, accounts, seededPassword } from './dev/accounts';
 import type { DevTools } from './dev/devTools';
 
-const mail = (url: string) =>
-  `Mail arrives at ${url}/dev/mail (as JSON: ${url}/dev/outbox). Codes are printed here as well.`;
+const mail = (url: string) => `Mail arrives at ${url}/dev/mail (as JSON: ${url}/dev/outbox).`;
 
 const devTools: Record<DevTools, (url: string, host: string) => string[]> = {
   loopback: (url) => [mail(url), '/dev/* is open to this machine only.'],
@@ -13,13 +12,12 @@ const devTools: Record<DevTools, (url: string, host: string) => string[]> = {
     'Under a name other than localhost, they open only if PORTAL_ORIGIN names it.',
   ],
   closed: (_url, host) => [
-    'Emailed codes are printed here.',
     `/dev/* is closed, because the server listens on ${host}. EXPOSE_DEV_TOOLS=1 opens it to anyone who reaches it.`,
   ],
 };
 
 export const welcome = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
-  const { host, dataDir } = server.context.settings;
+  const { host, dataDir, smtpUrl } = server.context.settings;
   return [
     '',
     `PulseHub runs at ${server.url}`,
@@ -29,6 +27,7 @@ export const welcome = (server: Pick<RunningServer, 'url' | 'context' | 'devTool
     ...accounts.map(({ name }) => `  ${accountEmail(name)}`),
     '',
     ...devTools[server.devTools](server.url, host),
+    ...(smtpUrl === null ? ['Emailed codes are printed here.'] : []),
     `The API is described at ${server.url}/api/docs. The data is in ${dataDir}.`,
     '',
   ];

@@ -4,7 +4,7 @@ import type { ServerSettings } from '../settings';
 import { linkTtlS } from '../sign-in/codes';
 import type { Database } from '../storage/Database';
 import type { MailRow, UserRow } from '../storage/tables';
-import { isoTime } from '../time';
+import { day, isoTime } from '../time';
 import { createSmtp } from './smtp';
 
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
@@ -38,14 +38,45 @@ export const codeMail = (user: Receiver, { subject, purpose, code, link }: Lette
   return { ...mail, html, code: code ?? null, link: link ?? null };
 };
 
-/** Mails are stored in the outbox, and sent where an SMTP server is set; codes are also printed to the terminal. */
-export const createMailbox = (db: Database, settings: ServerSettings): ServerContext['sendMail'] => {
+const pruneEveryBytes = 20_000_000;
+
+/** Mails are stored in the outbox, and sent where an SMTP server is set; without one, codes are also printed. */
+export const createMailbox = (
+  db: Database,
+  settings: ServerSettings,
+): Pick<ServerContext, 'sendMail' | 'closeMail'> => {
   const { now, print, smtpUrl } = settings;
-  const send = smtpUrl === null ? null : createSmtp(smtpUrl, settings);
-  return (mail) => {
-    db.insert('mails', { ...mail, sent_at: isoTime(now()) });
-    send?.(mail);
-    if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
+  const smtp = smtpUrl === null ? null : createSmtp(smtpUrl, settings);
+  let stored = 0;
+  return {
+    sendMail: (mail, onSettled) => {
+      db.insert('mails', { ...mail, sent_at: isoTime(now()) });
+      stored += sizeOf(mail);
+      if (stored > pruneEveryBytes) {
+        pruneMails({ db, now, settings });
+        stored = 0;
+      }
+      if (smtp) void smtp.send(mail).then((isSent) => onSettled?.(mail.to, isSent));
+      else if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
+    },
+    closeMail: () => smtp?.close(),
+  };
+};
+
+/** Tells who asked for these mails which of them were given up. */
+export const reportLost = ({ notify }: Pick<ServerContext, 'notify'>, userId: number, total: number) => {
+  const lost: string[] = [];
+  let settled = 0;
+  return (to: string, isSent: boolean): void => {
+    settled += 1;
+    if (!isSent) lost.push(to);
+    if (settled < total || lost.length === 0) return;
+    const more = lost.length > 10 ? ` and ${lost.length - 10} more` : '';
+    notify(userId, {
+      preference: null,
+      title: 'Emails were not delivered',
+      message: `${lost.length} of ${total} emails could not be delivered: ${lost.slice(0, 10).join(', ')}${more}.`,
+    });
   };
 };
 
@@ -54,11 +85,30 @@ const without = (mail: MailRow, secret: string): MailRow => {
   return { ...mail, text: masked(mail.text), html: masked(mail.html) };
 };
 
-export const maskMail = ({ now, settings }: ServerContext, mail: MailRow): MailRow => {
+type Outbox = Pick<ServerContext, 'db' | 'now' | 'settings'>;
+
+const maskMail = ({ now, settings }: Outbox, mail: MailRow): MailRow => {
   const age = (now() - Date.parse(mail.sent_at)) / 1000;
   const { code, link } = mail;
   const coded = code !== null && age > settings.otpTtlS ? { ...without(mail, code), code: null } : mail;
   return link !== null && age > linkTtlS ? { ...without(coded, link), link: null } : coded;
+};
+
+export const mailRetention = { count: 1_000, days: 30, bytes: 100_000_000 } as const;
+
+const sizeOf = ({ text, html }: Mail) => text.length + html.length;
+
+export const pruneMails = (context: Outbox): void => {
+  const { db, now } = context;
+  const tooOld = isoTime(now() - mailRetention.days * day);
+  let bytes = 0;
+  for (const [age, mail] of db.all('mails').toReversed().entries()) {
+    bytes += sizeOf(mail);
+    const isOver = age >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < tooOld;
+    const masked = maskMail(context, mail);
+    if (isOver) db.remove('mails', mail.id);
+    else if (masked !== mail) db.update('mails', mail.id, masked);
+  }
 };
 
 export const mailsTo = (context: ServerContext, to: string): MailRow[] => {

@@ -1,22 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { createQueue } from '../queue';
 import type { ServerSettings } from '../settings';
 import type { MailRow } from '../storage/tables';
+import { minute } from '../time';
 
 type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html'>;
 
+const maxConnections = 3;
+const maxWaitingBytes = 100_000_000;
+const seconds = 1000;
+const timeouts = {
+  connectionTimeout: 10 * seconds,
+  greetingTimeout: 10 * seconds,
+  socketTimeout: minute,
+};
+
+interface Failure {
+  message: string;
+  code?: string;
+  /** Absent where the connection failed. */
+  responseCode?: number;
+}
+
+type Outcome = 'sent' | 'lost' | 'refused' | 'unreachable';
+
 /**
- * Sends mails by the server at `SMTP_URL` as well. A mail that cannot be sent is in the outbox all the same, so the
- * failure is only printed.
+ * Sends mails by the server at `SMTP_URL` as well, by few connections. Temporary failures are repeated with growing
+ * pauses until `giveUpMs`.
  */
-export const createSmtp = (url: string, { mailFrom, print }: ServerSettings): ((mail: Mail) => void) => {
+export const createSmtp = (
+  url: string,
+  { mailFrom, now, print }: Pick<ServerSettings, 'mailFrom' | 'now' | 'print'>,
+  { firstPauseMs = 5 * seconds, giveUpMs = 15 * minute } = {},
+) => {
   // A mail is text from the database; it may not name a file or an address to read.
-  const safe = { disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport({ url, ...safe }, { from: mailFrom });
-  return ({ to, subject, text, html }) => {
-    const receiver = { name: '', address: to };
-    transport.sendMail({ to: receiver, subject, text, html }).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      print(`Mail to ${to} was not sent by SMTP_URL: ${reason}`);
-    });
+  const safe = { disableFileAccess: true, disableUrlAccess: true, requireTLS: new URL(url).password !== '' };
+  const transport = createTransport(
+    { url, pool: true, maxConnections, ...timeouts, ...safe },
+    { from: mailFrom },
+  );
+  const queue = createQueue(maxConnections, Infinity);
+  let waitingBytes = 0;
+  let isClosed = false;
+
+  const pauseFor = (ms: number) => wait(ms, undefined, { ref: false });
+
+  const attempt = async (mail: Mail, deadline: number, pause: number): Promise<Outcome> => {
+    const { to, subject, text, html } = mail;
+    try {
+      if (now() > deadline) throw new Error('The server did not take it in time.');
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      return 'sent';
+    } catch (thrown) {
+      const { message, code, responseCode = 400 } = thrown as Failure;
+      // After the end nobody is left to be told; the mail is in the outbox.
+      if (isClosed) return 'sent';
+      const isLost = responseCode >= 500 || now() + pause > deadline;
+      print(`Mail to ${to} was not sent by SMTP_URL${isLost ? '' : ' yet'}: ${message}`);
+      if (isLost) return 'lost';
+      if (code === 'EENVELOPE') return 'refused';
+      // Keeps its place in the queue, or all that wait would fail by the same connection.
+      await pauseFor(pause);
+      return 'unreachable';
+    }
+  };
+
+  const deliver = async (mail: Mail): Promise<boolean> => {
+    const deadline = now() + giveUpMs;
+    for (let pause = firstPauseMs; ; pause *= 4) {
+      const outcome = await queue.run(() => attempt(mail, deadline, pause));
+      if (outcome === 'sent' || outcome === 'lost') return outcome === 'sent';
+      if (outcome === 'refused') await pauseFor(pause);
+    }
+  };
+
+  return {
+    /** Resolves with false once the mail is given up. */
+    send: async (mail: Mail): Promise<boolean> => {
+      const bytes = mail.text.length + mail.html.length;
+      if (waitingBytes + bytes > maxWaitingBytes) {
+        print(`Mail to ${mail.to} was not sent by SMTP_URL: too many mails are waiting.`);
+        return false;
+      }
+      waitingBytes += bytes;
+      try {
+        return await deliver(mail);
+      } finally {
+        waitingBytes -= bytes;
+      }
+    },
+    close: (): void => {
+      isClosed = true;
+      transport.close();
+    },
   };
 };

@@ -42,11 +42,16 @@ export const addUser = (
   return user;
 };
 
-export const sendWelcomeMail = (context: ServerContext, user: UserRow): void => {
+export const sendWelcomeMail = (
+  context: ServerContext,
+  user: UserRow,
+  onSettled: Parameters<ServerContext['sendMail']>[1],
+): void => {
   if (!user.is_active) return;
   const subject = 'Your PulseHub account';
   const purpose = 'An account was created for you. Choose your password to sign in.';
-  context.sendMail(codeMail(user, { subject, purpose, link: setPasswordLink(context, user.id) }));
+  const link = setPasswordLink(context, user.id);
+  context.sendMail(codeMail(user, { subject, purpose, link }), onSettled);
 };
 
 /** Includes the caller, who then sees when someone acts in their name. */

@@ -4,6 +4,7 @@ import type { ServerContext } from '../context';
 import { withPicture } from '../files/picture';
 import { routes } from '../guards/respond';
 import { currentUserOf } from '../guards/session';
+import { reportLost } from '../mail/mails';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
@@ -32,7 +33,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(created.id, hash);
-    sendWelcomeMail(context, created);
+    sendWelcomeMail(context, created, reportLost(context, caller.id, 1));
     notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
     tellOfRole(context, req, caller, null, created);
     return created;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mailRetention } from '../../mock-server/mail/mails';
 import { retention, prune } from '../../mock-server/prune';
 import { fakeClock } from '../support/fakeClock';
 import { serverForFile } from '../support/serverForFile';
@@ -51,14 +52,23 @@ describe('a stored mail', () => {
   it('is deleted after a month, and the oldest where there are too many', async () => {
     const { db } = server.context;
     const mail = { to: 'x@pulsehub.test', text: '', html: '', code: null, link: null };
-    const tooOld = iso(clock.now() - (retention.mailDays * day + 1) * 1000);
+    const tooOld = iso(clock.now() - (mailRetention.days * day + 1) * 1000);
     db.insert('mails', { ...mail, subject: 'old', sent_at: tooOld });
-    for (let n = 0; n < retention.mails + 3; n++)
+    for (let n = 0; n < mailRetention.count + 3; n++)
       db.insert('mails', { ...mail, subject: `${n}`, sent_at: iso(clock.now()) });
     await prune(server.context);
     const subjects = db.all('mails').map(({ subject }) => subject);
-    expect(subjects).toHaveLength(retention.mails);
+    expect(subjects).toHaveLength(mailRetention.count);
     expect(subjects.slice(0, 1)).toEqual(['3']);
+  });
+
+  it('is deleted where the newer ones take all the space, without waiting for the next run', () => {
+    const { db, sendMail } = server.context;
+    const mail = { to: 'x@pulsehub.test', subject: 'large', html: '', code: null, link: null };
+    const text = 'x'.repeat(20_000_001);
+    for (let n = 0; n < 8; n++) sendMail({ ...mail, text });
+    expect(db.all('mails').map(({ subject }) => subject)).toEqual(Array(4).fill('large'));
+    for (const { id } of db.all('mails')) db.remove('mails', id);
   });
 });
 

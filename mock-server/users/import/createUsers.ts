@@ -16,6 +16,7 @@ import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, Refusal } from '../../guards/Refusal';
 import { currentUserOf, recheckAccess } from '../../guards/session';
+import { reportLost } from '../../mail/mails';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 import { said, say, type Text } from '../../sentences/say';
@@ -96,7 +97,8 @@ const servicesOf = (text: unknown): ServiceKey[] => {
 interface Choices {
   services: readonly ServiceKey[];
   is_demo: boolean;
-  send_email: boolean;
+  /** Null where no email is wanted. */
+  onWelcomed: ReturnType<typeof reportLost> | null;
 }
 
 /** Hashing shares libuv's four threads with the disk and leaves half of them free. */
@@ -116,13 +118,13 @@ const create = (
   context: ServerContext,
   { email, first_name, last_name, title }: UserSheetRow,
   hash: string | undefined,
-  { services, is_demo, send_email }: Choices,
+  { services, is_demo, onWelcomed }: Choices,
 ) => {
   const user = addUser(context, { email, first_name, last_name, title, is_demo });
   const access = Object.fromEntries(services.map((key) => [key, true]));
   if (services.length > 0) context.db.update('service_access', user.id, access);
   if (hash !== undefined) context.vault.passwords.put(user.id, hash);
-  if (send_email) sendWelcomeMail(context, user);
+  if (onWelcomed) sendWelcomeMail(context, user, onWelcomed);
 };
 
 /** Creates all accounts or none. Only superusers may assign services. */
@@ -133,12 +135,13 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
     if (services.length > 0 && !currentUserOf(res).is_superuser) throw forbidden();
   };
   checkRights();
+  const rows = await sheetRowsOf(context, req);
   const choices = {
     services,
     is_demo: body['is_demo'] !== 'false',
-    send_email: body['send_email'] !== 'false',
+    onWelcomed:
+      body['send_email'] === 'false' ? null : reportLost(context, currentUserOf(res).id, rows.length),
   };
-  const rows = await sheetRowsOf(context, req);
   const hashes = await hashesOf(context, req, rows);
   // Another request may have taken an address; from here on everything is in one tick and so in one commit.
   recheckAccess(context, req, res);

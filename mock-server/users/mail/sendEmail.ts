@@ -1,13 +1,15 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { fieldsOf } from '../../../src/model/custom-message-template/messageTemplate';
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
 import { channelsOf } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { refuseField } from '../../guards/Refusal';
+import { currentUserOf } from '../../guards/session';
+import { reportLost } from '../../mail/mails';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
+import { createPause } from '../../pause';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 import { say } from '../../sentences/say';
@@ -44,28 +46,33 @@ const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string,
   if (channelsOf(mode).app) notify(user.id, { preference: null, title, message });
 };
 
-const sendTo = (context: ServerContext, user: UserRow, template: string, letter: Letter): void => {
+const sendTo = (
+  context: ServerContext,
+  user: UserRow,
+  template: string,
+  letter: Letter,
+  onSettled: ReturnType<typeof reportLost>,
+): void => {
   const link = template === 'set_password_link' ? setPasswordLink(context, user.id) : null;
   const mail = writeLetter(user, letter, link);
-  context.sendMail(mail);
+  context.sendMail(mail, onSettled);
   const text = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
   const shown = link === null ? text : 'We sent you an email with a link to set your password.';
   notifyUser(context, user, mail.subject, shown);
 };
 
-const batchSize = 200;
-
-export const sendEmail = async (context: ServerContext, req: Request) => {
+export const sendEmail = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as EmailBody;
   checkTexts(body);
   const recipients = recipientsOf(context, body.user_ids);
   const { subject, message, message_type: format, template } = body;
   const { companyName: company } = context.settings;
   const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };
-  for (const [index, user] of recipients.entries()) {
-    // Yields, so that thousands of mails do not block other requests.
-    if (index % batchSize === batchSize - 1) await yieldToEventLoop();
-    sendTo(context, user, template, letter);
+  const onSettled = reportLost(context, currentUserOf(res).id, recipients.length);
+  const pause = createPause();
+  for (const user of recipients) {
+    await pause();
+    sendTo(context, user, template, letter, onSettled);
   }
   return {
     success: true,

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { readSettings } from '../../../mock-server/settings';
+import { createSmtp } from '../../../mock-server/mail/smtp';
+import { defaultSettings, readSettings } from '../../../mock-server/settings';
+import { eventually } from '../../support/eventually';
 import { startInProcessServer } from '../../support/startInProcessServer';
 
 afterEach(() => {
@@ -10,11 +12,12 @@ afterEach(() => {
 });
 
 /** An SMTP server that keeps what it gets. */
-const startSmtp = async () => {
+const startSmtp = async (options: SMTPServerOptions = {}) => {
   const mails: ParsedMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    ...options,
     onData: (stream, _session, done) => {
       simpleParser(stream, (error, mail) => {
         mails.push(mail);
@@ -34,11 +37,12 @@ const startServer = async (smtpUrl: string, print: (line: string) => void = () =
   return server;
 };
 
-it('a mail is sent by SMTP_URL, and stays in the outbox', async () => {
+it('a mail is sent by SMTP_URL, stays in the outbox, and is not printed', async () => {
   const { mails, url } = await startSmtp();
-  const server = await startServer(url);
+  const print = vi.fn();
+  const server = await startServer(url, print);
   await server.login('member');
-  await vi.waitFor(() => expect(mails).toHaveLength(1));
+  await eventually(() => expect(mails).toHaveLength(1));
   const [stored] = server.mailsTo('member@pulsehub.test');
   expect(mails[0]).toMatchObject({
     subject: stored?.subject,
@@ -47,6 +51,7 @@ it('a mail is sent by SMTP_URL, and stays in the outbox', async () => {
   expect(mails[0]?.to).toMatchObject({ text: 'member@pulsehub.test' });
   expect(mails[0]?.text).toContain(`Your code: ${stored?.code}`);
   expect(mails[0]?.html).toContain(stored?.code);
+  expect(print).not.toHaveBeenCalled();
 });
 
 it('a server that cannot be reached fails no call: the code is in the outbox, the reason is printed', async () => {
@@ -54,9 +59,93 @@ it('a server that cannot be reached fails no call: the code is in the outbox, th
   const server = await startServer('smtp://127.0.0.1:1', (line) => lines.push(line));
   expect((await server.login('member')).status).toBe(200);
   expect(server.mailedCode('member@pulsehub.test')).toMatch(/^\d{6}$/);
-  await vi.waitFor(() =>
-    expect(lines.join('\n')).toContain('Mail to member@pulsehub.test was not sent by SMTP_URL: '),
+  await eventually(() =>
+    expect(lines.join('\n')).toContain('Mail to member@pulsehub.test was not sent by SMTP_URL yet: '),
   );
+});
+
+const refusal = (responseCode: number) => Object.assign(new Error('Not now.'), { responseCode });
+
+/** Refuses some receivers, some only once. */
+const refusing = (): SMTPServerOptions => {
+  const known = new Set<string>();
+  return {
+    onRcptTo: ({ address }, _session, done) => {
+      const isFirst = !known.has(address);
+      known.add(address);
+      if (address.startsWith('gone')) done(refusal(550));
+      else done(isFirst && address.startsWith('busy') ? refusal(451) : null);
+    },
+  };
+};
+
+const quick = { firstPauseMs: 5, giveUpMs: 2_000 };
+const mailTo = (to: string) => ({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+
+const smtpFor = (url: string, options = quick) => {
+  const smtp = createSmtp(url, { ...defaultSettings, print: () => undefined }, options);
+  onTestFinished(smtp.close);
+  return smtp;
+};
+
+it.each([
+  ['busy', 0, true],
+  ['gone', 0, false],
+  ['member', 0, true],
+  ['member', 2, true],
+])(
+  'mails to %s@ of a server that takes %i connections at a time are sent: %s',
+  async (name, most, isSent) => {
+    const { url } = await startSmtp({ ...refusing(), ...(most > 0 ? { maxClients: most } : {}) });
+    const { send } = smtpFor(url);
+    const mails = Array.from({ length: 20 }, (_, n) => send(mailTo(`${name}${n}@x.test`)));
+    expect(await Promise.all(mails)).toEqual(Array(20).fill(isSent));
+  },
+);
+
+it('many mails come by three connections', async () => {
+  let opened = 0;
+  const { url } = await startSmtp({ onConnect: (_session, done) => (opened++, done()) });
+  const { send } = smtpFor(url);
+  await Promise.all(Array.from({ length: 60 }, (_, n) => send(mailTo(`${n}@x.test`))));
+  expect(opened).toBe(3);
+});
+
+it('a server that does not answer loses a mail in time, and a password is not sent without TLS', async () => {
+  const onAuth = vi.fn<NonNullable<SMTPServerOptions['onAuth']>>((_auth, _session, done) =>
+    done(null, { user: 1 }),
+  );
+  const { url } = await startSmtp({ onAuth, allowInsecureAuth: true });
+  const givenUp = { firstPauseMs: 5, giveUpMs: 20 };
+  expect(await smtpFor('smtp://127.0.0.1:1', givenUp).send(mailTo('a@x.test'))).toBe(false);
+  const withPassword = url.replace('//', '//me:secret@');
+  expect(await smtpFor(withPassword, givenUp).send(mailTo('a@x.test'))).toBe(false);
+  expect(onAuth).not.toHaveBeenCalled();
+});
+
+it('more than 100 MB do not wait', async () => {
+  const { send } = smtpFor('smtp://127.0.0.1:1');
+  const mail = { ...mailTo('a@x.test'), text: 'x'.repeat(60_000_000) };
+  const [waiting, refused] = [send(mail), send(mail)];
+  expect(await Promise.race([waiting, refused])).toBe(false);
+});
+
+it('the sender of emails is told which of them were not delivered', async () => {
+  const { url } = await startSmtp(refusing());
+  const server = await startServer(url);
+  const [one, two] = [server.addUser(), server.addUser({ email: 'gone@x.test' })];
+  const { access: token, user } = await server.signIn('direct');
+  const letter = {
+    subject: 'Hello',
+    message: 'Hello to both of you',
+    message_type: 'plain',
+    template: 'custom',
+  };
+  const body = { ...letter, user_ids: `${one.id},${two.id}` };
+  expect((await server.call('POST', '/api/user/send-email/', { token, body })).status).toBe(200);
+  const told = () =>
+    server.context.db.allBy('notifications', 'user', user.user_id).map(({ message }) => message);
+  await eventually(() => expect(told()).toContain('1 of 2 emails could not be delivered: gone@x.test.'));
 });
 
 it.each([
