@@ -37,6 +37,11 @@ const isForeign = (
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
+interface OpenListener extends Listener {
+  /** Lists that are wanted while one is on its way share the next one. */
+  sendList: () => Promise<void>;
+}
+
 /** Rejects the upgrade for an unknown or ended session with 404. */
 export const createLive = (
   server: Server,
@@ -44,7 +49,7 @@ export const createLive = (
 ): Live => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
-  const listeners = new Map<number, Map<WebSocket, Listener>>();
+  const listeners = new Map<number, Map<WebSocket, OpenListener>>();
   const isEnded = (listener: Listener) => hasEnded(context, listener);
   const isFlooding = createFrameLimit(context.now);
 
@@ -64,11 +69,9 @@ export const createLive = (
 
   const listen = (socket: WebSocket, listener: Listener): void => {
     const userId = listener.session.user;
-    const ownSockets = listeners.get(userId) ?? new Map<WebSocket, Listener>();
-    listeners.set(userId, ownSockets.set(socket, listener));
+    const ownSockets = listeners.get(userId) ?? new Map<WebSocket, OpenListener>();
     let isSending = false;
     let isWanted = false;
-    /** Commands that arrive while a list is on its way share the next one. */
     const sendList = async (): Promise<void> => {
       isWanted = true;
       if (isSending) return;
@@ -79,6 +82,7 @@ export const createLive = (
       }
       isSending = false;
     };
+    listeners.set(userId, ownSockets.set(socket, { ...listener, sendList }));
     socket.on('close', () => {
       ownSockets.delete(socket);
       if (ownSockets.size === 0) listeners.delete(userId);
@@ -136,7 +140,7 @@ export const createLive = (
     if (!listeners.has(userId) || listTimers.has(userId)) return;
     const pushNow = () => {
       listTimers.delete(userId);
-      void send(listeners.get(userId) ?? [], () => listFrame(context, userId));
+      for (const { sendList } of listeners.get(userId)?.values() ?? []) void sendList();
     };
     listTimers.set(userId, setTimeout(pushNow, listDelayMs));
   };
