@@ -32,6 +32,14 @@ const givenOnce = 'This field may be given once.';
 
 export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/form-data';
 
+/** Far more than any call has: to check each of them would take seconds. */
+const maxFields = 100;
+
+const fieldBeyond = (body: object, { fields }: Operation): string | undefined => {
+  const names = Object.keys(body);
+  return names.length > maxFields ? names.find((name) => !Object.hasOwn(fields, name)) : undefined;
+};
+
 const depthErrors = (body: object): FieldErrors =>
   fieldErrorsOf(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
 
@@ -47,7 +55,12 @@ export const bodies: RequestHandler = (req, res, next) => {
   const signedInJson = hasLongText(operation) ? longJson : shortJson;
   const read = operation.who === 'open' ? openJson : signedInJson;
   read(req, res, (failure?: unknown) => {
-    next(failure ?? refusalOf(depthErrors(req.body as object)));
+    if (failure) return next(failure);
+    const body = req.body as object;
+    const unknown = fieldBeyond(body, operation);
+    next(
+      unknown === undefined ? refusalOf(depthErrors(body)) : fieldError(unknown, 'This field is not known.'),
+    );
   });
 };
 

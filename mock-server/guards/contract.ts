@@ -36,8 +36,6 @@ export const firstErrorInJson = checker({ allErrors: false });
 const errorsInJson = checker({ allErrors: true });
 const errorsInText = checker({ allErrors: true, coerceTypes: true });
 
-const maxFields = 100;
-
 const withoutEmpty = (query: Request['query']): Request['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
@@ -49,8 +47,7 @@ const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldE
   if (!isFields(body)) return { non_field_errors: [say('Invalid data. Expected a dictionary.')] };
   const files = Array.isArray(req.files) ? req.files : [];
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
-  const check = Object.keys(data).length > maxFields ? firstErrorInJson : errorsInJson;
-  const errors = (isMultipart(req) ? errorsInText : check)(schema, data);
+  const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
   // What is not declared was not checked, so no handler gets it.
   req.body = Object.fromEntries(Object.entries(data).filter(([name]) => Object.hasOwn(fields, name)));

@@ -39,7 +39,7 @@ const startServer = async (smtpUrl: string, print: (line: string) => void = () =
 
 it('a mail is sent by SMTP_URL, stays in the outbox, and is not printed', async () => {
   const { mails, url } = await startSmtp();
-  const print = vi.fn();
+  const print = vi.fn<(line: string) => void>();
   const server = await startServer(url, print);
   await server.login('member');
   await eventually(() => expect(mails).toHaveLength(1));
