@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anyString } from '../../support/matchers';
 import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile();
@@ -12,8 +13,6 @@ const link = {
   version: '9.0.0',
   must_update: true,
 };
-
-const errorFor = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } });
 
 describe('google-play/', () => {
   it('keeps the id of a record whatever is sent, and never uses it again', async () => {
@@ -61,7 +60,8 @@ describe('user/dic-services-list/', () => {
     [{ ...service, other_backend_urls: 'not json' }, 'other_backend_urls'],
     [{ ...service, other_frontend_urls: '[1]' }, 'other_frontend_urls'],
   ])('rejects %j with an error for its field', async (body, field) => {
-    expect(await call('POST', 'user/dic-services-list/', body)).toMatchObject(errorFor(field));
+    const refused = { status: 400, body: { [field]: [anyString] } };
+    expect(await call('POST', 'user/dic-services-list/', body)).toMatchObject(refused);
   });
 });
 
@@ -72,10 +72,6 @@ it.each(['nothing', 'user/manage/abc', 'USER/LOGIN', 'user//login', 'user/%2e%2e
     expect([status, Object.keys(body)]).toEqual([404, ['detail']]);
   },
 );
-
-it('a wrong method is a 405', async () => {
-  expect((await call('PUT', 'user/details')).status).toBe(405);
-});
 
 describe('built-in features of json-server are disabled', () => {
   it.each([

@@ -49,7 +49,7 @@ describe('the icon of a service', () => {
   );
 
   // tests/mock-server/dic-services/icons.test.ts has the drawings that are refused.
-  it('that is none is rejected with an error for its field, and nothing is stored', async () => {
+  it('must be a picture: another file gets an error for its field, and is not stored', async () => {
     const before = await stored();
     const answer = await create({ icon: fileNamed('icon.png', 'hello', 'image/png') });
     expect(answer).toMatchObject({ status: 400, body: { icon: [expect.stringContaining('valid image')] } });

@@ -58,12 +58,10 @@ describe('one’s own services', () => {
   });
 });
 
-describe('another user’s services', () => {
-  it('show that user’s flags', async () => {
-    const { dic_services_list } = await services('superuser', `?user_id=${server.user('newcomer').id}`);
-    const flags = { shm: false, financial: false };
-    expect(dic_services_list[0]).toMatchObject({ user: server.user('newcomer').id, ...flags });
-  });
+it('another user’s services show that user’s flags', async () => {
+  const { dic_services_list } = await services('superuser', `?user_id=${server.user('newcomer').id}`);
+  const flags = { shm: false, financial: false };
+  expect(dic_services_list[0]).toMatchObject({ user: server.user('newcomer').id, ...flags });
 });
 
 describe('changing another user’s services', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isTooDeep } from '../../../mock-server/guards/depth';
 import { callAs, serverForFile } from '../../support/serverForFile';
 
@@ -17,20 +17,21 @@ it.each([
   expect(isTooDeep(JSON.parse(nested(levels + 1)))).toBe(expected);
 });
 
-describe('a value that is nested too deeply', () => {
-  const mail = '"user_ids":"1","subject":"Hello","message":"Ten letters and more",';
-  it.each([
-    ['/api/user/details/', 'mfa_type', ''],
-    ['/api/user/send-email/', 'template', `${mail}"message_type":"plain",`],
-    ['/api/user/send-email/', 'message_type', `${mail}"template":"custom",`],
-    ['/api/user/login/', 'email', '"password":"x",'],
-    ['/api/user/dic-services/', 'user', ''],
-  ])('is rejected by %s as %s, with a message', async (path, field, others) => {
+const mail = '"user_ids":"1","subject":"Hello","message":"Ten letters and more",';
+it.each([
+  ['/api/user/details/', 'mfa_type', ''],
+  ['/api/user/send-email/', 'template', `${mail}"message_type":"plain",`],
+  ['/api/user/send-email/', 'message_type', `${mail}"template":"custom",`],
+  ['/api/user/login/', 'email', '"password":"x",'],
+  ['/api/user/dic-services/', 'user', ''],
+])(
+  'a value that is nested too deeply is rejected by %s as %s, with a message',
+  async (path, field, others) => {
     for (const levels of [50, 5_000]) {
       const body = `{${others}"${field}":${nested(levels)}}`;
       const answer = await call('POST', path, body, { 'content-type': 'application/json' });
       expect(answer).toMatchObject({ status: 400, body: { [field]: tooDeep } });
       expect(answer.text).not.toMatch(/at .*\.ts|node_modules/);
     }
-  });
-});
+  },
+);

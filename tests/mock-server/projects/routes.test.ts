@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { formOf } from '../../support/uploads';
+import { fileNamed, formOf, png } from '../../support/uploads';
 import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile();
@@ -9,23 +9,18 @@ const call = callAs(server, 'demo');
 
 const get = (query = '') => call('GET', `/api/project/${query}`);
 
-const picture = async () => {
-  const bytes = await readFile('mock-server/media-library-folder/seed/files/load-test.jpg');
-  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
-};
+const picture = fileNamed('bridge.png', png);
 
 const update = (fields: Record<string, string | Blob>) =>
   call('POST', '/api/project/update/', formOf({ id: 1, title: 'Bridge', owner: 1, ...fields }));
 
-describe('projects', () => {
-  it('are listed with the columns of the list', async () => {
-    const { body } = await get();
-    expect(body).toMatchObject({ count: 3, next: null, previous: null, currentPage: 1 });
-    const [first] = body['results'] as Record<string, unknown>[];
-    for (const column of ['title', 'acronym', 'consultant', 'contractor', 'budget'])
-      expect(first?.[column]).toMatch(/\w/);
-    expect(first?.['start_date']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
+it('projects are listed with the columns of the list', async () => {
+  const { body } = await get();
+  expect(body).toMatchObject({ count: 3, next: null, previous: null, currentPage: 1 });
+  const [first] = body['results'] as Record<string, unknown>[];
+  for (const column of ['title', 'acronym', 'consultant', 'contractor', 'budget'])
+    expect(first?.[column]).toMatch(/\w/);
+  expect(first?.['start_date']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 describe('an update of a project', () => {
@@ -41,9 +36,9 @@ describe('an update of a project', () => {
   });
 
   it('stores a picture at a URL that opens without a token, and deletes the previous one', async () => {
-    await update({ picture: await picture() });
+    await update({ picture: picture });
     const first = String((await get('?id=1')).body['picture']);
-    await update({ picture: await picture() });
+    await update({ picture: picture });
     const second = String((await get('?id=1')).body['picture']);
     expect((await server.call('GET', second)).status).toBe(200);
     expect((await server.call('GET', first)).status).toBe(404);
@@ -56,7 +51,7 @@ describe('an update of a project', () => {
     const failing = vi.spyOn(server.context.db, 'update').mockImplementationOnce(() => {
       throw new Error('The disk is full.');
     });
-    expect((await update({ picture: await picture() })).status).toBe(500);
+    expect((await update({ picture: picture })).status).toBe(500);
     expect((await stored()).toSorted()).toEqual(before.toSorted());
     failing.mockRestore();
     silent.mockRestore();

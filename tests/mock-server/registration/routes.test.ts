@@ -129,17 +129,15 @@ describe('registrations', () => {
   });
 });
 
-describe('sign-in through an identity provider', () => {
-  const signIn = (type: string, access_token: string) =>
-    server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
-  const issueToken = (account: string) => grantSocialToken(server.context, 'google', server.user(account).id);
+const signIn = (type: string, access_token: string) =>
+  server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
+const issueToken = (account: string) => grantSocialToken(server.context, 'google', server.user(account).id);
 
-  it.each([
-    ['another provider', () => signIn('yahoo', issueToken('member'))],
-    ['an unknown provider', () => signIn('pigeon', issueToken('member'))],
-    ['a made-up token', () => signIn('google', 'made-up')],
-    ['an inactive account', () => signIn('google', issueToken('inactive'))],
-  ])('rejects %s', async (_name, call) => {
-    expect((await call()).status).toBe(400);
-  });
+it.each([
+  ['another provider', () => signIn('yahoo', issueToken('member'))],
+  ['an unknown provider', () => signIn('pigeon', issueToken('member'))],
+  ['a made-up token', () => signIn('google', 'made-up')],
+  ['an inactive account', () => signIn('google', issueToken('inactive'))],
+])('the sign-in through an identity provider rejects %s', async (_name, call) => {
+  expect((await call()).status).toBe(400);
 });

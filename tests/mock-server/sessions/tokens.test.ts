@@ -217,14 +217,12 @@ describe('a call that waits for a hash', () => {
   });
 });
 
-describe('sign-out', () => {
-  it('works with an expired access token, and twice', async () => {
-    const { access, refresh, user } = await server.signIn('direct');
-    clock.advance(120);
-    const body = { refresh, notification_key: user.notification_key };
-    expect((await server.call('POST', '/api/user/logout/', { body, token: access })).status).toBe(200);
-    expect((await logout(refresh, user.notification_key)).status).toBe(200);
-  });
+it('the sign-out works with an expired access token, and twice', async () => {
+  const { access, refresh, user } = await server.signIn('direct');
+  clock.advance(120);
+  const body = { refresh, notification_key: user.notification_key };
+  expect((await server.call('POST', '/api/user/logout/', { body, token: access })).status).toBe(200);
+  expect((await logout(refresh, user.notification_key)).status).toBe(200);
 });
 
 it('the session limit ends the oldest other session at sign-in and notifies the user', async () => {

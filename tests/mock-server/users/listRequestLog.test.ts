@@ -57,11 +57,9 @@ describe('the calls of a user', () => {
   });
 });
 
-describe('the request log is rejected', () => {
-  it('without a user', async () => {
-    const detail = 'User ID is required';
-    expect(await getLog('page=1')).toMatchObject({ status: 400, body: { user: [detail], detail } });
-  });
+it('the request log is rejected without a user', async () => {
+  const detail = 'User ID is required';
+  expect(await getLog('page=1')).toMatchObject({ status: 400, body: { user: [detail], detail } });
 });
 
 it('the log keeps only the newest rows', async () => {
