@@ -19,7 +19,7 @@ const names = () =>
 const allNames = ['PulseSHM', 'PulseFin', 'ProjectsHub', 'Administration', 'SalesHub'];
 
 describe('the launcher', () => {
-  it('filters as soon as the user types anywhere on the page, and announces how many match', async () => {
+  it('filters as soon as the user types anywhere, announces how many match, and shows all on Escape', async () => {
     const { user, currentPath } = await open();
     await user.keyboard('hub');
     expect(field()).toHaveFocus();
@@ -27,13 +27,9 @@ describe('the launcher', () => {
     expect(names()).toEqual(['ProjectsHub', 'SalesHub']);
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 services found');
     await waitFor(() => expect(currentPath()).toBe('/dashboard?q=hub'));
-  });
-
-  it('focuses the field on a slash, without typing it', async () => {
-    const { user } = await open();
-    await user.keyboard('/');
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('');
+    await user.keyboard('{Escape}');
+    expect(names()).toEqual(allNames);
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   });
 
   it('opens the first match on Enter, and nothing when nothing was typed', async () => {
@@ -47,20 +43,20 @@ describe('the launcher', () => {
     expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/project_hub?');
   });
 
-  it('shows all services again on Escape', async () => {
-    const { user, currentPath } = await open('/dashboard?q=hub');
-    expect(names()).toEqual(['ProjectsHub', 'SalesHub']);
-    await user.click(field());
-    await user.keyboard('{Escape}');
-    expect(names()).toEqual(allNames);
-    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
-  });
-
-  it('ignores spaces, Tab, letters with a modifier key and those of an IME composition', async () => {
+  it('ignores spaces, Tab, letters with a modifier key, of an IME or without single keys, and takes a slash to focus', async () => {
     const { user } = await open();
     await user.keyboard('{Alt>}h{/Alt}{Meta>}h{/Meta} {Tab}');
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', isComposing: true, bubbles: true }));
     expect(field()).not.toHaveFocus();
+    expect(field()).toHaveValue('');
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await user.click(await screen.findByRole('switch', { name: 'Single keys' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('hub');
     expect(field()).toHaveValue('');
   });
 
@@ -69,15 +65,6 @@ describe('the launcher', () => {
     await screen.findByRole('alertdialog');
     await user.keyboard('hub');
     expect(screen.getByPlaceholderText('Type to search')).toHaveValue('');
-  });
-
-  it('ignores letters once single keys are switched off', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await user.click(await screen.findByRole('switch', { name: 'Single keys' }));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.keyboard('hub');
-    expect(field()).toHaveValue('');
   });
 
   it('moves the focus from the field through the cards and back by keyboard', async () => {

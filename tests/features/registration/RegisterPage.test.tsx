@@ -83,10 +83,3 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(currentPath()).toBe(paths.register);
 });
-
-it('disables the button for as long as the server asks', async () => {
-  const { signUp } = await openWithResponse(429, {}, { 'Retry-After': '7' });
-  await signUp('nadia@example.com');
-  expect(await screen.findByText('Request was throttled. Expected available in 7 seconds.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /Sign Up \(\d s\)/ })).toBeDisabled();
-});
