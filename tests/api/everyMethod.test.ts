@@ -7,7 +7,7 @@ import { oneToken } from '../support/oneToken';
 import { serverForFile } from '../support/serverForFile';
 import { stubFetch } from '../support/stubFetch';
 
-const server = serverForFile();
+const server = serverForFile({ seed: { users: 110 } });
 let data: PortalDataProvider;
 let sent: string[] = [];
 
@@ -112,6 +112,17 @@ it('users are requested by page, order and filter', async () => {
   const emails = found.map(({ email }) => email);
   expect(emails).toContain('staff@pulsehub.test');
   expect(emails).not.toContain('member@pulsehub.test');
+});
+
+it("react-admin's export reads all rows, though the server returns at most 100 at a time", async () => {
+  const all = await data.getList<Saved>('users', params(1, 1000));
+  const each = await data.getAll<Saved>('users', { sort });
+  for (const { data: found } of [all, each])
+    expect(new Set(idsOf(found)).size).toBe(server.context.db.count('users'));
+});
+
+it('an unknown resource is rejected', async () => {
+  await expect(data.getList('nonsense', params(1))).rejects.toThrow('nonsense');
 });
 
 it('getMany leaves out who does not exist', async () => {

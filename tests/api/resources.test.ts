@@ -107,14 +107,6 @@ describe('one record', () => {
       { data: { id: 'a/b', user_id: 'a/b', email: 'e' } },
     ],
     [
-      'is created by POST, in the format of its resource',
-      (d) => d.create('google-play', { data: { ...link, url: ' u ' } }),
-      ['POST /api/google-play/'],
-      [link],
-      { id: 7, ...link },
-      { data: { id: 7, ...link } },
-    ],
-    [
       'is created with a form where the resource requires one',
       (d) => d.create('users', { data: { email: 'e', title: '' } }),
       ['POST /api/user/manage/'],
@@ -142,14 +134,6 @@ describe('one record', () => {
       [{ title: '' }],
       { updated_user: { id: 7, email: 'e' } },
       { data: { id: 7, user_id: 7, email: 'e' } },
-    ],
-    [
-      'is deleted by its id',
-      (d) => d.delete('users', { id: 7 }),
-      ['DELETE /api/user/manage/7/'],
-      [],
-      null,
-      { data: { id: 7 } },
     ],
     [
       'is deleted with the parameters of the call',

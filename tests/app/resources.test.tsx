@@ -1,9 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { backendForFile } from '../support/backendForFile';
-import { openAsUser } from '../support/openAsUser';
-
-const backend = backendForFile();
+import { resourceRoutes } from '../../src/app/resources';
 
 it.each([
   ['/users', '/admin'],
@@ -19,7 +17,9 @@ it.each([
   ['/media-library-folder/3/show', '/folders/3/3'],
   ['/notification', '/notifications'],
 ])("react-admin's %s leads to %s", async (address, specified) => {
-  const { router } = await openAsUser(backend, { account: 'direct', path: address });
-  const shown = () => router.state.location.pathname + router.state.location.search;
-  await waitFor(() => expect(shown()).toBe(specified));
+  const routes = [...resourceRoutes, { path: '*', element: <p>The specified screen</p> }];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('The specified screen')).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe(specified);
 });
