@@ -4,8 +4,8 @@ import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { recordOf } from '../recordOf';
 import type { DicServiceRow } from '../storage/tables';
+import { notPicture, pictureExtension } from '../files/picture';
 import { iconUrl, urlFields } from './cards';
-import { iconExtension } from './icons';
 import { notifyOwners, warnOfAddresses } from './notifications';
 import { say } from '../sentences/say';
 
@@ -25,12 +25,8 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
   if (size > maxIconBytes)
     throw new Refusal(413, { icon: [say('Ensure the image is no larger than 10MB.')] });
-  const extension = iconExtension(buffer);
-  if (!extension)
-    throw fieldError(
-      'icon',
-      'Upload a valid image. The file is not a PNG, JPG, GIF, WebP or plain SVG picture.',
-    );
+  const extension = pictureExtension(buffer);
+  if (!extension) throw fieldError('icon', notPicture);
   return extension;
 };
 

@@ -1,6 +1,7 @@
 import { extensionOf } from '../../src/model/media-library-folder/fileName';
 
 const types: Record<string, string> = {
+  avif: 'image/avif',
   csv: 'text/csv',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   flac: 'audio/flac',

@@ -20,7 +20,10 @@ const signatures: readonly [extension: string, offset: number, bytes: string][] 
   ['jpg', 0, '\xff\xd8\xff'],
   ['gif', 0, 'GIF8'],
   ['webp', 8, 'WEBP'],
+  ['avif', 4, 'ftypavif'],
 ];
+
+export const notPicture = 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.';
 
 /** SVG is not accepted as a picture, because it can carry scripts. */
 export const pictureExtension = (bytes: Buffer): string | null =>
@@ -39,8 +42,7 @@ export const withPicture = async <T>(
   const { uploads } = context;
   const file = fileOf(req, 'picture');
   const extension = file && pictureExtension(file.buffer);
-  if (file && !extension)
-    throw refuse('picture', 'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.');
+  if (file && !extension) throw refuse('picture', notPicture);
   const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
   try {
     recheckAccess(context, req, res);

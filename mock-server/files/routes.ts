@@ -12,7 +12,7 @@ interface StoredFile {
   content_type: string;
 }
 
-const inlineTypes = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
+const inlineTypes = /^image\/(png|jpeg|gif|webp|avif|svg\+xml)$/;
 
 /** Uploaded bytes never run scripts, whatever type they claim. */
 const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -60,7 +60,7 @@ const storedUnderName = (stored_as: string): StoredFile => ({
 const finders: Record<string, Find> = {
   pictures: ({ db }, name) => {
     // A picture is an upload of no row of its own; files of a library are revoked and not cached.
-    const isPicture = /\.(png|jpg|gif|webp)$/.test(name) && !db.findBy('files', 'stored_as', name);
+    const isPicture = /\.(png|jpg|gif|webp|avif)$/.test(name) && !db.findBy('files', 'stored_as', name);
     return isPicture ? storedUnderName(name) : undefined;
   },
   icons: ({ db }, name) =>

@@ -158,8 +158,6 @@ export const arabic: Record<Sentence, string> = {
   'Value must be a JSON list of addresses.': 'يجب أن تكون القيمة قائمة JSON من العناوين.',
   'At least one valid URL is required.': 'يلزم عنوان URL صالح واحد على الأقل.',
   'Ensure the image is no larger than 10MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',
-  'Upload a valid image. The file is not a PNG, JPG, GIF, WebP or plain SVG picture.':
-    'يُرجى رفع صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP أو SVG بسيطة.',
   'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.':
     'يُرجى رفع صورة صالحة. الملف ليس صورة PNG أو JPG أو GIF أو WebP.',
   'Title is required': 'العنوان مطلوب',

@@ -181,8 +181,6 @@ export const french = {
   'Value must be a JSON list of addresses.': 'La valeur doit être une liste JSON d’adresses.',
   'At least one valid URL is required.': 'Au moins une URL valide est obligatoire.',
   'Ensure the image is no larger than 10MB.': 'L’image ne doit pas dépasser 10 Mo.',
-  'Upload a valid image. The file is not a PNG, JPG, GIF, WebP or plain SVG picture.':
-    'Choisissez une image valide. Le fichier n’est pas une image PNG, JPG, GIF, WebP ou SVG simple.',
   'Upload a valid image. The file is not a PNG, JPG, GIF or WebP picture.':
     'Choisissez une image valide. Le fichier n’est pas une image PNG, JPG, GIF ou WebP.',
   'Title is required': 'Le titre est obligatoire',

@@ -11,18 +11,18 @@ import { recordOf } from '../../recordOf';
 import type { SeedContext, Random } from '../../seed/SeedContext';
 
 const iconOf = (code: string) =>
-  readFile(new URL(`icons/${code === productKey ? 'product' : code}.svg`, import.meta.url));
+  readFile(new URL(`icons/${code === productKey ? 'product' : code}.png`, import.meta.url));
 
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
   for (const [code_name, name, description] of catalogue) {
-    const icon_file = await uploads.save(await iconOf(code_name), 'svg');
+    const icon_file = await uploads.save(await iconOf(code_name), 'png');
     const frontend = `${ownOrigin}/dev/companion/${code_name}`;
     db.insert('dic_services', {
       code_name,
       name,
       description,
       link: frontend,
-      icon: `${code_name}.svg`,
+      icon: `${code_name}.png`,
       icon_file,
       dev_backend_url: ownOrigin,
       demo_backend_url: ownOrigin,

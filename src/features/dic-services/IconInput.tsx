@@ -8,8 +8,10 @@ import { PicturePreview } from '../../ui/inputs/PicturePreview';
 
 const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 
+const iconTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+
 const iconProblem = (file: File) => {
-  if (!file.type.startsWith('image/')) return 'notImage';
+  if (!iconTypes.includes(file.type)) return 'notImage';
   return file.size > maxIconBytes ? 'tooLarge' : null;
 };
 
@@ -51,7 +53,7 @@ export const IconInput = () => {
     <FilePicker
       label={field.label}
       name={field.name}
-      accept="image/*"
+      accept={iconTypes.join()}
       choose={text(icon === '' ? 'choose' : 'replace')}
       help={text('help')}
       error={refused ? text(refused) : field.error}

@@ -145,7 +145,7 @@ describe('the service dialog', () => {
     expect(await cardOf('AI Hub Two')).toBeDefined();
     expect(writesTo(sent, catalogue)[1]).toMatchObject({
       method: 'PUT',
-      body: { name: 'AI Hub Two', icon: 'ai_hub.svg' },
+      body: { name: 'AI Hub Two', icon: 'ai_hub.png' },
     });
   });
 
