@@ -1,5 +1,6 @@
 /**
- * `npm run test:stress`: repeats the browser tests (`-- --runs 2`; 10 by default) while one core is busy.
+ * `npm run test:stress`: repeats the browser tests (`-- --runs 2`; 10 by default) while `--busy` threads, one by
+ * default, keep a core busy each.
  * A test that fails in some of the runs has a race.
  */
 import { parseArgs } from 'node:util';
@@ -11,13 +12,15 @@ import { buildStage, playwrightStage } from './run/stages.mjs';
 
 await run(async () => {
   installWhenNeeded();
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '10' }, busy: { type: 'string', default: '1' } },
+  });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new CommandError(`--runs takes a number of runs, not ${values.runs}.`);
   if ((await buildStage.check()).failed > 0) throw new CommandError('The portal could not be built.');
 
-  const busy = new Worker('for (;;);', { eval: true });
+  const busy = Array.from({ length: Number(values.busy) }, () => new Worker('for (;;);', { eval: true }));
   const lines = [];
   let failures = 0;
   for (let turn = 1; turn <= runs; turn += 1) {
@@ -29,6 +32,6 @@ await run(async () => {
     lines.push(...titles.map((title) => `  ${title}`));
     console.log(`\n${lines.join('\n')}`);
   }
-  await busy.terminate();
+  await Promise.all(busy.map((worker) => worker.terminate()));
   if (failures > 0) throw new CommandError(`\n${failures} failed in ${runs} runs.`);
 });
