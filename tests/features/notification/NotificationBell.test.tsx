@@ -99,15 +99,6 @@ describe('the bell', () => {
     expect(await bell('Notifications, 2 unread')).toBeVisible();
   });
 
-  it('keeps what is pushed while the list is being fetched', async () => {
-    let answer: (answer: { body: unknown }) => void = () => {};
-    const { push, asked } = openBell(() => new Promise((resolve) => (answer = resolve)));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    push(unread(2));
-    await act(async () => answer({ body: [unread(1)] }));
-    expect(await bell('Notifications, 2 unread')).toBeVisible();
-  });
-
   it('fetches the list again after a reconnect, and shows the server’s number', async () => {
     let body = [unread(1), unread(2)];
     const { missed } = openBell(() => ({ body }));

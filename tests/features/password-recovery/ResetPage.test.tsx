@@ -15,18 +15,13 @@ const mockReset = (status: number, body: unknown, headers = {}) => ({
 });
 
 describe('a correct code', () => {
-  it.each([
-    ['demo', 'Login successful', paths.projects],
-    ['member', 'OTP sent successfully. Please verify.', paths.verifyOtp],
-    ['totp', 'Enter the TOTP from your authenticator app.', paths.verifyTotp],
-    ['both', 'Please verify both Email & Authenticator codes.', paths.verifyBoth],
-  ])('leads %s on as a sign-in does', async (account, message, address) => {
-    const { code } = await requestMail(backend, accountEmail(account));
-    const { reset, currentPath } = await openReset(backend, accountEmail(account));
+  it('leads on as a sign-in does', async () => {
+    const { code } = await requestMail(backend, accountEmail('member'));
+    const { reset, currentPath } = await openReset(backend, accountEmail('member'));
     await reset(code);
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByText('OTP sent successfully. Please verify.')).toBeVisible();
     expect(screen.getByText('Password has been reset successfully.')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
   });
 
   it('is accepted once, a wrong one never, and what was typed stays', async () => {

@@ -16,16 +16,11 @@ const pages = (
 );
 
 describe('the heading of a page', () => {
-  it('sets the title of the tab', async () => {
+  it('sets the title of the tab, and has the focus after a navigation', async () => {
     const { user } = renderWithProviders(pages, '/one');
     await waitFor(() => expect(document.title).toBe('Page one · PulseHub'));
     await user.click(screen.getByRole('link', { name: 'Two' }));
     await waitFor(() => expect(document.title).toBe('Second · PulseHub'));
-  });
-
-  it('has the focus after a navigation', async () => {
-    const { user } = renderWithProviders(pages, '/one');
-    await user.click(screen.getByRole('link', { name: 'Two' }));
     expect(screen.getByRole('heading', { name: 'Page two', level: 1 })).toHaveFocus();
   });
 
