@@ -76,8 +76,8 @@ describe('the built portal', () => {
     expect(inlineScripts(join(folder, 'nowhere'))).toEqual([]);
   });
 
-  it.each(['GET', 'HEAD'])('serves the page for %s with accept */*', async (method) => {
-    const { status, headers } = await (await serve(folder))(method, '/', { headers: { accept: '*/*' } });
+  it('serves the page for HEAD with accept */*', async () => {
+    const { status, headers } = await (await serve(folder))('HEAD', '/', { headers: { accept: '*/*' } });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   });
 

@@ -9,7 +9,7 @@ import { serverForFile } from '../../support/serverForFile';
 const clock = fakeClock();
 const server = serverForFile({ now: clock.now, accessTtlS: 3600 });
 
-const details = async (token: string) => server.call('GET', '/api/user/details/', { token });
+const details = (token: string) => server.call('GET', '/api/user/details/', { token });
 const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
 const changePassword = (token: string, code: string, fields: Record<string, string> = {}) => {
   const [new_password, confirm_new_password] = Array<string>(2).fill('another-password');

@@ -38,16 +38,16 @@ const aFolder = ({ server, user }: Target): number => {
 };
 
 const aFile = (target: Target): number => {
-  const { server, user, serial } = target;
   const stored_as = '00000000-0000-4000-8000-000000000000.txt';
   const file = {
-    file_name: `${serial}.txt`,
+    file_name: `${target.serial}.txt`,
     stored_as,
     size: 1,
     content_type: 'text/plain',
     created_at: day,
   };
-  return server.context.db.insert('files', { ...file, user: user.id, folder: aFolder(target) }).id;
+  return target.server.context.db.insert('files', { ...file, user: target.user.id, folder: aFolder(target) })
+    .id;
 };
 
 const aNotification = ({ server, user }: Target): number => {
@@ -56,11 +56,7 @@ const aNotification = ({ server, user }: Target): number => {
 };
 
 /** Another row like the first of that table. */
-const copyOfFirst = <N extends TableName>(
-  { server }: Target,
-  table: N,
-  change: Partial<Tables[N]>,
-): number => {
+const copyOfFirst = <N extends TableName>({ server }: Target, table: N, change: Partial<Tables[N]>) => {
   const [known] = server.context.db.all(table);
   if (!known) throw new Error(`Nothing is seeded in ${table}.`);
   const { id: _, ...row } = known;
@@ -72,11 +68,8 @@ const aSession = ({ server, user, serial }: Target): number => {
   const [known] = server.context.db.allBy('sessions', 'user', user.id);
   if (!known) throw new Error(`${user.email} is not signed in.`);
   const { id: _, ...row } = known;
-  return server.context.db.insert('sessions', {
-    ...row,
-    key_hash: `rights ${serial}`,
-    refresh_id: `${serial}`,
-  }).id;
+  const own = { key_hash: `rights ${serial}`, refresh_id: `${serial}` };
+  return server.context.db.insert('sessions', { ...row, ...own }).id;
 };
 
 const withPathId =
