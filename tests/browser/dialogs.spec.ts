@@ -112,7 +112,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(importedUser)),
       }),
-    (page) => expect(page.getByText(/^The server will refuse this file\./)).toBeVisible(),
+    (page) => expect(page.getByText('In the file, but never imported')).toBeVisible(),
   ],
   'secure an account': ['/user/details/12', press('Secure this account')],
   'secure an account, with failures': [

@@ -185,14 +185,6 @@ export const userPages: Texts<typeof english> = {
       private:
         'Réglages de notification, notifications et dossiers : seuls les superutilisateurs importent ceux des autres',
     },
-    fault: {
-      intro: 'Le serveur refusera ce fichier.',
-      json: 'Le fichier n’est pas du JSON valide.',
-      format: 'Le fichier n’est pas une exportation d’utilisateur de ce portail.',
-      part: 'La partie « %{part} » du fichier n’a pas le format de l’exportation.',
-      owner: 'Le fichier contient les données du compte %{email}, et non du compte %{of}.',
-      long: 'Le champ « %{field} » dépasse %{max} caractères.',
-    },
     done: 'Données de l’utilisateur importées !',
     failed: 'Impossible d’importer les données de l’utilisateur.',
   },

@@ -68,7 +68,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
           validate={fileRule}
           onChosen={(file) => read(isJson(file) ? file : null)}
         />
-        <div aria-live="polite">{chosen && <ImportPreview userId={userId} chosen={chosen} />}</div>
+        <div aria-live="polite">{chosen && <ImportPreview userId={userId} file={chosen} />}</div>
       </Stack>
     </FormDialog>
   );

@@ -1,61 +1,39 @@
-import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { listText } from '../../../model/lists';
 import {
-  importFault,
   importPreview,
-  type FileFault,
   type ImportPreview as Preview,
   type UserDataFile,
 } from '../../../model/users/userDataFile';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { PlainTable } from '../../../ui/table/PlainTable';
 import { serviceName } from '../serviceName';
-import { mayChange } from '../userForms';
 import { usePresentData } from './useUserDataFile';
 
 interface ImportPreviewProps {
   userId: number;
-  chosen: UserDataFile | FileFault;
+  file: UserDataFile;
 }
 
-/** What a file would change, before it is sent, and what the server will refuse, where that can be known. */
-export const ImportPreview = ({ userId, chosen }: ImportPreviewProps) => {
-  const t = useTranslate();
+/** What a file would change, before it is sent. */
+export const ImportPreview = ({ userId, file }: ImportPreviewProps) => {
   const me = useUser();
   const mayInspect = useAuth().may('users.inspect');
-  const file = 'fault' in chosen ? null : chosen;
-  const query = usePresentData(userId, file !== null);
+  const query = usePresentData(userId);
   const failure = useQueryFailure('loadAccountOf', query);
   const present = query.data;
-  if (!file) return <FaultAlert fault={chosen as FileFault} />;
   if (failure && !present) return <LoadFailure {...failure} />;
   if (!present) return <Skeleton variant="rounded" height={96} />;
-  const { account } = present;
-  const fault = importFault(file, account);
   return (
     <Stack sx={{ gap: 3 }}>
-      {!mayChange(me, account) && <Alert severity="error">{t('userPages.details.superuserOnly')}</Alert>}
-      {fault && <FaultAlert fault={fault} of={account.email} />}
-      {fault?.fault !== 'owner' && (
-        <Changes
-          preview={importPreview(file, present)}
-          isPrivateTaken={mayInspect || me?.user_id === account.user_id}
-        />
-      )}
+      <Changes
+        preview={importPreview(file, present)}
+        isPrivateTaken={mayInspect || me?.user_id === present.account.user_id}
+      />
     </Stack>
-  );
-};
-
-const FaultAlert = ({ fault: { fault, ...args }, of = '' }: { fault: FileFault; of?: string }) => {
-  const t = useTranslate();
-  const field = 'field' in args ? t(`userPages.field.${args.field}`) : '';
-  return (
-    <Alert severity="error">
-      {t('userPages.import.fault.intro')} {t(`userPages.import.fault.${fault}`, { ...args, of, field })}
-    </Alert>
   );
 };
 

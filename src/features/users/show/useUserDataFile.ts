@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
-import { readUserDataFile, type FileFault, type UserDataFile } from '../../../model/users/userDataFile';
+import { readUserDataFile, type UserDataFile } from '../../../model/users/userDataFile';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { readOnce } from '../usersCache';
 
-/** The last chosen file, once it is read. */
+/** The last chosen file, once it is read; null for one that is no export of a user. */
 export const useUserDataFile = () => {
-  const [chosen, setChosen] = useState<UserDataFile | FileFault | null>(null);
+  const [chosen, setChosen] = useState<UserDataFile | null>(null);
   const last = useRef<File>(null);
   const read = async (file: File | null) => {
     last.current = file;
@@ -21,7 +21,7 @@ export const useUserDataFile = () => {
 };
 
 /** What the user has now, beside which the file is shown. Only superusers may read the services and preferences. */
-export const usePresentData = (userId: number, isEnabled: boolean) => {
+export const usePresentData = (userId: number) => {
   const data = useData();
   const mayInspect = useAuth().may('users.inspect');
   return useQuery({
@@ -34,7 +34,6 @@ export const usePresentData = (userId: number, isEnabled: boolean) => {
       ]);
       return { account, services, switches };
     },
-    enabled: isEnabled,
     // Not again after the import, which it would then show as nothing to change.
     ...readOnce,
   });
