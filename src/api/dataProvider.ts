@@ -43,8 +43,10 @@ interface CallMeta {
   whole?: true;
   /** A folder with what it holds and the folders above it. */
   content?: true;
-  /** Of a deletion with a parameter, or a write that may outlive its page or its session. */
-  request?: Pick<UntypedRequest, 'query' | 'tokens' | 'keepalive'>;
+  /** Of a deletion. */
+  query?: UntypedRequest['query'];
+  /** For a write that may outlive its page. */
+  keepalive?: boolean;
 }
 
 interface RecordParams {
@@ -154,15 +156,15 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
     requireCall(name, 'edit', { ...data, id });
     const resource = resourceOf(name);
-    const { method = resource.update ?? 'PATCH', request } = (params.meta ?? {}) as CallMeta;
+    const { method = resource.update ?? 'PATCH' } = (params.meta ?? {}) as CallMeta;
     const sent = method === 'PUT' ? { ...previousData, ...data } : data;
     const body = bodyOf(name, sent, 'update', method);
-    const answer = await call(method, resource.one, { ...request, path: { id }, body });
+    const answer = await call(method, resource.one, { path: { id }, body });
     return { data: recordOf(name, answer, id) ?? asSent(name, { ...data, id }, previousData) };
   };
 
-  const deleteOne = async (name: string, { id, meta }: RecordParams) => {
-    await callOne(call, 'DELETE', name, id, meta?.request);
+  const deleteOne = async (name: string, { id, meta: { query, keepalive = false } = {} }: RecordParams) => {
+    await callOne(call, 'DELETE', name, id, { keepalive, ...(query && { query }) });
     return { data: { id } };
   };
 

@@ -10,7 +10,6 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   keepalive?: boolean;
-  tokens?: TokenSource | undefined;
   origin?: string;
   transport?: Transport;
 }
@@ -96,15 +95,14 @@ export const createHttp = (baseUrl: string, tokens: TokenSource, language?: () =
 
   const call: UntypedHttp = async (method, path, request = {}) => {
     if (request.open) return read(await send(method, path, request, request.bearer ?? null), method, request);
-    const source = request.tokens ?? tokens;
-    const token = await source.accessToken();
+    const token = await tokens.accessToken();
     const first = await send(method, path, request, token);
-    if (first.status !== 401 || !token) return read(first, method, request, source);
-    const renewed = await source.renew(token);
-    if (!renewed) return read(first, method, request, source);
+    if (first.status !== 401 || !token) return read(first, method, request, tokens);
+    const renewed = await tokens.renew(token);
+    if (!renewed) return read(first, method, request, tokens);
     const second = await send(method, path, request, renewed);
-    const newest = second.status === 401 ? source.refusedAgain?.(renewed, request.sessionEnd) : null;
-    return read(newest ? await send(method, path, request, newest) : second, method, request, source);
+    const newest = second.status === 401 ? tokens.refusedAgain?.(renewed, request.sessionEnd) : null;
+    return read(newest ? await send(method, path, request, newest) : second, method, request, tokens);
   };
   return call as Http;
 };

@@ -2,7 +2,6 @@ import { recoveryActions } from '../api/actions/recovery';
 import { requestTokens, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
-import { createLastingTokens } from '../auth/lastingTokens';
 import { createPendingWrites } from '../auth/pendingWrites';
 import { createPreferences } from '../auth/preferences';
 import { createRenewal } from '../auth/renewal';
@@ -10,10 +9,9 @@ import { session } from '../auth/session';
 import { settings } from '../settings';
 import { rightAt } from './pages';
 
-const request = (refresh: string, refused: string) => requestTokens(http, refresh, refused);
-export const renewal = createRenewal(request);
+export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal, () => document.documentElement.lang);
-export const pendingWrites = createPendingWrites(createLastingTokens(request, renewal), session);
+export const pendingWrites = createPendingWrites(session);
 export const authProvider = createAuthProvider(
   { ...signInActions(http), recovery: recoveryActions(http) },
   renewal,

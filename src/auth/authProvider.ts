@@ -16,7 +16,7 @@ import { createSignIn, type Credentials } from './signIn';
 /** react-admin's contract, and the subjects that it has no word for. */
 export const createAuthProvider = (
   actions: SignInActions & { recovery: RecoveryActions },
-  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow' | 'sessionTokens'>,
+  renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow' | 'idle'>,
   writes: Pick<PendingWrites, 'add' | 'finish'>,
   rightAt: (pathname: string) => Right | undefined,
 ) => {
@@ -40,7 +40,7 @@ export const createAuthProvider = (
     },
     /** `false`, because the guard of the pages redirects by itself. */
     logout: async () => {
-      endSession('signedOut');
+      await endSession('signedOut');
       return false as const;
     },
     checkAuth: async () => {

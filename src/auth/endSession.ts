@@ -1,21 +1,24 @@
 import type { SignInActions } from '../api/actions/signIn';
 import { createListeners } from '../model/createListeners';
-import type { PendingWrites } from './pendingWrites';
+import { maxWaitMs, type PendingWrites } from './pendingWrites';
 import type { Renewal } from './renewal';
 import { session } from './session';
-import type { SessionTokens } from './sessionTokens';
 
 type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
+type Credentials = Record<'access' | 'refresh' | 'notificationKey', string | null>;
+
 interface Ending {
   tellsServer?: true;
+  /** For what was not sent yet. */
+  waits?: true;
   /** Later session errors are not shown. */
   isLeaving?: true;
   keepRemembered?: true;
 }
 
 const endings = {
-  signedOut: { tellsServer: true, isLeaving: true },
+  signedOut: { tellsServer: true, waits: true, isLeaving: true },
   expired: { tellsServer: true, keepRemembered: true },
   /** With a new password, or from the list of sessions. */
   endedByServer: { isLeaving: true },
@@ -27,18 +30,15 @@ const endings = {
 export const createEndSession = (
   actions: Pick<SignInActions, 'signOut'>,
   pendingWrites: Pick<PendingWrites, 'finish'>,
-  renewal: Pick<Renewal, 'sessionTokens'>,
+  renewal: Pick<Renewal, 'idle'>,
 ) => {
   const outcomes = createListeners<[SignOutOutcome]>();
 
-  const signOutAtServer = async (
-    tokens: SessionTokens,
-    notificationKey: string | null,
-  ): Promise<SignOutOutcome> => {
-    await pendingWrites.finish();
-    // A renewal that is under way may replace the refresh token.
-    if (tokens.renewing) await tokens.renewing.catch(() => null);
-    const { access, refresh } = tokens;
+  const signOutAtServer = async ({
+    access,
+    refresh,
+    notificationKey,
+  }: Credentials): Promise<SignOutOutcome> => {
     if (!access || !refresh || !notificationKey) return 'missingData';
     try {
       await actions.signOut(refresh, notificationKey, access);
@@ -48,19 +48,32 @@ export const createEndSession = (
     }
   };
 
-  const notifyOutcome = async (...ended: Parameters<typeof signOutAtServer>): Promise<void> => {
-    const outcome = await signOutAtServer(...ended);
+  const notifyOutcome = async (credentials: Credentials): Promise<void> => {
+    const outcome = await signOutAtServer(credentials);
     // A new session must not get the old one's message.
     if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
-  const endSession = (how: keyof typeof endings): void => {
-    const { tellsServer, isLeaving, ...options }: Ending = endings[how];
-    if (how === 'replaced' && !session.isSignedIn()) return;
+  /** Resolves once this browser is signed out; the server is told meanwhile. */
+  const endSession = async (how: keyof typeof endings): Promise<void> => {
+    const { tellsServer, waits, isLeaving, ...options }: Ending = endings[how];
+    const isSignedIn = session.isSignedIn();
+    if (how === 'replaced' && !isSignedIn) return;
     if (isLeaving) session.leave();
-    if (tellsServer && (how === 'signedOut' || session.refreshToken() !== null))
-      void notifyOutcome(renewal.sessionTokens(), session.notificationKey());
+    if (waits) {
+      // A renewal that is under way may replace the refresh token.
+      const isReady = Promise.all([pendingWrites.finish(), renewal.idle()]);
+      await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+      // Another tab may have been faster.
+      if (isSignedIn && !session.isSignedIn()) return;
+    }
+    const credentials = {
+      access: session.accessToken(),
+      refresh: session.refreshToken(),
+      notificationKey: session.notificationKey(),
+    };
     session.end(options);
+    if (tellsServer && (how === 'signedOut' || credentials.refresh !== null)) void notifyOutcome(credentials);
   };
 
   return { endSession, onSignedOut: outcomes.subscribe };

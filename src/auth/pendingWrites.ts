@@ -1,10 +1,10 @@
-import type { TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import type { session } from './session';
 
 const writesLock = 'pulsehub.writes';
 
-const timeoutMs = 5000;
+/** A sign-out waits no longer for what was not sent yet (decisions §5). */
+export const maxWaitMs = 2000;
 
 export interface PendingWrite<T> {
   send: () => Promise<T>;
@@ -16,11 +16,8 @@ interface Waiting {
   isQueued: boolean;
 }
 
-/** Pending writes (Undo, queues) are sent before the session ends or the page closes (decisions §5). */
-export const createPendingWrites = (
-  tokensNow: () => TokenSource,
-  { subscribe }: Pick<typeof session, 'subscribe'>,
-) => {
+/** Pending writes (Undo, queues) are sent before a sign-out, or when the page closes (decisions §5). */
+export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscribe'>) => {
   const waiting = new Set<Waiting>();
   const unanswered = new Set<Promise<void>>();
   const flushes = createListeners();
@@ -34,15 +31,17 @@ export const createPendingWrites = (
     if (event === 'ending' || event === 'ended') flush();
   });
   addEventListener('pagehide', () => flush(true));
+  /** Other tabs send too, while the tokens are still there. */
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(writesLock) : null;
+  channel?.addEventListener('message', () => flush());
 
   const allAnswered = () =>
     navigator.locks
-      ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(timeoutMs) }, () => {})
-      : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+      ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(maxWaitMs) }, () => {})
+      : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 
   return {
-    add: <T>(send: (tokens: TokenSource) => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {
-      const tokens = tokensNow();
+    add: <T>(send: () => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {
       let settle = () => {};
       const answered = new Promise<void>((resolve) => (settle = resolve));
       unanswered.add(answered);
@@ -55,7 +54,7 @@ export const createPendingWrites = (
       const write = {
         send: () => {
           waiting.delete(entry);
-          sent ??= send(tokens).finally(done);
+          sent ??= send().finally(done);
           return sent;
         },
         drop: () => {
@@ -71,6 +70,7 @@ export const createPendingWrites = (
     /** Resolves once all writes of all tabs were answered, or after a timeout. */
     finish: async (): Promise<void> => {
       flush();
+      channel?.postMessage('finish');
       if (unanswered.size === 0 && !navigator.locks) return;
       await Promise.race([
         allAnswered().catch(() => {}),

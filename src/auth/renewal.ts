@@ -4,7 +4,6 @@ import type { SessionEndNotice, TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import { isExpired, renewalDue } from '../model/token';
 import { session } from './session';
-import { createSessionTokens, type SessionTokens } from './sessionTokens';
 
 const refreshLock = 'pulsehub.refresh';
 
@@ -18,8 +17,8 @@ export interface Renewal extends TokenSource {
   /** Null while the session lasts. */
   endNotice(): SessionEndNotice | null;
   serverNow(): number;
-  sessionTokens(): SessionTokens;
-  isDue(token: string): boolean;
+  /** Resolves once no renewal is under way. */
+  idle(): Promise<unknown>;
 }
 
 /** One renewal at a time per browser, before the token expires (spec 1 §4 "Token refresh"). */
@@ -33,7 +32,7 @@ export const createRenewal = (
   /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
   const now = () => Date.now() + skew;
-  const sessionTokens = createSessionTokens();
+  let renewing: Promise<string | null> | null = null;
   /** User id by token, because another tab may have signed in as someone else. */
   const owners = new Map<string, number | undefined>();
   const belongsToOther = (token: string) =>
@@ -44,6 +43,8 @@ export const createRenewal = (
   let endNotice: SessionEndNotice = 'dialog';
   session.subscribe((event) => {
     if (event === 'started') ended = null;
+    // The next session must not wait for the token of this one.
+    if (event === 'started' || event === 'ended') renewing = null;
   });
   const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
 
@@ -55,7 +56,7 @@ export const createRenewal = (
     return null;
   };
 
-  const renewOnce = async (tokens: SessionTokens, refused: string): Promise<string | null> => {
+  const renewOnce = async (refused: string): Promise<string | null> => {
     const current = session.accessToken();
     // Another tab renewed or signed out while this one waited for the lock.
     if (current !== refused) return current;
@@ -64,7 +65,6 @@ export const createRenewal = (
     if (refresh === null || isExpired(refresh, now())) return expire();
     try {
       const renewed = await requestTokens(refresh, refused);
-      Object.assign(tokens, renewed);
       // A late response must not restore a session that was signed out.
       if (session.refreshToken() !== refresh) return session.accessToken();
       session.renew(renewed);
@@ -78,11 +78,10 @@ export const createRenewal = (
   };
 
   const renew = async (refused: string): Promise<string | null> => {
-    const tokens = sessionTokens();
-    tokens.renewing ??= underLock(() => renewOnce(tokens, refused)).finally(() => {
-      tokens.renewing = null;
-    });
-    const renewed = await tokens.renewing;
+    const current = (renewing ??= underLock(() => renewOnce(refused)).finally(() => {
+      if (renewing === current) renewing = null;
+    }));
+    const renewed = await current;
     if (belongsToOther(refused)) return null;
     if (renewed !== null && owners.has(refused)) owners.set(renewed, owners.get(refused));
     return renewed;
@@ -95,7 +94,7 @@ export const createRenewal = (
 
   const renewal: Renewal = {
     renew: async (refused) => {
-      const isFirst = sessionTokens().renewing === null;
+      const isFirst = renewing === null;
       try {
         return await renew(refused);
       } catch (error) {
@@ -120,8 +119,7 @@ export const createRenewal = (
     isOver,
     endNotice: () => (isOver() ? endNotice : null),
     serverNow: now,
-    sessionTokens,
-    isDue,
+    idle: async () => renewing?.catch(() => null),
     rememberHeaders: session.rememberHeaders,
     serverTime: (ms) => {
       skew = ms - Date.now();

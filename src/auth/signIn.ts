@@ -42,7 +42,7 @@ export const createSignIn = (
     if (next.step === 'invalid') throw new HttpError(200);
     const screen = codeScreenOf(next);
     if (screen) {
-      endSession('replaced');
+      void endSession('replaced');
       pending = { ...pending, ...(typed && { typed }), state: screen.state };
     } else if (next.step === 'signedIn') {
       backendUrl = answer.backend_url ?? '';
@@ -78,7 +78,7 @@ export const createSignIn = (
       !session.takeSocial(provider) && session.isSignedIn(),
     bySocial: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
-      if (!isRefused(nextStep(answer)) && session.isSignedIn()) endSession('signedOut');
+      if (!isRefused(nextStep(answer)) && session.isSignedIn()) await endSession('signedOut');
       return advance(answer);
     },
 

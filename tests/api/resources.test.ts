@@ -137,7 +137,7 @@ describe('one record', () => {
     ],
     [
       'is deleted with the parameters of the call',
-      (d) => d.delete('users', { id: 7, meta: { request: { query: { force_delete: true } } } }),
+      (d) => d.delete('users', { id: 7, meta: { query: { force_delete: true } } }),
       ['DELETE /api/user/manage/7/?force_delete=true'],
       [],
       null,

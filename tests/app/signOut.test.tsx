@@ -44,11 +44,12 @@ describe('a deletion that can still be undone', () => {
     );
     expect(deletions()).toEqual([]);
     await logout(user);
-    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(deletions()).toHaveLength(1);
     expect(sent.map(({ path }) => path)).not.toContain(logoutPath);
     expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+    expect(currentPath()).toBe('/notifications');
     gate.release();
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -62,11 +63,17 @@ describe('a deletion that can still be undone', () => {
     expect(sent.map(({ path }) => path)).toContain('/api/user/token-refresh/');
   });
 
-  it('is not reported at /login when it fails after the sign-out', async () => {
-    const { user, deletions } = await openWithUndo(() => jsonResponse(500, {}));
+  it('keeps a Logout waiting for two seconds at most, and is not reported at /login when it fails later', async () => {
+    const gate = deferred();
+    const { user, currentPath, deletions } = await openWithUndo(() =>
+      gate.until.then(() => jsonResponse(500, {})),
+    );
     await logout(user);
+    await waitFor(() => expect(currentPath()).toBe('/login'), { timeout: 4000 });
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
     expect(deletions()).toHaveLength(1);
+    gate.release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

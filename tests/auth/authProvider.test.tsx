@@ -3,7 +3,6 @@ import { recoveryActions } from '../../src/api/actions/recovery';
 import { requestTokens, signInActions } from '../../src/api/actions/signIn';
 import { createHttp, type Http } from '../../src/api/http';
 import { createAuthProvider } from '../../src/auth/authProvider';
-import { createLastingTokens } from '../../src/auth/lastingTokens';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
 import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
@@ -31,10 +30,9 @@ const open = (answers: Record<string, unknown> = {}) => {
     const answer: unknown = await (typeof scripted === 'function' ? (scripted as () => unknown)() : scripted);
     return answer instanceof Response ? answer : jsonResponse(200, answer);
   });
-  const request = (refresh: string, refused: string) => requestTokens(http, refresh, refused);
-  const renewal = createRenewal(request);
+  const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
   const http: Http = createHttp('', renewal);
-  const writes = createPendingWrites(createLastingTokens(request, renewal), session);
+  const writes = createPendingWrites(session);
   const auth = createAuthProvider(
     { ...signInActions(http), recovery: recoveryActions(http) },
     renewal,
@@ -261,14 +259,14 @@ describe('a sign-out', () => {
   it.each(['accessToken', 'refreshToken', 'notificationKey'])('reports that %s is missing', async (key) => {
     const { auth, calls, outcomes } = asAda({ [logoutPath]: {} });
     localStorage.removeItem(key);
-    auth.endSession('signedOut');
+    void auth.endSession('signedOut');
     await vi.waitFor(() => expect(outcomes).toEqual(['missingData']));
     expect(calls).toEqual([]);
   });
 
   it('reports nothing to a user who has signed in meanwhile', async () => {
     const { auth, outcomes, calls } = asAda({ [logoutPath]: () => (session.start(bob, bob), {}) });
-    auth.endSession('signedOut');
+    void auth.endSession('signedOut');
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
     await auth.writes.finish();
     expect(outcomes).toEqual([]);
@@ -286,8 +284,7 @@ describe('a sign-out', () => {
     localStorage.setItem('refreshToken', `a.${btoa('{"exp":9999999999}')}.c`);
     void renewal.renew('a.b.c');
     await vi.waitFor(() => expect(calls).toHaveLength(1));
-    auth.endSession('signedOut');
-    expect(auth.account.isSignedIn()).toBe(false);
+    void auth.endSession('signedOut');
     answer(renewed);
     await vi.waitFor(() => expect(outcomes).toEqual(['done']));
     expect(logouts(calls)).toMatchObject([{ body: { refresh: 'n.o.p' }, bearer: 'k.l.m' }]);
@@ -297,7 +294,7 @@ describe('a sign-out', () => {
   it('sends pending writes first', async () => {
     const { auth, calls, outcomes } = asAda({ [logoutPath]: {}, '/waits': {} });
     auth.writes.add(() => fetch('/waits'));
-    auth.endSession('signedOut');
+    void auth.endSession('signedOut');
     await vi.waitFor(() => expect(outcomes).toEqual(['done']));
     expect(calls.map(({ path }) => path)).toEqual(['/waits', logoutPath]);
   });
@@ -306,7 +303,7 @@ describe('a sign-out', () => {
 describe('a session', () => {
   /** Cookies are checked in session.test.tsx, since the light DOM does not forget them. */
   const keeps = { keepRemembered: true };
-  const ends: [string, (auth: ReturnType<typeof open>['auth']) => void, number, object][] = [
+  const ends: [string, (auth: ReturnType<typeof open>['auth']) => Promise<void>, number, object][] = [
     ['dropped for a new sign-in keeps it too', (auth) => auth.endSession('replaced'), 0, keeps],
     [
       'signed out of after it expired keeps it, and notifies the server',
@@ -320,7 +317,7 @@ describe('a session', () => {
   it.each(ends)('%s', async (_, end, logoutCalls, options) => {
     const { auth, calls } = asAda({ [logoutPath]: {} });
     const ended = vi.spyOn(session, 'end');
-    end(auth);
+    await end(auth);
     expect(auth.account.isSignedIn()).toBe(false);
     expect(ended.mock.calls.map(([first]) => first)).toEqual([options]);
     await auth.writes.finish();
@@ -331,7 +328,7 @@ describe('a session', () => {
     const { auth, outcomes } = asAda({ [logoutPath]: {} });
     const ended = vi.spyOn(session, 'end');
     localStorage.removeItem('refreshToken');
-    auth.endSession('expired');
+    await auth.endSession('expired');
     await auth.writes.finish();
     expect(ended).toHaveBeenCalledWith(keeps);
     expect([auth.account.isSignedIn(), outcomes]).toEqual([false, []]);
@@ -341,7 +338,7 @@ describe('a session', () => {
     const { auth } = asAda();
     const events: string[] = [];
     const stop = session.subscribe((event) => events.push(event));
-    auth.endSession('endedByServer');
+    void auth.endSession('endedByServer');
     stop();
     expect(events[0]).toBe('leaving');
   });
@@ -349,7 +346,7 @@ describe('a session', () => {
   it('is not dropped when nobody is signed in', () => {
     const { auth } = open();
     localStorage.setItem('anything', 'else');
-    auth.endSession('replaced');
+    void auth.endSession('replaced');
     expect(localStorage.getItem('anything')).toBe('else');
   });
 });

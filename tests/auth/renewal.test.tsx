@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenewedTokens } from '../../src/api/actions/signIn';
 import { HttpError } from '../../src/api/HttpError';
-import { createLastingTokens } from '../../src/auth/lastingTokens';
-import { createRenewal, type Renewal } from '../../src/auth/renewal';
+import { createRenewal } from '../../src/auth/renewal';
 import { session } from '../../src/auth/session';
 import { fakeLocks } from '../support/fakeLocks';
 
@@ -28,9 +27,6 @@ const signInAsBob = () =>
     { user: { user_id: 2, email: 'bob@b.test' } },
     { access: token(600), refresh: token(86_400) },
   );
-
-const lastingTokens = (request: RequestTokens, renewal: Renewal = createRenewal(request)) =>
-  createLastingTokens(request, renewal)();
 
 beforeEach(() => session.end());
 
@@ -228,65 +224,6 @@ describe('a renewed token that is refused too', () => {
   });
 });
 
-describe('a write that outlives its session', () => {
-  const mockRequest = () => vi.fn<RequestTokens>(async () => ({ access: 'alone' }));
-
-  it('uses the tokens of the session while that lasts', async () => {
-    const { access } = signedIn(token(600));
-    const request = mockRequest();
-    const tokens = lastingTokens(request);
-    expect(await tokens.accessToken()).toBe(access);
-    expect(await tokens.renew(access)).toBe('alone');
-    expect(session.accessToken()).toBe('alone');
-    expect(tokens.rememberHeaders()).toEqual(session.rememberHeaders());
-  });
-
-  it('is sent with its own tokens afterwards, which are renewed in memory alone', async () => {
-    const { access, refresh } = signedIn(token(600));
-    const request = mockRequest();
-    const tokens = lastingTokens(request);
-    session.end();
-    expect(await tokens.accessToken()).toBe(access);
-    expect(request).not.toHaveBeenCalled();
-    expect(await tokens.renew(access)).toBe('alone');
-    expect(request).toHaveBeenCalledWith(refresh, access);
-    expect(await tokens.accessToken()).toBe('alone');
-    expect(session.isSignedIn()).toBe(false);
-  });
-
-  it('has its token renewed before it expires', async () => {
-    signedIn(token(10));
-    const request = mockRequest();
-    const tokens = lastingTokens(request);
-    session.end();
-    expect(await tokens.accessToken()).toBe('alone');
-    expect(request).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not sent as a user who has signed in since', async () => {
-    const { access } = signedIn(token(600));
-    const tokens = lastingTokens(mockRequest());
-    signInAsBob();
-    expect(await tokens.accessToken()).toBe(access);
-    expect(await tokens.renew(access)).toBe('alone');
-    expect(session.user()?.user_id).toBe(2);
-    expect(session.accessToken()).not.toBe('alone');
-  });
-
-  it('has no new token when its own cannot be renewed', async () => {
-    const { access } = signedIn(token(600));
-    const tokens = lastingTokens(() => Promise.reject(new HttpError(401)));
-    session.end();
-    expect(await tokens.renew(access)).toBeNull();
-  });
-
-  it('has none when nobody was signed in', async () => {
-    const tokens = lastingTokens(mockRequest());
-    expect(await tokens.accessToken()).toBeNull();
-    expect(await tokens.renew('refused')).toBeNull();
-  });
-});
-
 describe('a refresh token that the server rotates', () => {
   /** Accepts only the newest refresh token, as simplejwt with rotation and blacklist. */
   const rotating = (first: string) => {
@@ -331,40 +268,6 @@ describe('a refresh token that the server rotates', () => {
     const renewed = await Promise.all([renewal.renew(access), other.renew(access)]);
     expect(renewed).toEqual([session.accessToken(), session.accessToken()]);
     expect(over).not.toHaveBeenCalled();
-  });
-
-  it('is the newest one for writes that outlive the session, which renew once together', async () => {
-    const { access, request, renewal } = start();
-    const writes = [lastingTokens(request, renewal), lastingTokens(request, renewal)];
-    const renewed = (await renewal.renew(access)) ?? '';
-    session.end();
-    expect(await writes[0]?.accessToken()).toBe(renewed);
-    const again = await Promise.all(writes.map((write) => write.renew(renewed)));
-    expect(again).toEqual([expect.any(String), again[0]]);
-    expect(request).toHaveBeenCalledTimes(2);
-    expect(await writes[1]?.renew(again[0] ?? '')).not.toBeNull();
-    expect(session.isSignedIn()).toBe(false);
-  });
-
-  it('is the newest one for those writes when another tab renewed before it signed out', async () => {
-    const { access, request, renewal } = start();
-    const write = lastingTokens(request, renewal);
-    const renewed = await createRenewal(request).renew(access);
-    dispatchEvent(new StorageEvent('storage', { key: 'accessToken', oldValue: access, newValue: renewed }));
-    localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(await write.accessToken()).toBe(renewed);
-    expect(await write.renew(renewed ?? '')).not.toBeNull();
-  });
-
-  it('is the newest one for those writes when the session ended during its renewal', async () => {
-    const { access, request, renewal } = start();
-    const write = lastingTokens(request, renewal);
-    const renewing = renewal.renew(access);
-    session.end();
-    expect(await renewing).toBeNull();
-    expect(await write.renew(access)).not.toBeNull();
-    expect(session.isSignedIn()).toBe(false);
   });
 });
 

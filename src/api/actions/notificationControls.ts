@@ -5,7 +5,7 @@ import {
   type NotificationMode,
 } from '../../model/notification/notificationModes';
 import { done, fieldsIn, required } from '../answers';
-import type { Http, TokenSource } from '../http';
+import type { Http } from '../http';
 
 export type StoredModes = Record<NotificationKey, unknown>;
 
@@ -18,8 +18,8 @@ export const notificationControlActions = (http: Http) => ({
     return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
   },
 
-  saveNotificationMode: (key: NotificationKey, mode: NotificationMode, tokens?: TokenSource) =>
-    done(http('POST', path, { body: { [key]: mode }, keepalive: true, tokens })),
+  saveNotificationMode: (key: NotificationKey, mode: NotificationMode) =>
+    done(http('POST', path, { body: { [key]: mode }, keepalive: true })),
 
   notificationSwitches: async (user_id: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
     const answer = await http('GET', path, { query: { user_id }, signal });

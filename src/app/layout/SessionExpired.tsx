@@ -22,7 +22,7 @@ export const SessionExpired = () => {
       title={translate('shell.expired.title')}
       actions={
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its only button
-        <Button variant="contained" onClick={() => auth.endSession('expired')} autoFocus>
+        <Button variant="contained" onClick={() => void auth.endSession('expired')} autoFocus>
           {translate('shell.expired.signOut')}
         </Button>
       }

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isGone } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import type { TokenSource } from '../../api/http';
 import { useData } from '../../api/useData';
 import type { PendingWrite } from '../../auth/pendingWrites';
 import { useAuth } from '../../auth/useAuth';
@@ -25,7 +24,7 @@ export const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) 
 
 /**
  * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and
- * listed in the outcome. Calls under way continue after a sign-out.
+ * listed in the outcome.
  */
 export const useChanges = () => {
   const client = useQueryClient();
@@ -34,7 +33,7 @@ export const useChanges = () => {
   return useMemo(() => {
     const changes = changesOf(client);
 
-    const sendMarks = async (ids: readonly number[], is_read: boolean, tokens: TokenSource) => {
+    const sendMarks = async (ids: readonly number[], is_read: boolean) => {
       const change = { is_read };
       changes.show(ids, change);
       const marked = inBursts<Notification>((notifications) => {
@@ -43,7 +42,7 @@ export const useChanges = () => {
       });
       const mark = (id: number) => {
         const previousData = listIn(client)?.find((one) => one.id === id) ?? { id };
-        return data.update('notification', { id, data: change, previousData, meta: { request: { tokens } } });
+        return data.update('notification', { id, data: change, previousData });
       };
       const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
         const notification = asNotification((await changes.inTurn(id, () => mark(id))).data);
@@ -56,9 +55,9 @@ export const useChanges = () => {
       return outcome;
     };
 
-    const sendDeletions = async (ids: readonly number[], tokens: TokenSource) => {
+    const sendDeletions = async (ids: readonly number[]) => {
       changes.show(ids, 'deleted');
-      const meta = { request: { tokens, keepalive: true } };
+      const meta = { keepalive: true };
       const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
         await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(unlessGone);
         deletions.notify(id);
@@ -73,13 +72,13 @@ export const useChanges = () => {
     return {
       optimistic: (item: Notification): Notification => withChanges([item], changes.now())[0] ?? item,
       mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
-        auth.writes.add((tokens) => sendMarks(ids, is_read, tokens)).send(),
+        auth.writes.add(() => sendMarks(ids, is_read)).send(),
       remove: (ids: readonly number[]): Promise<Outcome<number>> =>
-        auth.writes.add((tokens) => sendDeletions(ids, tokens)).send(),
+        auth.writes.add(() => sendDeletions(ids)).send(),
       /** Hides notifications until `send` deletes them or `drop` shows them again. */
       removeLater: (ids: readonly number[]): PendingWrite<Outcome<number>> => {
         changes.show(ids, 'deleted');
-        const write = auth.writes.add((tokens) => sendDeletions(ids, tokens));
+        const write = auth.writes.add(() => sendDeletions(ids));
         const drop = () => {
           const isDropped = write.drop();
           if (isDropped) changes.drop(ids, 'deleted');

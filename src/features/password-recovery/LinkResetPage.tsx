@@ -58,7 +58,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
     autoFocus: 'new_password',
     send: async (passwords) => {
       notifyDone(await auth.recovery.resetByLink(link, passwords));
-      auth.endSession('replaced');
+      void auth.endSession('replaced');
       await navigate(paths.login, { replace: true });
     },
     onRefused: (error, names) => {

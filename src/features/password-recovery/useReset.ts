@@ -20,7 +20,7 @@ export const useReset = () => {
   return async (fields: ResetFields): Promise<void> => {
     const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
     notifyDone(await auth.recovery.resetByCode({ ...fields, email, password_reset_code: code }));
-    auth.endSession('replaced');
+    void auth.endSession('replaced');
     // Why it fails does not matter, because the password is already set.
     const next = await auth.login({ email, password: fields.new_password }).catch(() => null);
     if (next) return follow(next, { success: 'signIn.success' });

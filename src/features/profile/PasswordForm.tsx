@@ -52,7 +52,7 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
       defaultValues={defaultValues}
       save={save}
       saved="profile.password.updated"
-      onSaved={() => auth.endSession('endedByServer')}
+      onSaved={() => void auth.endSession('endedByServer')}
       onRefused={onRefused}
     >
       <Stack ref={fields} sx={{ gap: 4 }}>

@@ -48,9 +48,7 @@ export const useSaveMode = () => {
   const changes = changesOf(client);
   return async (change: ModeChange): Promise<void> => {
     const { key, mode } = change;
-    const save = auth.writes.add((tokens) => data.saveNotificationMode(key, mode, tokens), {
-      isQueued: true,
-    });
+    const save = auth.writes.add(() => data.saveNotificationMode(key, mode), { isQueued: true });
     changes.show([key], change);
     await client.cancelQueries({ queryKey: modesKey });
     try {

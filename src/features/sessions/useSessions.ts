@@ -87,7 +87,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       const [failure] = (await end([session.user_activate_session_id])).failed;
       if (failure) notifyError(call, failure.error);
       else notify(ended, { type: 'success' });
-      if (!failure && isOwnCurrent(session)) auth.endSession('endedByServer');
+      if (!failure && isOwnCurrent(session)) await auth.endSession('endedByServer');
       else refetch();
     },
     /** Whether all have ended. */
