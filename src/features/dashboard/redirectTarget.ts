@@ -39,10 +39,16 @@ const outside = (target: string, ownOrigin: string, trusted: readonly string[]):
   const url = webAddress(target);
   const authority = /^[^/]*\/\/([^/?#]*)/.exec(target)?.[1] ?? '';
   if (!url || authority.includes('@')) return refused;
-  if (url.origin === ownOrigin) return { kind: 'follow', href: withoutTarget(url).href };
+  if (url.origin === ownOrigin) return ownAddress(withoutTarget(url));
   if (originsOf(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
   return { kind: 'ask', href: url.href, host: url.host };
 };
+
+/** A new document may name the portal as its referrer, and `?open=` would then be taken for the portal's own link. */
+const ownAddress = (url: URL): Redirect =>
+  url.searchParams.has('open')
+    ? { kind: 'inside', path: url.href.slice(url.origin.length) }
+    : { kind: 'follow', href: url.href };
 
 const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => webAddress(address)?.origin ?? []);

@@ -20,6 +20,7 @@ describe('a trusted target', () => {
     ['evil.example', '/evil.example'],
     ['@evil.example', '/@evil.example'],
     ['/dashboard?open=shm', '/dashboard?open=shm'],
+    ['https://portal.example/dashboard?open=shm', '/dashboard?open=shm'],
   ])('is opened inside the portal: %s', (target, path) => {
     expect(redirectFor(target)).toEqual({ kind: 'inside', path });
   });
