@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createUser } from '../support/browser/createUser';
 import { accessibilityFindings } from '../support/browser/findings';
+import { authorized, sessionOf } from '../support/browser/sessionCache';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row');
 
-/** The users of a title, all of them selected. */
+/** Opens the list of the users of a title and selects them all. */
 const selectAll = async (page: Page, title: string, count: number) => {
-  await page.goto(`/admin?filter=${encodeURIComponent(JSON.stringify({ search: title }))}`);
+  await signInAs(page, 'superuser', `/admin?filter=${encodeURIComponent(JSON.stringify({ search: title }))}`);
   await expect(rowsOf(page)).toHaveCount(count + 1);
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
 };
@@ -23,12 +24,10 @@ const openAct = async (page: Page, act: string) => {
   await page.keyboard.press('Enter');
 };
 
-const servicesIn = async (page: Page, ids: readonly number[]) => {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+const servicesOf = async ({ request }: Page, ids: readonly number[]) => {
+  const options = authorized(await sessionOf(request, 'superuser'));
   const read = async (id: number) => {
-    const answer = await page.request.get(`/api/user/dic-services/?user_id=${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const answer = await request.get(`/api/user/dic-services/?user_id=${id}`, options);
     const { dic_services_list: list } = (await answer.json()) as { dic_services_list: object[] };
     const on = Object.entries(list[0] ?? {}).filter(([, value]) => value === true);
     return on.map(([key]) => key).toSorted();
@@ -36,10 +35,9 @@ const servicesIn = async (page: Page, ids: readonly number[]) => {
   return Promise.all(ids.map(read));
 };
 
-test('services, the services of a user, and the session limit are changed for many, after a preview', async ({
+test('services, the services of a user, and the session limit are changed for many, after a preview, and those of one on a phone', async ({
   page,
 }) => {
-  await signInAs(page, 'superuser');
   const title = 'Bridge Inspector';
   const people = [];
   for (const name of ['Ada', 'Ben', 'Cleo'])
@@ -70,14 +68,15 @@ test('services, the services of a user, and the session limit are changed for ma
   await expect(services.getByText('3 user(s) changed.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('User(s) Selected')).toHaveCount(0);
-  expect(await servicesIn(page, ids)).toEqual([['ai_hub'], ['ai_hub'], ['ai_hub']]);
+  expect(await servicesOf(page, ids)).toEqual([['ai_hub'], ['ai_hub'], ['ai_hub']]);
 
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`/user/details/${ada?.id}?tab=services`);
-  await page.getByRole('button', { name: 'Edit Services' }).click();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/user/details/${ada?.id}`);
+  await page.getByRole('button', { name: 'Change services' }).click();
   await page.getByRole('checkbox', { name: 'SalesHub' }).check();
+  await expect(page.getByText('Adds SalesHub.')).toBeInViewport();
   await page.getByRole('checkbox', { name: 'AI Hub' }).uncheck();
-  await page.getByRole('button', { name: /^Save Changes/ }).click();
+  await page.getByRole('button', { name: 'Save Changes', exact: true }).click();
   await expect(page.getByText('DIC services updated successfully.')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 780 });
   await selectAll(page, title, 3);
@@ -96,7 +95,7 @@ test('services, the services of a user, and the session limit are changed for ma
   await same.getByRole('button', { name: 'Give the same services' }).press('Enter');
   await expect(same.getByText('2 user(s) changed.')).toBeVisible();
   await page.keyboard.press('Enter');
-  expect(await servicesIn(page, ids)).toEqual([['sales_hub'], ['sales_hub'], ['sales_hub']]);
+  expect(await servicesOf(page, ids)).toEqual([['sales_hub'], ['sales_hub'], ['sales_hub']]);
 
   await page.setViewportSize({ width: 1280, height: 780 });
   await selectAll(page, title, 3);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { signInByApi } from '../support/browser/changeServices';
+import { signInByApi } from '../support/browser/sessionCache';
 import { createUser } from '../support/browser/createUser';
 import { signInAs, signInThroughScreens } from '../support/browser/signInAs';
 import { forgetSession } from '../support/browser/storeInPage';

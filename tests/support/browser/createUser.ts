@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
-import { withRetries } from './withRetries';
+import { authorized, sessionOf } from './sessionCache';
 
 export interface CreatedUser {
   id: number;
   email: string;
 }
 
-/** Creates a user as the one signed in on the page. `name`, the part before the @, must be unique. */
+/** Creates a user as the superuser, by a call. `name`, the part before the @, must be unique. */
 export const createUser = async (
-  page: Page,
+  { request }: Page,
   name: string,
   fields: Record<string, string> = {},
 ): Promise<CreatedUser> => {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const email = `${name}@pulsehub.test`;
-  const answer = await page.request.post('/api/user/manage/', {
-    ...withRetries,
-    headers: { authorization: `Bearer ${token}` },
+  const answer = await request.post('/api/user/manage/', {
+    ...authorized(await sessionOf(request, 'superuser')),
     multipart: { email, first_name: 'Nadia', last_name: 'Laurent', is_active: 'true', ...fields },
   });
   if (!answer.ok()) throw new Error(`${email} was not created: ${await answer.text()}`);

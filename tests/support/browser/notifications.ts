@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { withRetries } from './withRetries';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { sendNotification } from './changeUser';
+import { authorized, sessionOf } from './sessionCache';
 import { signInAs, type AccountName } from './signInAs';
 
 export const rows = (page: Page) => page.getByRole('article');
@@ -17,16 +18,7 @@ export const openNotifications = async (page: Page, account: AccountName, query 
   await expectLive(page, 'open').toBeVisible();
 };
 
-/** Id of the signed-in user. */
-export const userIdOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { user_id: number }).user_id);
-
-const authorized = async (page: Page) => ({
-  ...withRetries,
-  headers: {
-    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
-  },
-});
+const address = '/api/user/notification/';
 
 interface StoredNotification {
   id: number;
@@ -34,28 +26,25 @@ interface StoredNotification {
   service: string | null;
 }
 
-/** The user's notifications on the server, which earlier tests may have left there. */
-export const serverNotifications = async (page: Page): Promise<StoredNotification[]> => {
-  const options = await authorized(page);
-  return (await (await page.request.get('/api/user/notification/', options)).json()) as StoredNotification[];
+/** The notifications of the account on the server. */
+export const storedNotifications = async (
+  request: APIRequestContext,
+  account: AccountName,
+): Promise<StoredNotification[]> => {
+  const options = authorized(await sessionOf(request, account));
+  return (await (await request.get(address, options)).json()) as StoredNotification[];
 };
 
-/** Deletes the notifications of earlier tests. */
-export const deleteNotifications = async (page: Page) => {
-  const options = await authorized(page);
-  for (const { id } of await serverNotifications(page))
-    await page.request.delete(`/api/user/notification/${id}/`, options);
-  await expect(rows(page)).toHaveCount(0);
-};
-
-/** Ends the user's other sessions, so that a new sign-in does not end this one. */
-export const endOtherSessions = async (page: Page) => {
-  const options = await authorized(page);
-  const address = '/api/user/active-sessions-manage/?id=';
-  const answer = await page.request.get(`${address}${await userIdOf(page)}`, options);
-  const { other_active_session: others } = (await answer.json()) as {
-    other_active_session: { user_activate_session_id: number }[];
-  };
-  for (const { user_activate_session_id: id } of others)
-    await page.request.delete(`${address}${id}`, options);
+/** Leaves the account with `count` new notifications. Returns the id of its user. */
+export const replaceNotifications = async (
+  request: APIRequestContext,
+  account: AccountName,
+  count: number,
+): Promise<number> => {
+  const session = await sessionOf(request, account);
+  for (const { id } of await storedNotifications(request, account))
+    await request.delete(`${address}${id}/`, authorized(session));
+  const { user_id: userId } = session.user;
+  for (let sent = 0; sent < count; sent += 1) await sendNotification(request, userId);
+  return userId;
 };

@@ -1,29 +1,49 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { accountEmail } from '../../../mock-server/dev/accounts';
+import type { LoginAnswer, Tokens } from '../../../src/model/sign-in/signIn';
+import type { User } from '../../../src/model/users/user';
+import { signInByCalls } from '../signInByCalls';
+import { countMails, nextCode } from './mail';
 import { withRetries } from './withRetries';
-import { clearStorage, storeInPage } from './storeInPage';
 
-type Stored = Record<string, string>;
+type Session = LoginAnswer & Tokens & { user: User };
 
-/** The local storage of signed-in browsers, by origin and account. */
-const cache = new Map<string, Stored>();
-
-const nameOf = (page: Page, account: string) => `${new URL(page.url()).origin} ${account}`;
-
-const isAlive = async (request: APIRequestContext, token: string): Promise<boolean> => {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await request.get('/api/user/details/', { headers, ...withRetries })).ok();
+/** Signs in by calls alone, with the codes that the account needs. */
+export const signInByApi = async (request: APIRequestContext, account: string): Promise<Session> => {
+  const email = accountEmail(account);
+  const mailsBefore = await countMails(request, email);
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data, ...withRetries });
+    if (!answer.ok()) throw new Error(`${email} was not signed in: ${await answer.text()}`);
+    return (await answer.json()) as object;
+  };
+  const mailedCode = () => nextCode(request, email, mailsBefore);
+  return (await signInByCalls(email, { post, mailedCode })) as Session;
 };
 
-export const cacheSession = async (page: Page, account: string): Promise<void> => {
-  const stored = await page.evaluate((): Stored => Object.fromEntries(Object.entries(localStorage)));
-  cache.set(nameOf(page, account), stored);
+/** Each worker has its own portal. */
+const cache = new Map<string, Session>();
+
+export const authorized = ({ access }: Pick<Tokens, 'access'>) => ({
+  headers: { authorization: `Bearer ${access}` },
+  ...withRetries,
+});
+
+/** The last session of the account while the server accepts it, or else a new one. */
+export const sessionOf = async (request: APIRequestContext, account: string): Promise<Session> => {
+  const cached = cache.get(account);
+  if (cached && (await request.get('/api/user/details/', authorized(cached))).ok()) return cached;
+  const session = await signInByApi(request, account);
+  cache.set(account, session);
+  return session;
 };
 
-/** Restores a cached session that the server still accepts. Returns whether there was one. */
-export const restoreSession = async (page: Page, account: string): Promise<boolean> => {
-  await clearStorage(page);
-  const stored = cache.get(nameOf(page, account));
-  if (!stored || !(await isAlive(page.request, stored['accessToken'] ?? ''))) return false;
-  await storeInPage(page, stored);
-  return true;
-};
+/** What the portal stores of a session (spec 1 §3). */
+export const storedFields = ({ access, refresh, user, api_url, websocket_url }: Session) => ({
+  accessToken: access,
+  refreshToken: refresh,
+  notificationKey: user.notification_key ?? '',
+  user: JSON.stringify(user),
+  apiUrl: api_url ?? '',
+  websocketUrl: websocket_url ?? '',
+});
