@@ -8,20 +8,12 @@ import { expect, test } from '../support/browser/test';
 import { faults, type Fault, type Reply } from '../support/faults';
 import { isBlank, isWaiting, announcedTexts } from '../support/pageState';
 
-/** One call per kind of fault; tests/app/screens covers every call of every screen. */
+/** What only a browser shows of a fault; tests/app/screens covers every call of every screen. */
 const rows = [
   ['slow', 'sign-in', 'signing in'],
   ['dropped', 'folder', 'an upload'],
-  ['an empty object', 'users', 'the users'],
   ['broken JSON', 'notification controls', 'the preferences'],
-  ['an empty list', 'message templates', 'the templates'],
-  ['null', 'notifications', 'the bell'],
-  ['400', 'create user', 'the account'],
-  ['404', 'edit project', 'the project'],
-  ['429', 'e-mail code', 'the code'],
-  ['500', 'account details', 'a save'],
   ['401', 'edit service', 'the update'],
-  ['403', 'dashboard', 'the project hub'],
 ] as const;
 
 const kindOf = (name: string): Fault => {

@@ -62,33 +62,3 @@ test('imports a file that the export wrote', async ({ page, context }) => {
   await expect(page.getByText('User data imported successfully!')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
-
-test('keeps what changes and the Save button in sight on a phone, and saves the services', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signInAs(page, 'superuser', '/user/details/18');
-  await page.getByRole('button', { name: 'Change services' }).click();
-  const hub = page.getByRole('checkbox', { name: 'ProjectsHub' });
-  await hub.click();
-  await expect(page.getByText(/^(Adds|Takes away) ProjectsHub\.$/)).toBeInViewport();
-  await page.getByRole('button', { name: 'Save Changes', exact: true }).click();
-  await expect(page.getByText('DIC services updated successfully.')).toBeVisible();
-});
-
-test('the log says what was done, and a name in it leads to the page of the user', async ({ page }) => {
-  await signInAs(page, 'superuser', '/user/details/11');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Title').fill('Bridge engineer');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/updated successfully$/)).toBeVisible();
-
-  await page.goto('/user/details/1?tab=logs');
-  await page.getByLabel('Changes only').check();
-  await expect(page).toHaveURL(/log_changes=only/);
-  const changed = page.getByRole('row', { name: '/api/user/manage/11/' }).first();
-  await expect(changed).toContainText(/^Changed user \p{L}+ \p{L}+/u);
-  await changed.getByRole('link').click();
-  await expect(page).toHaveURL('/user/details/11');
-  await expect(page.getByLabel('Title')).toHaveValue('Bridge engineer');
-});
