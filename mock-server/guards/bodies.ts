@@ -103,7 +103,8 @@ export const readForm = (
 };
 
 const maxForms = 20;
-const maxFormsOfUser = 3;
+/** The portal itself sends four at once for many users, and three uploads. */
+const maxFormsOfUser = 8;
 
 /** The users whose forms are in memory. */
 const formOwners: number[] = [];

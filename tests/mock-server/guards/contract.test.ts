@@ -58,14 +58,14 @@ describe('a request body', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('that is a form is refused while three others of its user are arriving', async () => {
+  it('that is a form is refused while eight others of its user are arriving', async () => {
     const headers = {
       authorization: `Bearer ${(await server.signIn('direct')).access}`,
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': 1000,
     };
     const address = `${server.url}/api/user/details/`;
-    const open = Array.from({ length: 4 }, () => request(address, { method: 'POST', headers, agent: false }));
+    const open = Array.from({ length: 9 }, () => request(address, { method: 'POST', headers, agent: false }));
     for (const one of open) one.on('error', () => undefined).write('--b\r\n');
     const [refused] = (await Promise.race(open.map((one) => once(one, 'response')))) as [IncomingMessage];
     expect(refused.statusCode).toBe(429);
