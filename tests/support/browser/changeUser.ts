@@ -4,7 +4,7 @@ import { authorized, sessionOf } from './sessionCache';
 const address = '/api/user/dic-services/';
 
 /** Toggles a service of a user, who gets one notification. */
-export const changeServices = async (request: APIRequestContext, user: number): Promise<void> => {
+const changeServices = async (request: APIRequestContext, user: number): Promise<void> => {
   const options = authorized(await sessionOf(request, 'superuser'));
   const now = await request.get(`${address}?user_id=${user}`, options);
   const { dic_services_list: [flags] = [] } = (await now.json()) as {
