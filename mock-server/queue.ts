@@ -4,7 +4,7 @@ export const createQueue = (
   refuse = () => new Error('Too many tasks are waiting.'),
   maxWaitingPerKey = Infinity,
 ) => {
-  const waiting: { key: string | undefined; start: () => void }[] = [];
+  const waiting: { key: string | undefined; rank: number; start: () => void }[] = [];
   let running = 0;
   const acquire = async (key?: string): Promise<void> => {
     if (running < concurrency) {
@@ -13,7 +13,11 @@ export const createQueue = (
     }
     const sameKey = key === undefined ? [] : waiting.filter((task) => task.key === key);
     if (waiting.length >= maxWaiting || sameKey.length >= maxWaitingPerKey) throw refuse();
-    await new Promise<void>((start) => waiting.push({ key, start }));
+    const rank = sameKey.length;
+    // The first of one key comes before the second of another.
+    const later = waiting.findIndex((task) => task.rank > rank);
+    const place = later < 0 ? waiting.length : later;
+    await new Promise<void>((start) => waiting.splice(place, 0, { key, rank, start }));
   };
   const release = (): void => {
     const next = waiting.shift();
