@@ -34,8 +34,8 @@ it('a queue lets only so many jobs of one key wait', async () => {
   for (let n = 0; n < accepted.length; n++) {
     await turn();
     running[n]?.();
-    expect(await accepted[n]).toBe('done');
   }
+  expect(new Set(await Promise.all(accepted))).toEqual(new Set(['done']));
 });
 
 it('a queue serves each key in turn', async () => {
