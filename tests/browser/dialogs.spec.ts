@@ -114,19 +114,10 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
       }),
     (page) => expect(page.getByText('In the file, but never imported')).toBeVisible(),
   ],
-  'secure an account': ['/user/details/12', press('Secure this account')],
-  'secure an account, with failures': [
+  'deactivate a user': [
     '/user/details/12',
-    press('Secure this account'),
-    (page) =>
-      page.route(/manage\/12\/|-services\/\?user_id|sessions-manage/, (route) =>
-        route.fulfill({
-          status: 400,
-          json: { detail: 'Not today, as it is a holiday in the whole country.' },
-        }),
-      ),
-    (page) => page.getByRole('button', { name: 'Secure', exact: true }).click(),
-    (page) => expect(page.getByRole('alertdialog').getByRole('alert')).toHaveCount(3),
+    press('Deactivate'),
+    (page) => expect(page.getByRole('checkbox', { name: 'End all sessions' })).toBeVisible(),
   ],
   'session details': [
     '/user/details/1?tab=sessions',

@@ -1,5 +1,11 @@
-import { signInAs } from '../support/browser/signInAs';
+import { randomUUID } from 'node:crypto';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
+import { signInByApi } from '../support/browser/sessionCache';
+import { createUser } from '../support/browser/createUser';
+import { signInAs, signInThroughScreens } from '../support/browser/signInAs';
+import { forgetSession } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
+import { withRetries } from '../support/browser/withRetries';
 
 test('shows the sessions in columns of at least 100 px, and the details of a place on focus and on a click', async ({
   page,
@@ -24,4 +30,29 @@ test('shows the sessions in columns of at least 100 px, and the details of a pla
   await expect(page.getByRole('tooltip')).toBeHidden();
   await place.click();
   await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('Not me ends all other sessions and opens Reset Password', async ({ page }) => {
+  await signInAs(page, 'superuser', '/admin');
+  const account = `notme.${randomUUID()}`;
+  const passwords = { password: seededPassword, confirm_password: seededPassword };
+  const { id, email } = await createUser(page, account, passwords);
+  expect(email).toBe(accountEmail(account));
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  await page.request.patch(`/api/user/manage/${id}/`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { max_active_sessions: 3 },
+    ...withRetries,
+  });
+  await signInByApi(page.request, account);
+  await forgetSession(page);
+  await signInThroughScreens(page, account);
+  await page.goto('/profile-tabs?tab=sessions');
+  await expect(page.getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Not me' }).click();
+  await page.getByRole('button', { name: 'Log out all others' }).click();
+  await expect(page).toHaveURL(/tab=security$/);
+  await expect(page.getByLabel('Old Password')).toBeFocused();
+  await page.getByRole('tab', { name: 'Active Session' }).click();
+  await expect(page.getByRole('heading', { name: 'Active Sessions (1)' })).toBeVisible();
 });

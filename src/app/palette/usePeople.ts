@@ -2,12 +2,11 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import AppsIcon from '@mui/icons-material/AppsOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
-import LockPersonIcon from '@mui/icons-material/LockPersonOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useAuth, useUser } from '../../auth/useAuth';
+import { useAuth } from '../../auth/useAuth';
 import type { AccountAction } from '../../features/users/AccountActionDialog';
 import { useFoundUsers } from '../../features/users/useFoundUsers';
 import { displayName } from '../../model/users/user';
@@ -70,7 +69,6 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
 export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAction) => void): Entry[] => {
   const t = useTranslate();
   const auth = useAuth();
-  const me = useUser();
   const logViews = useLogViews(user && paths.userDetails(user.user_id));
   if (!user) return [];
   const { user_id } = user;
@@ -96,7 +94,6 @@ export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAc
       ? [
           entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
           act('endSessions', DevicesIcon),
-          ...(me?.user_id === user_id ? [] : [act('secure', LockPersonIcon)]),
           ...logViews.map((view) => ({ ...view, group: 'person' as const })),
         ]
       : []),

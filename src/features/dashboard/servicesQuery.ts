@@ -2,7 +2,7 @@ import type { PortalDataProvider } from '../../api/dataProvider';
 
 type Data = Pick<PortalDataProvider, 'myServices'>;
 
-export const servicesKey = ['myServices'];
+const servicesKey = ['myServices'];
 
 export const servicesQuery = (data: Data) => ({
   queryKey: servicesKey,

@@ -19,7 +19,7 @@ const unreadDot = {
   bgcolor: 'primary.main',
 } as const;
 
-export const unreadTitle = {
+const unreadTitle = {
   position: 'relative',
   fontWeight: 700,
   paddingInlineStart: 4,
@@ -27,7 +27,7 @@ export const unreadTitle = {
 } as const;
 
 /** Lighter than other links, because every row has one. */
-export const titleLink = (theme: Theme) => ({
+const titleLink = (theme: Theme) => ({
   color: 'inherit',
   textDecorationColor: theme.vars.palette.outline,
   textDecorationThickness: 1,

@@ -1,22 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { allSessions } from '../../model/sessions/activeSession';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { lazyPart } from '../../ui/loading/lazyPart';
 import { activeSessionsQuery, useEndSessions } from '../sessions/useSessions';
 
-const SecureDialog = lazyPart(() =>
-  import('./secure/SecureDialog').then((m) => ({ default: m.SecureDialog })),
-);
-
-type SimpleAction = 'sendPasswordLink' | 'endSessions';
-
-export type AccountAction = SimpleAction | 'secure';
+export type AccountAction = 'sendPasswordLink' | 'endSessions';
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -26,18 +18,9 @@ interface AccountActionDialogProps {
 }
 
 /** Names the person before something is done to the account. */
-export const AccountActionDialog = ({ action, ...props }: AccountActionDialogProps) =>
-  action === 'secure' ? (
-    <Suspense fallback={null}>
-      <SecureDialog user={props.user} onClose={props.onCancel} onDone={props.onDone} />
-    </Suspense>
-  ) : (
-    <SimpleActionDialog {...props} action={action} />
-  );
-
-const SimpleActionDialog = (props: AccountActionDialogProps & { action: SimpleAction }) => {
+export const AccountActionDialog = (props: AccountActionDialogProps) => {
   const { user, action, onCancel, onDone } = props;
-  const actions = useSimpleActions(user.user_id);
+  const actions = useAccountActions(user.user_id);
   return (
     <ConfirmDialog
       open
@@ -55,7 +38,7 @@ const SimpleActionDialog = (props: AccountActionDialogProps & { action: SimpleAc
 };
 
 /** What is done to somebody's account in one step; each tells how it went. */
-const useSimpleActions = (userId: number): Record<SimpleAction, () => Promise<void>> => {
+const useAccountActions = (userId: number): Record<AccountAction, () => Promise<void>> => {
   const t = useTranslate();
   const data = useData();
   const client = useQueryClient();

@@ -9,7 +9,6 @@ import { NewestUsers } from './list/NewestUsers';
 import { UserSelectionBar } from './list/UserSelectionBar';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
-import { SecuredAlert } from './secure/SecuredAlert';
 import { userViews } from './list/useUserFilter';
 import { UserTable } from './list/UserTable';
 import { SavedViews } from '../../ui/lists/SavedViews';
@@ -29,7 +28,6 @@ export const UserList = () => {
           <UserFilterChips />
           <SavedViews list={userViews} />
         </Box>
-        <SecuredAlert />
         <UserSelectionBar />
         <UserTable />
         <AfterRows>

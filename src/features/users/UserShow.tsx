@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { ShowBase, useEvent, useShowContext, useTranslate } from 'ra-core';
 import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { PageTabs } from '../../ui/page/PageTabs';
 import { useAddressState } from '../../ui/address/useAddressState';
 import { useBackToList } from './listLocation';
 import { DetailsTab } from './show/DetailsTab';
-import { SecuredAlert } from './secure/SecuredAlert';
 import { UserHead, userTabs } from './show/UserHead';
 import { UserSummary } from './show/UserSummary';
 import { LoadedUser, NoUser } from './UserPage';
@@ -79,9 +78,6 @@ const ShownUser = ({ id }: { id: number }) => {
       <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(record) => (
           <>
-            <Box sx={{ mb: 4, '&:empty': { display: 'none' } }}>
-              <SecuredAlert userId={id} />
-            </Box>
             <UserSummary user={record} tab={active} onServices={editServices} />
             <PageTabs
               label={t('userPages.details.tabs')}

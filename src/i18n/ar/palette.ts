@@ -31,6 +31,5 @@ export const palette: Texts<typeof en> = {
     sendPasswordLink: 'إرسال رابط كلمة المرور',
     services: 'خدمات %{name}',
     endSessions: 'إنهاء الجلسات',
-    secure: 'تأمين هذا الحساب',
   },
 };

@@ -28,6 +28,5 @@ export const palette = {
     sendPasswordLink: 'Send password link',
     services: 'Services of %{name}',
     endSessions: 'End sessions',
-    secure: 'Secure this account',
   },
 };

@@ -30,6 +30,5 @@ export const palette: Texts<typeof english> = {
     sendPasswordLink: 'Envoyer un lien de mot de passe',
     services: 'Services attribués à %{name}',
     endSessions: 'Fermer les sessions',
-    secure: 'Sécuriser ce compte',
   },
 };

@@ -320,7 +320,7 @@ it('a phone shows name, state, role and email of a user in two lines, and what m
   for (const text of ['Active', 'Staff']) expect(within(row).getByText(text)).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Actions for direct@pulsehub.test' }));
   const acts = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(acts).toEqual(['View', 'Secure this account', 'Delete']);
+  expect(acts).toEqual(['View', 'Delete']);
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByRole('alertdialog', { name: 'Delete User' })).toBeVisible();
   const { location, navigation } = router.state;

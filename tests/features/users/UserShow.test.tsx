@@ -49,6 +49,33 @@ describe('the user details', () => {
     expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
   });
 
+  it('offer the same acts on every tab, and deactivate the account', async () => {
+    const { user, sent } = await open('/user/details/11');
+    const acts = async () => {
+      const first = await screen.findByRole('button', { name: 'Send password link' });
+      return [...(first.parentElement?.children ?? [])].map(({ textContent }) => textContent);
+    };
+    const offered = ['Send password link', 'End all sessions', 'Deactivate', 'Change services'];
+    expect(await acts()).toEqual(offered);
+    await user.dblClick(screen.getByRole('button', { name: 'Change services' }));
+    await screen.findByRole('tab', { name: 'Services', selected: true });
+    expect(await acts()).toEqual(offered);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await press('Deactivate');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
+    expect(await dialog.findByRole('checkbox', { name: 'End all sessions' })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'Take all services' }));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await acts()).toEqual(offered);
+    expect(calls(sent, 'PATCH', '/api/user/manage/11/').map(({ body }) => body)).toEqual([
+      { is_active: 'false' },
+    ]);
+    expect(await screen.findByText('0 of 13 enabled')).toBeVisible();
+  });
+
   it('show that a deleted user is gone, whatever is cached, and link to the list', async () => {
     const { setInterceptor } = await open('/user/details/14');
     await press('Edit');

@@ -36,10 +36,10 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
     onWait: (wait: number | null) => waits.push(wait),
     onProgress: (done: number) => settled.push(done),
   };
-  const sending = sendChanges(changes, { signal: abort.signal, ...options });
+  const sending = sendChanges(changes, { values: null, signal: abort.signal, ...options });
   return { abort, waits, settled, sending, most: () => most };
 };
-const idsOf = (changes: readonly Change[]) =>
+const idsOf = (changes: readonly Pick<Change, 'user'>[]) =>
   changes.map((change) => change.user.id).toSorted((a, b) => a - b);
 
 describe('the changes of an act', () => {

@@ -98,7 +98,8 @@ const planOf = async (name: ActName, chosen: readonly number[], values: unknown 
     unreadable,
     /** Returns those that failed. */
     send: async () => {
-      const { failed } = await sendChanges(changes, { signal, onProgress: nothing, onWait: nothing });
+      const options = { values, signal, onProgress: nothing, onWait: nothing };
+      const { failed } = await sendChanges(changes, options);
       return failed.map(({ item, error }) => [item.user.id, reasonOf(t, acts[name].call, error)]);
     },
   };
@@ -252,6 +253,57 @@ it('sessions end, one that opened meanwhile too, but not the one in use', async 
     changes: [],
     leftOut: [[me, 'The only session is the one that you are using now.']],
     unchanged: 2,
+  });
+});
+
+describe('a deactivation', () => {
+  const activate = (id: number) =>
+    superuser.data.update('users', { id, data: { is_active: true }, previousData: { id } });
+
+  it('leaves the services unless they are taken too', async () => {
+    const [one, two] = ids;
+    await Promise.all([activate(one), setServices(one, 'financial', 'ai_hub'), setServices(two, 'code_hub')]);
+    const keeping = await planOf('deactivate', [one], { endsSessions: true, takesServices: false });
+    expect(keeping).toMatchObject({
+      summary: ['1 user(s) will not be able to sign in.'],
+      changes: [[one, 'Becomes inactive']],
+    });
+    expect(await changesOf(keeping.send)).toEqual({ [one]: { is_active: false } });
+    await activate(one);
+    const taking = await planOf('deactivate', [one], { endsSessions: true, takesServices: true });
+    expect(await changesOf(taking.send)).toEqual({ [one]: { is_active: false, services: noServices } });
+  });
+
+  it('ends the sessions, where the server has not done so, unless they are to stay', async () => {
+    const [one] = ids;
+    const other = { user_activate_session_id: 91, ip_address: '192.0.2.7', location: null };
+    const ended: string[] = [];
+    intercept = ({ method, path }) => {
+      if (!path.startsWith('/api/user/active-sessions-manage/')) return undefined;
+      if (method === 'DELETE') ended.push(path);
+      const list = { success: true, current_active_session: null, other_active_session: [other] };
+      return jsonResponse(200, method === 'DELETE' ? { success: true } : list);
+    };
+    for (const [endsSessions, count] of [
+      [false, 0],
+      [true, 1],
+    ] as const) {
+      await activate(one);
+      await (await planOf('deactivate', [one], { endsSessions, takesServices: false })).send();
+      expect(ended).toHaveLength(count);
+    }
+  });
+
+  it('names the step that fails, and staff send it alone', async () => {
+    const [one] = ids;
+    await activate(one);
+    const all = { endsSessions: true, takesServices: true };
+    intercept = ({ path }) => (path.includes('sessions-manage') ? jsonResponse(500, {}) : undefined);
+    const failing = await planOf('deactivate', [one], all);
+    expect(await failing.send()).toEqual([[one, 'Failed to log out session']]);
+    await activate(one);
+    const { send } = await planOf('deactivate', [one], all, staff);
+    expect(await send()).toEqual([]);
   });
 });
 

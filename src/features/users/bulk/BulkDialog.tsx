@@ -29,7 +29,7 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
   const form = useId();
   const { phase, progress } = bulk;
   const isRunning = phase.step === 'running';
-  const hasChosen = phase.step !== 'result' && bulk.values !== act.initial;
+  const hasChosen = act.Inputs !== undefined && phase.step !== 'result' && bulk.values !== act.initial;
   const [isClosing, setClosing] = useState(false);
   const text = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   useLeaveWarning(isRunning);
@@ -64,6 +64,9 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
           </form>
         )}
         {(phase.step === 'reading' || isRunning) && <BulkProgress {...progress} />}
+        {phase.step === 'preview' && act.Options && phase.plan.changes.length > 0 && (
+          <act.Options values={bulk.values} onChange={bulk.setValues} />
+        )}
         {phase.step === 'preview' && <BulkPreview {...phase} />}
         {phase.step === 'result' && <BulkResult {...phase} />}
       </Stack>

@@ -22,7 +22,9 @@ export interface Act<Values = null> {
   /** Where the values are chosen; without it, the dialog begins with reading. */
   Inputs?: ComponentType<InputsProps<Values>>;
   isComplete?: (values: Values) => boolean;
-  plan: (people: readonly UserRecord[], values: Values, tools: ActTools) => Promise<Plan>;
+  /** Shown beside the preview: the changes are sent with what is chosen there. */
+  Options?: ComponentType<InputsProps<Values>>;
+  plan: (people: readonly UserRecord[], values: Values, tools: ActTools) => Promise<Plan<Values>>;
 }
 
 export interface InputsProps<Values> {
@@ -30,21 +32,21 @@ export interface InputsProps<Values> {
   onChange: (values: Values) => void;
 }
 
-export interface Plan {
+export interface Plan<Values = unknown> {
   /** Sentences such as "BusinessHub: 12 gain it, 3 lose it, 122 unchanged". */
   summary: readonly string[];
   /** What changes nothing is not among them. */
-  changes: readonly Change[];
+  changes: readonly Change<Values>[];
   leftOut: readonly LeftOut[];
   unchanged: number;
 }
 
-export interface Change {
+export interface Change<Values = unknown> {
   user: UserRecord;
   /** The sentence of the list and of the CSV file. */
   what: string;
   /** Makes each of its calls by `attempt(() => data...)`, one after the other. */
-  send: (attempt: Attempt) => Promise<unknown>;
+  send: (attempt: Attempt, values: Values) => Promise<unknown>;
 }
 
 export interface LeftOut {

@@ -5,26 +5,27 @@ import { concurrency, type Attempt, type Change } from './act';
 /** Cancelled after the first of several calls for a user. */
 export class HalfDone extends Error {}
 
-export interface Sent {
-  done: readonly Change[];
-  failed: readonly { item: Change; error: unknown }[];
+export interface Sent<Values> {
+  done: readonly Change<Values>[];
+  failed: readonly { item: Change<Values>; error: unknown }[];
   /** Cancelled before anything was sent for them. */
-  untouched: readonly Change[];
+  untouched: readonly Change<Values>[];
 }
 
-interface SendOptions {
+interface SendOptions<Values> {
+  values: Values;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
   onWait: (seconds: number | null) => void;
 }
 
 /** Never rejects. */
-export const sendChanges = async (
-  changes: readonly Change[],
-  { signal, onProgress, onWait }: SendOptions,
-): Promise<Sent> => {
+export const sendChanges = async <Values>(
+  changes: readonly Change<Values>[],
+  { values, signal, onProgress, onWait }: SendOptions<Values>,
+): Promise<Sent<Values>> => {
   const retry = createRetry({ signal, kind: 'write', onWait });
-  const sendOne = async ({ send }: Change) => {
+  const sendOne = async ({ send }: Change<Values>) => {
     signal.throwIfAborted();
     let hasBegun = false;
     const attempt: Attempt = async (call) => {
@@ -33,7 +34,7 @@ export const sendChanges = async (
       return answer;
     };
     try {
-      await send(attempt);
+      await send(attempt, values);
     } catch (error) {
       throw hasBegun && error === signal.reason ? new HalfDone() : error;
     }

@@ -12,24 +12,24 @@ import { reasonOf } from './reasonOf';
 import { sendChanges } from './sendChanges';
 
 /** `change` is missing where the user could not be read. */
-export interface Failure extends LeftOut {
-  change?: Change;
+export interface Failure<Values = unknown> extends LeftOut {
+  change?: Change<Values>;
 }
 
-export interface Report {
+export interface Report<Values = unknown> {
   leftOut: readonly LeftOut[];
-  done: readonly Change[];
-  failures: readonly Failure[];
-  untouched: readonly Change[];
+  done: readonly Change<Values>[];
+  failures: readonly Failure<Values>[];
+  untouched: readonly Change<Values>[];
   /** How many the last run changed: a retry counts its own. */
   count: number;
 }
 
-type Phase =
+type Phase<Values> =
   | { step: 'choose' | 'reading' | 'running' }
   | { step: 'stopped'; reason: string }
-  | { step: 'preview'; plan: Plan; unreadable: readonly Failure[] }
-  | { step: 'result'; report: Report };
+  | { step: 'preview'; plan: Plan<Values>; unreadable: readonly Failure<Values>[] }
+  | { step: 'result'; report: Report<Values> };
 
 export interface BulkSelection {
   ids: readonly number[];
@@ -47,13 +47,13 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
   // A copy, because onDone reduces the selection while the dialog is open.
   const [{ ids, listed, filter }] = useState(selection);
   const [values, setValues] = useState(act.initial);
-  const [phase, setPhase] = useState<Phase>({ step: act.Inputs ? 'choose' : 'reading' });
+  const [phase, setPhase] = useState<Phase<Values>>({ step: act.Inputs ? 'choose' : 'reading' });
   const { progress, begin, stop } = useRun();
 
   const read = async () => {
     setPhase({ step: 'reading' });
     const run = begin(ids.length);
-    const unreadable: Failure[] = [];
+    const unreadable: Failure<Values>[] = [];
     const onUnreadable = (user: UserRecord, reason: string) => unreadable.push({ user, reason });
     const tools = createActTools({ data, me, t, ...run, onUnreadable });
     try {
@@ -66,15 +66,15 @@ export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
     }
   };
 
-  const send = async (changes: readonly Change[], before: Omit<Report, 'count'>) => {
+  const send = async (changes: readonly Change<Values>[], before: Omit<Report<Values>, 'count'>) => {
     setPhase({ step: 'running' });
-    const sent = await sendChanges(changes, begin(changes.length));
+    const sent = await sendChanges(changes, { values, ...begin(changes.length) });
     const failed = sent.failed.map(({ item, error }) => ({
       user: item.user,
       change: item,
       reason: reasonOf(t, act.call, error),
     }));
-    const report: Report = {
+    const report: Report<Values> = {
       leftOut: before.leftOut,
       done: [...before.done, ...sent.done],
       failures: [...before.failures.filter(({ change }) => !change), ...failed],

@@ -8,21 +8,17 @@ import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { EmailText } from './EmailText';
 
-export type UserAct = 'secure' | 'delete';
-
 interface PhoneUserProps {
   user: UserRecord;
   isCreated: boolean;
   /** Of the router, for the links. */
   state: unknown;
-  acts: readonly UserAct[];
-  onAct: (act: UserAct, user: UserRecord) => void;
+  /** Missing where the user may not be deleted. */
+  onDelete: ((user: UserRecord) => void) | undefined;
 }
 
-const labels = { secure: 'users.account.secure.label', delete: 'action.delete' };
-
 /** A user in the two lines of a phone; what may be done is in a menu. */
-export const PhoneUser = ({ user, isCreated, state, acts, onAct }: PhoneUserProps) => {
+export const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) => {
   const t = useTranslate();
   const { id, email, is_active, is_superuser, is_staff } = user;
   const role = is_superuser ? 'is_superuser' : 'is_staff';
@@ -48,11 +44,11 @@ export const PhoneUser = ({ user, isCreated, state, acts, onAct }: PhoneUserProp
           <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
             {t('users.table.open')}
           </MenuItem>,
-          ...acts.map((act) => (
-            <MenuItem key={act} onClick={() => (close(), onAct(act, user))}>
-              {t(labels[act])}
+          onDelete && (
+            <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
+              {t('action.delete')}
             </MenuItem>
-          )),
+          ),
         ]}
       </MenuButton>
     </div>

@@ -9,10 +9,8 @@ import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { AccountActionDialog } from '../AccountActionDialog';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { FilterSentence } from './FilterSummary';
-import type { UserAct } from './PhoneUser';
 import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
@@ -37,13 +35,11 @@ export const UserTable = () => {
     [pathname, search, data],
   );
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ act: UserAct; user: UserRecord } | null>(null);
-  const ask = useCallback((act: UserAct, user: UserRecord) => setAsked({ act, user }), []);
-  const close = () => setAsked(null);
+  const [deleting, setDeleting] = useState<UserRecord | null>(null);
   const { columns, phoneColumn } = useUserColumns({
     state: listLocation,
     createdId: created.id,
-    onAct: ask,
+    onDelete: setDeleting,
   });
   const rows = useRowsWithCreated();
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
@@ -105,19 +101,15 @@ export const UserTable = () => {
           }
         />
       )}
-      {asked?.act === 'secure' && (
-        <AccountActionDialog action="secure" user={asked.user} onCancel={close} onDone={close} />
-      )}
-      {asked?.act === 'delete' && (
+      {deleting && (
         <Suspense fallback={null}>
           <DeleteUserDialog
-            user={asked.user}
-            onClose={close}
+            user={deleting}
+            onClose={() => setDeleting(null)}
             onDeleted={() => {
-              const { id: deleted } = asked.user;
-              list.onSelect(list.selectedIds.filter((id) => id !== deleted));
-              created.forget([deleted]);
-              close();
+              list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
+              created.forget([deleting.id]);
+              setDeleting(null);
             }}
           />
         </Suspense>

@@ -1,12 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
-import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useAuth, useUser } from '../../../auth/useAuth';
+import { useAuth } from '../../../auth/useAuth';
 import { dateTimeText } from '../../../model/time';
 import { fullName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -17,7 +16,7 @@ import { iconButtons } from '../../../ui/lists/rowStyles';
 import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { lines } from '../../../ui/page/lines';
 import { EmailText } from './EmailText';
-import { PhoneUser, type UserAct } from './PhoneUser';
+import { PhoneUser } from './PhoneUser';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
@@ -25,7 +24,7 @@ type Column = Omit<TableColumn<UserRecord>, 'label'>;
 interface UserColumnsParams {
   state: unknown;
   createdId: number | null;
-  onAct: (act: UserAct, user: UserRecord) => void;
+  onDelete: (user: UserRecord) => void;
 }
 
 /** Class names, because several MUI components per row make the table slow. */
@@ -60,41 +59,31 @@ const clamped = (text: string) => (
   </span>
 );
 
-const icons = { secure: <LockPerson fontSize="small" />, delete: <Delete fontSize="small" /> };
-
-export const useUserColumns = ({ state, createdId, onAct }: UserColumnsParams) => {
+export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
   const t = useTranslate();
-  const auth = useAuth();
-  const ownId = useUser()?.user_id;
-  const mayDelete = auth.may('users.delete');
-  const mayInspect = auth.may('users.inspect');
+  const mayDelete = useAuth().may('users.delete');
   return useMemo(() => {
-    const actsOf = ({ id }: UserRecord): UserAct[] => [
-      ...(mayInspect && id !== ownId ? (['secure'] as const) : []),
-      ...(mayDelete ? (['delete'] as const) : []),
-    ];
+    const onDeleteIfAllowed = mayDelete ? onDelete : undefined;
     const phoneColumn: TableColumn<UserRecord> = {
       source: 'email',
       label: t('users.table.email'),
       sortBy: 'email',
       render: (user) => (
-        <PhoneUser
-          user={user}
-          isCreated={user.id === createdId}
-          state={state}
-          acts={actsOf(user)}
-          onAct={onAct}
-        />
+        <PhoneUser user={user} isCreated={user.id === createdId} state={state} onDelete={onDeleteIfAllowed} />
       ),
     };
-    return { columns: columnsOf(t, actsOf, { state, createdId, onAct }), phoneColumn };
-  }, [t, state, createdId, onAct, mayDelete, mayInspect, ownId]);
+    return { columns: columnsOf(t, { state, createdId, onDelete: onDeleteIfAllowed }), phoneColumn };
+  }, [t, state, createdId, onDelete, mayDelete]);
 };
+
+interface ColumnsParams extends Omit<UserColumnsParams, 'onDelete'> {
+  /** Missing where users may not be deleted. */
+  onDelete: UserColumnsParams['onDelete'] | undefined;
+}
 
 const columnsOf = (
   t: ReturnType<typeof useTranslate>,
-  actsOf: (user: UserRecord) => UserAct[],
-  { state, createdId, onAct }: UserColumnsParams,
+  { state, createdId, onDelete }: ColumnsParams,
 ): TableColumn<UserRecord>[] => {
   const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): Column => ({
     source: name,
@@ -167,17 +156,16 @@ const columnsOf = (
           >
             <Visibility fontSize="small" />
           </Link>
-          {actsOf(user).map((act) => (
+          {onDelete && (
             <button
-              key={act}
               type="button"
-              className={act === 'delete' ? 'icon-button danger' : 'icon-button'}
-              {...tooltip(t(`users.table.${act}`, { email: user.email }))}
-              onClick={() => onAct(act, user)}
+              className="icon-button danger"
+              {...tooltip(t('users.table.delete', { email: user.email }))}
+              onClick={() => onDelete(user)}
             >
-              {icons[act]}
+              <Delete fontSize="small" />
             </button>
-          ))}
+          )}
         </span>
       ),
     },

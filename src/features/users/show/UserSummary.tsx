@@ -2,24 +2,26 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, Suspense, useId, useState, type ReactNode } from 'react';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
 import { dayText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
+import { lazyPart } from '../../../ui/loading/lazyPart';
 import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
 import { AccountActionDialog, type AccountAction } from '../AccountActionDialog';
+import { useUserChanged } from '../usersCache';
 import { TimeAgo } from './TimeAgo';
 import type { UserTab } from './UserHead';
 
 interface UserSummaryProps {
   user: UserRecord;
-  /** What the open tab says or does itself is left out. */
+  /** What the open tab says itself is left out. */
   tab: UserTab;
   onServices: () => void;
 }
@@ -61,7 +63,7 @@ export const UserSummary = memo(({ user, tab, onServices }: UserSummaryProps) =>
         </div>
         <Facts user={user} tab={tab} />
       </div>
-      <Verbs user={user} tab={tab} onServices={onServices} />
+      <Verbs user={user} onServices={onServices} />
     </Box>
   );
 });
@@ -130,28 +132,43 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const Verbs = ({ user, tab, onServices }: UserSummaryProps) => {
+const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
+
+/** The same buttons on every tab: a second click must not land on another one. */
+const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
   const t = useTranslate();
-  const mayInspect = useAuth().may('users.inspect');
+  const auth = useAuth();
+  const mayInspect = auth.may('users.inspect');
   const isOwn = useUser()?.user_id === user.user_id;
-  const [asked, setAsked] = useState<AccountAction | null>(null);
+  const userChanged = useUserChanged(user.user_id);
+  const [asked, setAsked] = useState<AccountAction | 'deactivate' | null>(null);
   const close = () => setAsked(null);
-  const verb = (action: AccountAction) => (
-    <Button size="small" variant="outlined" color="inherit" onClick={() => setAsked(action)}>
-      {t(`users.account.${action}.label`)}
+  const verb = (label: string, onClick: () => void) => (
+    <Button size="small" variant="outlined" color="inherit" onClick={onClick}>
+      {t(label)}
     </Button>
   );
   return (
     <div className="verbs">
-      {verb('sendPasswordLink')}
-      {mayInspect && verb('endSessions')}
-      {mayInspect && !isOwn && verb('secure')}
-      {mayInspect && tab !== 'services' && (
-        <Button size="small" variant="outlined" color="inherit" onClick={onServices}>
-          {t('userPages.summary.services')}
-        </Button>
+      {verb('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
+      {mayInspect && verb('users.account.endSessions.label', () => setAsked('endSessions'))}
+      {!isOwn && auth.may('users.edit') && verb('users.bulk.deactivate.label', () => setAsked('deactivate'))}
+      {mayInspect && verb('userPages.summary.services', onServices)}
+      {asked === 'deactivate' && (
+        <Suspense fallback={null}>
+          <BulkDialog
+            name="deactivate"
+            ids={[user.id]}
+            listed={[user]}
+            filter={{}}
+            onDone={userChanged}
+            onClose={close}
+          />
+        </Suspense>
       )}
-      {asked && <AccountActionDialog user={user} action={asked} onCancel={close} onDone={close} />}
+      {asked && asked !== 'deactivate' && (
+        <AccountActionDialog user={user} action={asked} onCancel={close} onDone={close} />
+      )}
     </div>
   );
 };
