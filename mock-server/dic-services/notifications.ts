@@ -5,7 +5,7 @@ import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import { createPause } from '../pause';
 import type { DicServiceRow, UserRow } from '../storage/tables';
-import { nameAndEmail, notifySuperusers } from '../users/superusers';
+import { emailAndName, notifySuperusers } from '../users/superusers';
 import { isEnabled, urlFields } from './cards';
 
 type Texts = Pick<Note, 'title' | 'message'>;
@@ -87,7 +87,7 @@ export const warnOfAddresses = (
   after: DicServiceRow,
   user: UserRow,
 ): void => {
-  const by = nameAndEmail(user);
+  const by = emailAndName(user);
   const hosts = newHosts(before, after, context.origin());
   const codeName = reusedCodeName(before, after);
   const notes: Texts[] = [];

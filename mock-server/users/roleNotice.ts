@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { mailChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
-import { nameAndEmail, notifySuperusers } from './superusers';
+import { emailAndName, isolated, notifySuperusers } from './superusers';
 
 const roleOf = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
   if (!user?.is_active) return 'none';
@@ -23,7 +23,7 @@ export const tellOfRole = (
   if (had === has || !user) return;
   notifySuperusers(context, {
     title: 'A role was changed',
-    message: `${nameAndEmail(by)} changed the role of ${user.email}: it was ${had} and is now ${has}.`,
+    message: `${emailAndName(by)} changed the role of ${isolated(user.email)}: it was ${had} and is now ${has}.`,
     ...(after ? { other_data: { subject: { kind: 'user', id: after.id } } } : {}),
   });
   if (before && after)

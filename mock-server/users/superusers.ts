@@ -1,9 +1,13 @@
 import type { Note, ServerContext } from '../context';
 import type { UserRow } from '../storage/tables';
 
-export const nameAndEmail = ({ first_name, last_name, email }: UserRow): string => {
+/** Keeps a text from reordering what is around it. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Begins with the address, because a name can imitate the rest of a sentence. */
+export const emailAndName = ({ first_name, last_name, email }: UserRow): string => {
   const name = `${first_name} ${last_name}`.trim();
-  return name ? `${name} (${email})` : email;
+  return name ? `${isolated(email)} (${isolated(name)})` : isolated(email);
 };
 
 /** No preference turns this off. */
