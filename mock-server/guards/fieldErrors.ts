@@ -30,6 +30,12 @@ const limitOf = ({ params }: ErrorObject) => ({ limit: params['limit'] as number
 
 const noChoice = ({ data }: ErrorObject) => say('"{value}" is not a valid choice.', { value: shown(data) });
 
+/** By the title of the schema, since a pattern tells a reader nothing. */
+const patterns: Record<string, Text> = {
+  Day: 'Enter a valid date.',
+  'Person name': 'Enter a name without invisible or control characters.',
+};
+
 const messages: Record<string, (error: ErrorObject) => Text> = {
   required: () => 'This field is required.',
   type: typeMessage,
@@ -45,6 +51,7 @@ const messages: Record<string, (error: ErrorObject) => Text> = {
   minimum: (error) => say('Ensure this value is greater than or equal to {limit}.', limitOf(error)),
   exclusiveMinimum: (error) => say('Ensure this value is greater than {limit}.', limitOf(error)),
   maximum: (error) => say('Ensure this value is less than or equal to {limit}.', limitOf(error)),
+  pattern: ({ parentSchema }) => patterns[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
   enum: noChoice,
   const: noChoice,
   additionalProperties: () => 'This field is not known.',

@@ -35,6 +35,8 @@ export const arabic: Record<Sentence, string> = {
   'Enter a valid URL.': 'يُرجى إدخال عنوان URL صالح.',
   'Enter a valid date.': 'يُرجى إدخال تاريخ صالح.',
   'Enter a valid value.': 'يُرجى إدخال قيمة صالحة.',
+  'Enter a name without invisible or control characters.':
+    'يُرجى إدخال اسم بلا محارف غير مرئية أو محارف تحكم.',
   'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.':
     'تنسيق التاريخ غير صحيح. الصيغة المطلوبة: \u2066YYYY-MM-DD\u2069.',
   'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.':

@@ -39,6 +39,8 @@ export const french = {
   'Enter a valid URL.': 'Saisissez une URL valide.',
   'Enter a valid date.': 'Saisissez une date valide.',
   'Enter a valid value.': 'Saisissez une valeur valide.',
+  'Enter a name without invisible or control characters.':
+    'Saisissez un nom sans caractères invisibles ni caractères de contrôle.',
   'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.':
     'La date n’a pas le bon format. Utilisez le format AAAA-MM-JJ.',
   'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.':

@@ -24,7 +24,7 @@ export const bodies = {
   signInSocially: { access_token: { required: true, maxLength: 4096, minLength: 1 } },
   registerUser: {
     email: { required: true, maxLength: 254, format: 'email' },
-    last_name: { required: true, maxLength: 150, minLength: 1 },
+    last_name: { required: true, minLength: 1, maxLength: 150 },
     password: { required: true, maxLength: 512, minLength: 6 },
     confirm_password: { required: true, maxLength: 512 },
   },

@@ -1015,6 +1015,16 @@ export interface components {
     };
     /** @description `YYYY-MM-DD`, or an ISO 8601 date-time. */
     DateOrDateTime: string;
+    /**
+     * Day
+     * @description `YYYY-MM-DD` from 1900 to 2199, or empty.
+     */
+    Day: string;
+    /**
+     * Person name
+     * @description Neither control nor format characters, except the two that join and part letters.
+     */
+    PersonName: string;
     /** @enum {string} */
     MfaType: 'email' | 'authenticator' | 'email_and_authenticator';
     /** @description A user account (spec 1 §3, spec 2 §3). */
@@ -1557,8 +1567,8 @@ export interface components {
       user: {
         user_id: number;
         email: string;
-        first_name: string;
-        last_name: string;
+        first_name: components['schemas']['PersonName'];
+        last_name: components['schemas']['PersonName'];
         title: string;
       };
       dic_services?: {
@@ -2089,7 +2099,10 @@ export interface operations {
         'application/json': {
           /** Format: email */
           email: string;
-          /** @description Labelled "Full Name". */
+          /**
+           * Person name
+           * @description Labelled "Full Name".
+           */
           last_name: string;
           password: string;
           confirm_password: string;
@@ -2229,8 +2242,8 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           is_staff?: boolean;
           is_superuser?: boolean;
@@ -2530,11 +2543,12 @@ export interface operations {
           acronym?: string;
           /** Format: binary */
           picture?: string;
-          start_date?: string;
+          start_date?: components['schemas']['Day'];
           duration?: string;
           budget?: string;
           consultant?: string;
           contractor?: string;
+          /** Day */
           construction_date?: string;
           construction_characteristics?: string;
           description?: string;
@@ -2549,11 +2563,12 @@ export interface operations {
           acronym?: string;
           /** Format: binary */
           picture?: string;
-          start_date?: string;
+          start_date?: components['schemas']['Day'];
           duration?: string;
           budget?: string;
           consultant?: string;
           contractor?: string;
+          /** Day */
           construction_date?: string;
           construction_characteristics?: string;
           description?: string;
@@ -2651,8 +2666,8 @@ export interface operations {
           email: string;
           password?: string;
           confirm_password?: string;
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           /** Format: binary */
           picture?: string;
@@ -2667,8 +2682,8 @@ export interface operations {
           email: string;
           password?: string;
           confirm_password?: string;
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           /** Format: binary */
           picture?: string;
@@ -2737,8 +2752,8 @@ export interface operations {
         'multipart/form-data': {
           /** Format: email */
           email?: string;
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           /** Format: binary */
           picture?: string;
@@ -2746,7 +2761,7 @@ export interface operations {
           is_staff?: boolean;
           is_verified?: boolean;
           is_superuser?: boolean;
-          verified_until?: string;
+          verified_until?: components['schemas']['Day'];
           password?: string;
           confirm_password?: string;
           /** @description The caller's. */
@@ -2756,8 +2771,8 @@ export interface operations {
         'application/json': {
           /** Format: email */
           email?: string;
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           /** Format: binary */
           picture?: string;
@@ -2765,7 +2780,7 @@ export interface operations {
           is_staff?: boolean;
           is_verified?: boolean;
           is_superuser?: boolean;
-          verified_until?: string;
+          verified_until?: components['schemas']['Day'];
           password?: string;
           confirm_password?: string;
           /** @description The caller's. */
@@ -2835,8 +2850,8 @@ export interface operations {
         'multipart/form-data': {
           /** Format: email */
           email?: string;
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           /** Format: binary */
           picture?: string;
@@ -2853,8 +2868,8 @@ export interface operations {
         'application/json': {
           /** Format: email */
           email?: string;
-          first_name?: string;
-          last_name?: string;
+          first_name?: components['schemas']['PersonName'];
+          last_name?: components['schemas']['PersonName'];
           title?: string;
           /** Format: binary */
           picture?: string;

@@ -77,6 +77,14 @@ const headerFaults = (
     .map((column) => ({ row: 1, field: column, fault: 'missingColumn' as const, value: column })),
 ];
 
+const invisible = /(?![\u200C\u200D])[\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+const visibleText = (text: string) =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(invisible, '')
+    .trim();
+
 export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet => {
   const [headers = [], ...body] = cells;
   const columns = headers.map(columnOf);
@@ -89,8 +97,8 @@ export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet 
       {
         row: at + 2,
         email: read('email').trim().toLowerCase(),
-        first_name: read('first_name').trim(),
-        last_name: read('last_name').trim(),
+        first_name: visibleText(read('first_name')),
+        last_name: visibleText(read('last_name')),
         title: read('title').trim(),
         password: read('password'),
       },

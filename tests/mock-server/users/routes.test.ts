@@ -119,17 +119,25 @@ describe('changing a user', () => {
     expect(stored(id)?.verified_until).toBeNull();
   });
 
-  it.each<['PATCH' | 'POST', Fields, string]>([
+  const invisible = 'Enter a name without invisible or control characters.';
+
+  it.each<['PATCH' | 'POST', Fields, string, string?]>([
     ['PATCH', { email: 'Member@PulseHub.Test' }, 'email'],
     ['POST', { password: 'seven77' }, 'password'],
     ['POST', { password: 'eight or more', confirm_password: 'other' }, 'confirm_password'],
     ['POST', { confirm_password: 'alone' }, 'password'],
-    ['POST', { verified_until: '2026-02-30' }, 'verified_until'],
-  ])('by %s rejects %j and changes nothing', async (method, fields, field) => {
+    ['POST', { verified_until: '2026-02-30' }, 'verified_until', 'Enter a valid date.'],
+    ['POST', { verified_until: '0001-12-05' }, 'verified_until', 'Enter a valid date.'],
+    ['POST', { verified_until: '2200-01-01' }, 'verified_until', 'Enter a valid date.'],
+    ['PATCH', { first_name: 'Ada\n' }, 'first_name', invisible],
+    ['PATCH', { first_name: '\0' }, 'first_name', invisible],
+    ['POST', { last_name: '\u202Enoryb' }, 'last_name', invisible],
+    ['POST', { last_name: 'Byron\u200B' }, 'last_name', invisible],
+  ])('by %s rejects %j and changes nothing', async (method, fields, field, sentence) => {
     const before = server.addUser();
     const { status, body } = await change(method, before.id, { title: 'Changed', ...fields });
     expect(status).toBe(400);
-    expect(body[field]).toEqual([expect.any(String)]);
+    expect(body[field]).toEqual([sentence ?? expect.any(String)]);
     expect(stored(before.id)).toEqual(before);
   });
 });

@@ -50,12 +50,19 @@ describe('rows', () => {
     const { rows } = readUserSheet([
       header,
       ['', ' ', ''],
-      ['A@X.test', ' Ada ', 'Byron', '', ' secret '],
+      ['A@X.test', ' Ada\u200B ', 'Lovelace\nByron', '', ' secret '],
       [],
       ['b@x.test'],
     ]);
     expect(rows).toEqual([
-      { row: 3, email: 'a@x.test', first_name: 'Ada', last_name: 'Byron', title: '', password: ' secret ' },
+      {
+        row: 3,
+        email: 'a@x.test',
+        first_name: 'Ada',
+        last_name: 'Lovelace Byron',
+        title: '',
+        password: ' secret ',
+      },
       { row: 5, email: 'b@x.test', first_name: '', last_name: '', title: '', password: '' },
     ]);
   });
