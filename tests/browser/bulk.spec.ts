@@ -148,8 +148,8 @@ for (const count of [60, 500])
       await dialog.getByRole('button', { name: 'Save as CSV' }).click();
       const csv = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
       expect(csv).toHaveLength(count + 1);
-      expect(csv[0]).toBe('ID,Email,What,Result');
-      expect(csv.filter((line) => line.includes(`@${domain},`) && line.endsWith(',Done'))).toHaveLength(
+      expect(csv[0]).toBe('"ID","Email","What","Result"');
+      expect(csv.filter((line) => line.includes(`@${domain}",`) && line.endsWith(',"Done"'))).toHaveLength(
         count - 5,
       );
       expect(csv.filter((line) => line.includes('Failed: '))).toHaveLength(5);

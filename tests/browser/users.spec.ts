@@ -230,8 +230,10 @@ test('exports the shown page, the selected users of several pages, or all that m
   await signInAs(page, 'superuser', searchPath('superuser@'));
   await expect(row(page, 'superuser@pulsehub.test')).toBeVisible();
   const [head, one] = await exportedRows(page, () => exported.click());
-  expect(head).toBe('\uFEFFEmail,Full Name,Title,Date Joined,Last Login,Active,Superuser,Staff');
-  expect(one).toMatch(/^superuser@pulsehub\.test,Sofia Marchetti,Head of Platform,/);
+  expect(head).toBe(
+    '\uFEFF"Email","Full Name","Title","Date Joined","Last Login","Active","Superuser","Staff"',
+  );
+  expect(one).toMatch(/^"superuser@pulsehub\.test","Sofia Marchetti","Head of Platform",/);
   await page.getByRole('textbox', { name: 'Search users' }).fill('nobody-is-called-so');
   await expectTexts(page, 'No users found');
   await exported.click();

@@ -8,7 +8,7 @@ import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { useLeaveGuard } from '../../../ui/form/leaveGuards';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { saveCsv } from '../csv';
+import { saveCsv } from '../saveCsv';
 import type { ActName } from './actMenu';
 import type { Act } from './act';
 import { acts } from './acts';

@@ -12,7 +12,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
-import { saveCsv } from '../csv';
+import { saveCsv } from '../saveCsv';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 import { rowErrorsOf, validateCells, userSheetProblem, type RefusedRow } from './userSheet';

@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { PlainTable } from '../../../ui/table/PlainTable';
-import { saveCsv } from '../csv';
+import { saveCsv } from '../saveCsv';
 import type { SheetValidation } from './userSheet';
 
 const maxShownRows = 50;

@@ -6,7 +6,7 @@ import { mapInParallel } from '../../../model/inParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { saveCsv } from '../csv';
+import { saveCsv } from '../saveCsv';
 import { createRetry } from '../retry';
 import { useRun } from '../useRun';
 import { useListRequest } from './UserListBase';
