@@ -41,7 +41,7 @@ const fromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 
 /** Parsing many rows at once is much faster; SQLite and JavaScript limit the length of a text. */
 const batchSize = 2_000;
-const batchLength = 32_000_000;
+const batchBytes = 32_000_000;
 
 const explain = (path: string, failure: unknown): unknown => {
   if (failure instanceof StorageError) return failure;
@@ -91,9 +91,10 @@ export class SqliteFile {
 
   /** Fewer rows where they are long, but at least one. */
   first(table: TableName, count: number, after = 0): Row[] {
-    const batch = `SELECT row, sum(length(row)) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
-    const which = `FROM (${batch}) WHERE total <= ${batchLength} OR total = length(row)`;
-    return this.rows(which, after, count);
+    const size = 'octet_length(row)';
+    const sizes = `SELECT id, ${size} AS size, sum(${size}) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
+    const last = `SELECT max(id) FROM (${sizes}) WHERE total <= ${batchBytes} OR total = size`;
+    return this.rows(`FROM "${table}" WHERE id > ? AND id <= (${last}) ORDER BY id`, after, after, count);
   }
 
   all(table: TableName): Row[] {
