@@ -18,7 +18,7 @@ const newestFirst = <R extends { id: number; created_at: string }>(rows: readonl
 export const notificationsOf = ({ db }: Stored, userId: number): NotificationRow[] =>
   newestFirst(db.allBy('notifications', 'user', userId));
 
-export const keptNotifications = 1_000;
+const keptNotifications = 1_000;
 
 /** Keeps the newest, so that neither a list nor a digest grows without end. */
 export const dropOldest = ({ db }: Stored, table: 'notifications' | 'digest_notes', userId: number): void => {
