@@ -65,8 +65,8 @@ it('what is chosen in the panel stays through a search, a slice and a chip until
   await waitFor(() => expect(field('is_staff')).toHaveValue(''));
 });
 
-it('a view is saved under a trimmed name, renamed and deleted, with Undo', async () => {
-  const { user } = await open({ path: listPath({ filter: { is_active: true }, perPage: 5 }) });
+it('a view is saved under a trimmed name, renamed, opened and deleted, with Undo', async () => {
+  const { user, filter } = await open({ path: listPath({ filter: { is_active: true }, perPage: 5 }) });
   const nameIt = async (name: string) => {
     const input = await screen.findByLabelText('Name of this view');
     await user.clear(input);
@@ -84,7 +84,12 @@ it('a view is saved under a trimmed name, renamed and deleted, with Undo', async
   expect(screen.queryByText('Save this view')).toBeNull();
   await act('Runners', 'Rename');
   await nameIt('Old');
-  expect(await screen.findByRole('button', { name: 'Old' })).toHaveAttribute('aria-pressed', 'true');
+  const view = await screen.findByRole('button', { name: 'Old' });
+  expect(view).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(screen.getByLabelText('Remove filter User Status: Active'));
+  await waitFor(() => expect(view).toHaveAttribute('aria-pressed', 'false'));
+  await user.click(view);
+  await waitFor(() => expect(filter()).toEqual({ is_active: true }));
   await act('Old', 'Delete');
   expect(await screen.findByText('View “Old” deleted.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save this view' })).toHaveFocus());
