@@ -19,7 +19,7 @@ const commands = {
     process.env.PORTAL_ORIGIN ??= portalOrigin;
     process.env.NODE_ENV ??= 'development';
     const { watchProgram } = await import('./launch/watch.mjs');
-    const endBackend = await watchProgram('mock-server/start.ts', ['src/api/openapi.yaml']);
+    const endBackend = await watchProgram('mock-server/start.ts', ['src/contract/openapi.yaml']);
     await startVite().catch((failure) => {
       endBackend();
       throw failure;

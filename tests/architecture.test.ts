@@ -37,6 +37,7 @@ describe('the imports between the parts', () => {
     ['src/features/users/X.tsx', "void import('../../api/http');"],
     ['src/api/x.ts', "export * from '../auth/session';"],
     ['src/model/x.ts', "import type { Http } from '../api/http';"],
+    ['src/contract/x.ts', "import type { User } from '../model/users/user';"],
     ['src/app/App.tsx', "import { start } from '../../mock-server/start';"],
     ['mock-server/x.ts', "import { session } from '../src/auth/session';"],
   ])('rejects in %s: %s', (path, text) => {
@@ -47,7 +48,7 @@ describe('the imports between the parts', () => {
     ['src/features/users/X.tsx', "import type { User } from '../../api/actions/signIn';"],
     ['src/features/users/X.tsx', "import { SessionList } from '../sessions/SessionList';"],
     ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
-    ['mock-server/x.ts', "import type { paths } from '../src/api/generated/schema';"],
+    ['mock-server/x.ts', "import type { paths } from '../src/contract/generated/schema';"],
   ])('accepts in %s: %s', (path, text) => {
     expect(forbiddenImportsOf(parseSource(path, text))).toEqual([]);
   });
@@ -148,7 +149,7 @@ describe('every regular expression runs in linear time', () => {
   });
 
   it('in the contract', () => {
-    const contract = readFileSync(join(root, 'src/api/openapi.yaml'), 'utf8');
+    const contract = readFileSync(join(root, 'src/contract/openapi.yaml'), 'utf8');
     const patterns = [...contract.matchAll(/pattern: '([^']+)'/g)].map(([, pattern = '']) => pattern);
     expect(patterns.filter((pattern) => slowPattern(pattern, 'u'))).toEqual([]);
     expect(patterns).not.toEqual([]);

@@ -113,7 +113,7 @@ describe('the built site', () => {
   });
 
   it('includes the contract, for authors of a backend', () => {
-    const contract = readFileSync(new URL('../src/api/openapi.yaml', import.meta.url), 'latin1');
+    const contract = readFileSync(new URL('../src/contract/openapi.yaml', import.meta.url), 'latin1');
     expect(site.find(({ name }) => name === 'openapi.yaml')?.text).toBe(contract);
   });
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/generated/schema';
+import type { components } from '../../src/contract/generated/schema';
 import { notFound } from '../guards/Refusal';
 
 export type Query = Record<string, unknown>;

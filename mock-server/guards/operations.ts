@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
 import { load } from 'js-yaml';
-import type { operations as Contracted } from '../../src/api/generated/schema';
+import type { operations as Contracted } from '../../src/contract/generated/schema';
 import { productKey } from '../../src/model/dic-services/services';
 import { defaultProductKey } from '../../src/settings';
 import { fieldError, Refusal } from './Refusal';
@@ -67,7 +67,7 @@ interface Contract {
   components: Record<string, unknown>;
 }
 
-export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.url);
+export const contractFile = new URL('../../src/contract/openapi.yaml', import.meta.url);
 
 const productKeyPattern = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
 

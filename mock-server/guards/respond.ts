@@ -1,5 +1,5 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { operations } from '../../src/api/generated/schema';
+import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { Refusal } from './Refusal';

@@ -1,5 +1,5 @@
-import type { resources as contracted } from '../../src/api/generated/resources';
-import type { components, paths } from '../../src/api/generated/schema';
+import type { resources as contracted } from '../../src/contract/generated/resources';
+import type { components, paths } from '../../src/contract/generated/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import { nameKey } from '../../src/model/media-library-folder/fileName';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';

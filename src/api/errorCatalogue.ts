@@ -1,4 +1,4 @@
-import type { ResourceName } from './generated/resources';
+import type { ResourceName } from '../contract/generated/resources';
 import type { FailureKind } from './HttpError';
 
 /** 'none' is any failure without a usable response, 200 a response without success, 'noDetail' one without a sentence. */

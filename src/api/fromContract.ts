@@ -1,6 +1,6 @@
 import type { Validator } from 'ra-core';
 import { isEmail } from '../model/users/accountRules';
-import { bodies } from './generated/fields';
+import { bodies } from '../contract/generated/fields';
 
 type Bodies = typeof bodies;
 type Field<Name extends keyof Bodies> = keyof Bodies[Name] & string;

@@ -1,4 +1,4 @@
-import type { Answer, Method, MethodOf, Parameters, Path } from './contract';
+import type { Answer, Method, MethodOf, Parameters, Path } from './callTypes';
 import { detailOf, HttpError } from './HttpError';
 
 export interface SendOptions {

@@ -7,7 +7,7 @@ import { shownText } from '../model/text';
 import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
 import { required } from './answers';
 import { withoutEmpty } from './formData';
-import type { lists, resources } from './generated/resources';
+import type { lists, resources } from '../contract/generated/resources';
 import type { Query } from './lists';
 
 export interface Format {

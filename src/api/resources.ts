@@ -2,8 +2,8 @@ import type { GetListParams, RaRecord, ResourceDefinition } from 'ra-core';
 import { isFields, type Fields } from '../model/fields';
 import { fieldsIn } from './answers';
 import { toFormData } from './formData';
-import { bodies } from './generated/fields';
-import { lists, resources } from './generated/resources';
+import { bodies } from '../contract/generated/fields';
+import { lists, resources } from '../contract/generated/resources';
 import type { Query } from './lists';
 import { formats, type Format } from './records';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
-import type { ResourceName } from '../api/generated/resources';
+import type { ResourceName } from '../contract/generated/resources';
 import type { PortalDataProvider } from '../api/dataProvider';
 import type { Right } from '../auth/access';
 import { dashboardQuery, servicesQuery } from '../features/dashboard/servicesQuery';

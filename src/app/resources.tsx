@@ -1,6 +1,6 @@
 import { Resource } from 'ra-core';
 import { Navigate, useParams, type RouteObject } from 'react-router-dom';
-import type { ResourceName } from '../api/generated/resources';
+import type { ResourceName } from '../contract/generated/resources';
 import { adminTabIds, type AdminTab } from '../model/adminTabs';
 import { paths } from '../paths';
 

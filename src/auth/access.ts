@@ -1,4 +1,4 @@
-import { resources, type ResourceName } from '../api/generated/resources';
+import { resources, type ResourceName } from '../contract/generated/resources';
 import type { User } from '../model/users/user';
 
 type Rule = (user: User) => boolean;

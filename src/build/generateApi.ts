@@ -1,4 +1,4 @@
-/** `npm run api:generate`: writes src/api/generated/ from openapi.yaml. */
+/** `npm run api:generate`: writes src/contract/generated/ from openapi.yaml. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
@@ -47,8 +47,8 @@ interface Contract {
   security: NonNullable<Operation['security']>;
 }
 
-const contractFile = new URL('../api/openapi.yaml', import.meta.url);
-const folder = new URL('../api/generated/', import.meta.url);
+const contractFile = new URL('../contract/openapi.yaml', import.meta.url);
+const folder = new URL('../contract/generated/', import.meta.url);
 const contract = load(readFileSync(contractFile, 'utf8')) as Contract;
 
 const resolved = <T extends { $ref?: string }>(value: T): T =>
@@ -176,7 +176,7 @@ const fieldsText = () => {
   return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(bodyAt))}`;
 };
 
-/** The content of each file in src/api/generated/. */
+/** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
   const texts = {
     'schema.ts': astToString(await openapiTS(contractFile, { silent: true })),

@@ -29,7 +29,7 @@ export const publishedContract = (): Plugin => ({
   name: 'pulsehub:published-contract',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(new URL('../api/openapi.yaml', import.meta.url));
+    const source = readFileSync(new URL('../contract/openapi.yaml', import.meta.url));
     this.emitFile({ type: 'asset', fileName: 'openapi.yaml', source });
   },
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
-import type { ResourceName } from '../../src/api/generated/resources';
+import type { ResourceName } from '../../src/contract/generated/resources';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { oneToken } from '../support/oneToken';
 import { serverForFile } from '../support/serverForFile';

@@ -30,7 +30,7 @@ interface Contract extends Fields {
   components: { schemas: Record<string, Fields>; responses: Record<string, Body> } & Fields;
 }
 
-const file = new URL('../../src/api/openapi.yaml', import.meta.url);
+const file = new URL('../../src/contract/openapi.yaml', import.meta.url);
 const contract = load(readFileSync(file, 'utf8')) as Contract;
 
 const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
@@ -89,7 +89,7 @@ const examples = all.flatMap(([pointer, { schema, examples: own, ...media }]) =>
 ]);
 
 describe('the contract file', () => {
-  it('is what src/api/generated was written from', async () => {
+  it('is what src/contract/generated was written from', async () => {
     for (const [name, text] of Object.entries(await generatedFiles()))
       expect(readFileSync(new URL(`generated/${name}`, file), 'utf8')).toBe(text);
   });

@@ -7,7 +7,7 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: [
     'src/{model,auth,api}/**/*.{ts,tsx}',
-    '!src/api/generated/**',
+    '!src/contract/generated/**',
     'src/features/**/*.ts',
     // Hooks and contexts are covered by the tests of screens.
     '!src/**/{use*,*Context}.{ts,tsx}',

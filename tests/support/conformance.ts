@@ -28,7 +28,7 @@ interface Contract {
 }
 
 export const contract = load(
-  readFileSync(new URL('../../src/api/openapi.yaml', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/contract/openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 const { operations } = readContract();
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));

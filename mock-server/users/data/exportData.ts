@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { components } from '../../../src/api/generated/schema';
+import type { components } from '../../../src/contract/generated/schema';
 import { productKey, type ExportService } from '../../../src/model/dic-services/services';
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';

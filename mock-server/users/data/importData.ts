@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { components as contract } from '../../../src/api/generated/schema';
+import type { components as contract } from '../../../src/contract/generated/schema';
 import type { NotificationModes } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';

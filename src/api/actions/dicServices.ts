@@ -1,6 +1,6 @@
 import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-services/services';
 import { done, fieldsIn, required } from '../answers';
-import type { Schema } from '../contract';
+import type { Schema } from '../../contract/Schema';
 import { HttpError } from '../HttpError';
 import type { Http, SessionEndNotice } from '../http';
 

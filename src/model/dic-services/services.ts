@@ -1,5 +1,5 @@
 import { settings, type defaultProductKey } from '../../settings';
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 import { isFields } from '../fields';
 
 /** `{product}` of the specification (decisions §1); typed as the default key, as in the contract. */

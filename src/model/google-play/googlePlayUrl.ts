@@ -1,3 +1,3 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 
 export type GooglePlayUrl = Schema<'GooglePlayUrl'>;

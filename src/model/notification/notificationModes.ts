@@ -1,4 +1,4 @@
-import { bodies } from '../../api/generated/fields';
+import { bodies } from '../../contract/generated/fields';
 
 export type NotificationKey = keyof typeof bodies.updateNotificationControl;
 

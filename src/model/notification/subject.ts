@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 import { paths } from '../../paths';
 import { isFields } from '../fields';
 import { fold } from '../text';

@@ -1,4 +1,4 @@
-import { bodies } from '../../api/generated/fields';
+import { bodies } from '../../contract/generated/fields';
 import type { MfaType, User } from '../users/user';
 
 export const profileTexts = ['title', 'first_name', 'last_name'] as const;

@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 import { numberText } from '../numbers';
 import { readDay } from '../time';
 import { shownText } from '../text';

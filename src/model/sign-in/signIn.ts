@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 import type { User } from '../users/user';
 import { paths } from '../../paths';
 

@@ -1,4 +1,4 @@
-import { bodies } from '../../api/generated/fields';
+import { bodies } from '../../contract/generated/fields';
 
 const { email, password } = bodies.registerUser;
 

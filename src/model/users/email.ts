@@ -1,4 +1,4 @@
-import { bodies } from '../../api/generated/fields';
+import { bodies } from '../../contract/generated/fields';
 
 export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
 

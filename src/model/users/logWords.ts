@@ -1,4 +1,4 @@
-import { operations } from '../../api/generated/operations';
+import { operations } from '../../contract/generated/operations';
 import { shownText } from '../text';
 import type { RequestLogEntry } from './requestLog';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 import { dayOf } from '../time';
 
 export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'user'>;

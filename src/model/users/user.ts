@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 
 export type MfaType = Schema<'MfaType'>;
 

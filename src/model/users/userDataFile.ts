@@ -1,4 +1,4 @@
-import type { Schema } from '../../api/contract';
+import type { Schema } from '../../contract/Schema';
 import { serviceKeys, type ServiceFlags, type ServiceKey } from '../dic-services/services';
 import { isFields, type Fields } from '../fields';
 import { modeOf, notificationKeys, type NotificationKey } from '../notification/notificationModes';

@@ -1,4 +1,4 @@
-import { bodies } from '../../api/generated/fields';
+import { bodies } from '../../contract/generated/fields';
 import { serviceKeys, type ServiceKey } from '../dic-services/services';
 import { isEmail, maxPassword, minPassword } from './accountRules';
 

@@ -1,4 +1,4 @@
-import { resources, type ResourceName } from '../../../src/api/generated/resources';
+import { resources, type ResourceName } from '../../../src/contract/generated/resources';
 import { formOf } from '../../support/uploads';
 import { allOf } from '../Api';
 import type { Check } from '../Check';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../src/api/generated/operations';
+import { operations } from '../../../src/contract/generated/operations';
 import { requestLog } from '../../../src/i18n/en/requestLog';
 import { logWordsOf } from '../../../src/model/users/logWords';
 

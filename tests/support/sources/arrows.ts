@@ -47,29 +47,20 @@ const rules: Rule[] = [
   },
   // Runs in Node, within Vite.
   { from: /^src\/build\//, to: [], typesOf: [/^src\/(app\/prerender|i18n\/en\/public\/signIn)$/] },
-  { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model)\//] },
+  { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model|contract)\//] },
   {
     from: /^src\/features\/(profile|users)\//,
     ...screens,
     to: [...screens.to, /^src\/features\/(sessions|proof)\//],
   },
   { from: /^src\/features\//, ...screens },
-  { from: /^src\/auth\//, to: [/^src\/(api|model)\//] },
-  { from: /^src\/api\//, to: [/^src\/model\//] },
-  // The types, limits and operations of the model come from the contract.
-  {
-    from: /^src\/model\//,
-    to: [/^src\/api\/generated\/(fields|operations)$/],
-    typesOf: [/^src\/api\/contract$/],
-  },
+  { from: /^src\/auth\//, to: [/^src\/(api|model|contract)\//] },
+  { from: /^src\/api\//, to: [/^src\/(model|contract)\//] },
+  { from: /^src\/model\//, to: [/^src\/contract\//] },
   // The portal and the backend share these defaults.
   { from: /^src\/settings\.ts$/, to: [/^src\/model\/(company|sign-in\/socialLink)$/] },
   { from: /^src\//, to: [] },
-  {
-    from: /^mock-server\//,
-    to: [/^src\/model\//, /^src\/api\/(openapi\.yaml|generated\/(resources|fields))$/],
-    typesOf: [/^src\/api\/generated\/schema$/],
-  },
+  { from: /^mock-server\//, to: [/^src\/(model|contract)\//] },
 ];
 
 const alwaysAllowed = /^src\/(paths|settings)$/;

@@ -1,6 +1,4 @@
-import type { components, paths } from './generated/schema';
-
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+import type { paths } from '../contract/generated/schema';
 
 export type Path = keyof paths & `/api/${string}`;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
