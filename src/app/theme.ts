@@ -1,5 +1,7 @@
 /// <reference types="@mui/x-date-pickers/themeAugmentation" />
 import { createTheme, type Theme } from '@mui/material/styles';
+import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
+import { iconButtonStyles } from '../ui/rowStyles';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -44,7 +46,7 @@ const outlineOf = (input: string, { vars }: Theme) => {
 const printed = {
   html: { colorScheme: 'light !important' },
   '*': { color: 'CanvasText !important', background: 'none !important', boxShadow: 'none !important' },
-  'header, footer, nav, button:not(.sort-label), [role=tablist], [data-toast], [data-no-print]': {
+  'header, footer, nav, button:not(th > *), [role=tablist], [data-toast], [data-no-print]': {
     display: 'none !important',
   },
   '.MuiButton-root, .MuiIconButton-root, .icon-button, .row-checkbox': { display: 'none !important' },
@@ -140,6 +142,8 @@ export const theme = createTheme({
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'td, th': { verticalAlign: 'middle' },
+        ...iconButtonStyles,
+        ...rowCheckboxStyles,
         '@media print': printed,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -200,9 +204,6 @@ export const theme = createTheme({
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
-    MuiTableHead: {
-      styleOverrides: { root: ({ theme: t }) => ({ backgroundColor: t.vars.palette.headerRow }) },
-    },
     // What is typed reads in its own direction; with `dir=auto`, an empty field would read from the left.
     MuiInputBase: { styleOverrides: { input: { unicodeBidi: 'plaintext' } } },
     MuiOutlinedInput: {

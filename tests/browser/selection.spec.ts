@@ -19,7 +19,7 @@ const lists: Record<string, List> = {
   },
   'the media library': {
     address: '/folders/1/reports-2026',
-    rows: (page) => page.locator('[data-media-row]'),
+    rows: (page) => page.locator('tbody tr'),
     title: '1 selected',
     action: 'Delete',
   },

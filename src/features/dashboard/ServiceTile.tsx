@@ -4,7 +4,6 @@ import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { iconButtons } from '../../ui/lists/rowStyles';
 import { lines } from '../../ui/page/lines';
 import { linkCard, stretched } from '../../ui/cards/linkCard';
 import { PictureTile } from '../../ui/pictures/PictureTile';
@@ -73,7 +72,6 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
 });
 
 export const tileStyles = {
-  ...iconButtons,
   '& > li': {
     ...linkCard,
     overflow: 'hidden',

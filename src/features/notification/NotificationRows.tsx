@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, memo, useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
-import { useWindowRows } from '../../ui/lists/useWindowRows';
+import { useWindowRows } from '../../ui/lists/virtualRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
 import { idsOf, type Entry } from './entries';
 import { NotificationRow, type RowActions } from './NotificationRow';

@@ -1,6 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { rowCheckboxes } from '../../ui/inputs/RowCheckbox';
-import { iconButtons, outlinedChip } from '../../ui/lists/rowStyles';
+import { outlinedChip } from '../../ui/rowStyles';
 import { oneLine } from '../../ui/page/lines';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 
@@ -69,8 +68,6 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     typography: 'body2',
     color: 'text.secondary',
   },
-  ...iconButtons,
-  ...rowCheckboxes,
   '& .content': { gridArea: 'content', minWidth: 0, py: '6px' },
   '& .head': {
     ...flexWrap,

@@ -1,9 +1,12 @@
-import { Box, Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Link as MuiLink, Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure } from '../../api/useNotifyError';
-import type { Project } from '../../model/projects/project';
+import { budgetText, nameOf, type Project } from '../../model/projects/project';
+import { dayText } from '../../model/time';
+import { paths } from '../../paths';
 import { AddressList } from '../../ui/address/AddressList';
 import { int, orderOf, text } from '../../ui/address/addressParams';
 import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
@@ -13,9 +16,15 @@ import { PageHeading } from '../../ui/page/PageHeading';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { Pager } from '../../ui/lists/Pager';
 import { SortPicker } from '../../ui/lists/SortPicker';
+import { Table } from '../../ui/table/Table';
+import type { TableColumn } from '../../ui/table/tableStyles';
 import { ProjectCards } from './ProjectCards';
 import { defaultSort, firstPage } from './projectsQuery';
-import { ProjectsTable, sortable } from './ProjectsTable';
+
+const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
+
+/** Not `budget`: it is free text in any currency. */
+const sortable = columns.filter((name) => name !== 'budget');
 
 const pageSizes = [10, 20, 50];
 const smallestPageSize = Math.min(...pageSizes);
@@ -74,6 +83,8 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), {
     noSsr: true,
   });
+  const navigate = useNavigate();
+  const tableColumns = useProjectColumns();
   const failure = useQueryFailure('loadProjects', list);
   const hasTools = searched !== '' || projects?.length !== 0;
   if (error instanceof HttpError && error.status === 403) throw error;
@@ -118,7 +129,18 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
         ))}
       {projects && projects.length > 0 && (
         <div>
-          {isWide ? <ProjectsTable projects={projects} /> : <ProjectCards projects={projects} />}
+          {isWide ? (
+            <Table
+              label={t('projects.title')}
+              columns={tableColumns}
+              rows={projects}
+              sort={sort}
+              onSort={setSort}
+              onRow={({ id }) => void navigate(paths.projectEdit(id))}
+            />
+          ) : (
+            <ProjectCards projects={projects} />
+          )}
           {total <= smallestPageSize ? (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
               {t('projects.count', { smart_count: total })}
@@ -137,6 +159,36 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
       )}
     </Stack>
   );
+};
+
+/** Only the title is a link, for the keyboard; a click anywhere in the row opens the project. */
+const useProjectColumns = () => {
+  const t = useTranslate();
+  return useMemo((): TableColumn<Project>[] => {
+    const cells: Record<(typeof columns)[number], Pick<TableColumn<Project>, 'render' | 'sx'>> = {
+      title: {
+        render: (project) => (
+          <MuiLink component={Link} to={paths.projectEdit(project.id)} sx={{ fontWeight: 500 }}>
+            <bdi>{nameOf(project)}</bdi>
+          </MuiLink>
+        ),
+      },
+      acronym: { render: ({ acronym }) => <bdi>{acronym}</bdi> },
+      consultant: { render: ({ consultant }) => <bdi>{consultant}</bdi> },
+      contractor: { render: ({ contractor }) => <bdi>{contractor}</bdi> },
+      start_date: {
+        render: ({ start_date }) => dayText(start_date ?? ''),
+        sx: { '&:is(td)': { whiteSpace: 'nowrap' } },
+      },
+      budget: { render: ({ budget }) => <bdi>{budgetText(budget)}</bdi>, sx: { textAlign: 'end' } },
+    };
+    return columns.map((name) => ({
+      source: name,
+      label: t(`projects.fields.${name}`),
+      ...(name !== 'budget' && { sortBy: name }),
+      ...cells[name],
+    }));
+  }, [t]);
 };
 
 export default ProjectsPage;

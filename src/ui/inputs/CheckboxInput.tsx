@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { memo, useId } from 'react';
-import { RowCheckbox, rowCheckboxes } from './RowCheckbox';
+import { RowCheckbox } from './RowCheckbox';
 import { useField, type FieldProps } from './useField';
 
 interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
@@ -56,7 +56,6 @@ export const CheckboxField = memo((props: CheckboxFieldProps) => {
 });
 
 const styles = {
-  ...rowCheckboxes,
   '& label': {
     display: 'inline-flex',
     alignItems: 'center',

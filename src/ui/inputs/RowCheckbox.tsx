@@ -5,9 +5,9 @@ const tick =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 const dash = 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-2 10H7v-2h10v2z';
 
-/** Belongs to the style of the list: styled by itself, each checkbox would be four components. */
-export const rowCheckboxes = {
-  '& .row-checkbox': {
+/** In the theme: styled by itself, each checkbox would be four components. */
+export const rowCheckboxStyles = {
+  '.row-checkbox': {
     appearance: 'none',
     flexShrink: 0,
     display: 'inline-grid',

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { moveFocus } from '../page/moveFocus';
-import { selectedColour } from '../lists/rowStyles';
+import { selectedColour } from '../rowStyles';
 import { tooltip } from '../page/SharedTooltip';
 
 interface ToggleButtonsProps<Name extends string> {

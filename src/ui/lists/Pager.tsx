@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { iconButtons } from './rowStyles';
 import { ChevronLeft, ChevronRight } from '../pointingIcons';
 
 const pageSizes = [5, 10, 20, 50];
@@ -56,7 +55,6 @@ export const Pager = (props: Paging) => {
 };
 
 const style = {
-  ...iconButtons,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -79,5 +77,5 @@ const style = {
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
   },
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
-  '& .icon-button': { ...iconButtons['& .icon-button'], p: { xs: '5px', sm: 2 } },
+  '& .icon-button': { p: { xs: '5px', sm: 2 } },
 } as const;

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier } from 'ra-core';
 import type { RefObject } from 'react';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 
@@ -8,20 +8,20 @@ export interface RowShortcut<Row> {
   run: (row: Row) => void;
 }
 
-interface RowShortcuts<Row> {
+interface RowShortcuts<Row extends { id: Identifier }> {
   rows: readonly Row[] | undefined;
   /** Without them, the table offers no keys. */
   shortcuts: readonly RowShortcut<Row>[] | undefined;
-  toggle: ((id: RaRecord['id']) => void) | undefined;
+  toggle: ((id: Row['id'], isRange: boolean) => void) | undefined;
 }
 
 /** j and k move between the rows of a table; the other keys act on the row that has the focus. */
-export const useRowShortcuts = <Row extends RaRecord>(
+export const useRowShortcuts = <Row extends { id: Identifier }>(
   table: RefObject<HTMLElement | null>,
   { rows = [], shortcuts, toggle }: RowShortcuts<Row>,
 ) => {
   const t = useTranslate();
-  const elements = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody > .row') ?? [])];
+  const elements = () => [...(table.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
   const current = () => elements().findIndex((row) => row.contains(document.activeElement));
   const move = (by: number) => () => {
     const from = current();
@@ -38,7 +38,7 @@ export const useRowShortcuts = <Row extends RaRecord>(
           { key: 'k', label: t('shortcuts.row.previous'), run: move(-1) },
           { key: 'Enter', face: t('shortcuts.row.enter'), label: t('shortcuts.row.open') },
           ...(toggle
-            ? [{ key: 'x', label: t('shortcuts.row.select'), run: onCurrent(({ id }) => toggle(id)) }]
+            ? [{ key: 'x', label: t('shortcuts.row.select'), run: onCurrent(({ id }) => toggle(id, false)) }]
             : []),
           ...shortcuts.map(({ key, label, run }) => ({ key, label, run: onCurrent(run) })),
         ]

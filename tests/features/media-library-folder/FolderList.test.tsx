@@ -49,7 +49,7 @@ it('a row of the table opens its folder, except by its controls', async () => {
   const row = (await screen.findByRole('link', { name: 'Drawings' })).closest('tr') as HTMLElement;
   await user.click(within(row).getByRole('checkbox').parentElement as HTMLElement);
   expect(currentPath()).toBe('/folders');
-  await user.click(row.querySelector('.date') as HTMLElement);
+  await user.click(within(row).getAllByRole('cell').at(-2) as HTMLElement);
   await waitFor(() => expect(currentPath()).toMatch(/^\/folders\/\d+\/drawings$/));
 });
 

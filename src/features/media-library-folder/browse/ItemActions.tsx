@@ -39,7 +39,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
     return { className: 'icon-button', ...tooltip(t(`mediaLibraryFolder.act.${act}`, { name: item.name })) };
   };
   return (
-    <div className="item-actions">
+    <div>
       {item.kind === 'folder' ? (
         <Link to={linkTo(item)} {...propsOf('open')}>
           <FolderOpen fontSize="small" />

@@ -1,14 +1,13 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { iconButtons } from '../../../ui/lists/rowStyles';
 import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
-import { focusRing, ItemCheckbox, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
+import { focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
 import { oneLine } from '../../../ui/page/lines';
-import { rowCheckboxes } from '../../../ui/inputs/RowCheckbox';
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
 export const cardHeights = { folder: 124, file: 224 };
@@ -27,10 +26,9 @@ export const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardPro
   const selection = useItemSelection();
   return (
     <li
-      className={selection.has(item.key) ? 'selected' : undefined}
+      className={selection.has(item.id) ? 'selected' : undefined}
       aria-posinset={position}
       aria-setsize={count}
-      data-media-row={item.key}
     >
       {item.kind === 'file' && <Thumbnail item={item} />}
       <div className="head">
@@ -50,7 +48,13 @@ export const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardPro
         </div>
       </div>
       <div className="foot">
-        <ItemCheckbox item={item} />
+        <RowCheckbox
+          aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
+          checked={selection.has(item.id)}
+          // Only the click event has the Shift key.
+          onChange={() => undefined}
+          onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
+        />
         <ItemActions item={item} />
       </div>
     </li>
@@ -73,8 +77,6 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
 };
 
 export const cardStyles: SxProps<Theme> = {
-  ...iconButtons,
-  ...rowCheckboxes,
   '& li': {
     position: 'relative',
     display: 'flex',
@@ -102,7 +104,7 @@ export const cardStyles: SxProps<Theme> = {
   '& .head': { display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 },
   '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
   '& small': { ...oneLine, typography: 'caption', color: 'text.secondary' },
-  '& .item-link': {
+  '& .head a': {
     ...itemLink,
     ...oneLine,
     '&:focus-visible': { outline: 'none', '&::after': focusRing },
@@ -115,7 +117,7 @@ export const cardStyles: SxProps<Theme> = {
     px: 2,
     pb: 1,
   },
-  '& .item-actions': { display: 'flex' },
+  '& .foot > div': { display: 'flex' },
   // The link's ::after covers the whole card.
   '& .foot > *': { position: 'relative', zIndex: 1 },
 };

@@ -3,14 +3,13 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useMeasured } from '../../../ui/lists/useMeasured';
 import type { Item } from './item';
 import { cardHeights, cardStyles, detailsHeight, ItemCard } from './ItemCard';
-import type { SectionHandle } from './useItemKeys';
-import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
+import { noScrollAnchor, useVirtualRows, type RowsHandle } from '../../../ui/lists/virtualRows';
 
 interface ItemGridProps {
   items: readonly Item[];
   isDetailed: boolean;
   label: string;
-  handle: Ref<SectionHandle>;
+  handle: Ref<RowsHandle>;
 }
 
 /** In px. */
@@ -55,7 +54,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
       >
         {visible.map((item, at) => (
           <ItemCard
-            key={item.key}
+            key={item.id}
             item={item}
             position={first + at + 1}
             count={items.length}

@@ -8,8 +8,7 @@ import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { fileSize } from '../../../model/numbers';
-import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
-import { useItemActions, useItemSelection } from './BrowserContext';
+import { useItemActions } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, type Item } from './item';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
@@ -32,29 +31,14 @@ export const ItemLink = ({ item }: { item: Item }) => {
   const { linkTo } = useItemActions();
   return (
     <Link
-      className="item-link"
       to={linkTo(item)}
       preventScrollReset={item.kind === 'file'}
       // The browser's own tooltip, which waits: the link covers its cell, and only a long name is cut off.
       title={item.name}
-      {...{ [itemLinkAttribute]: item.key }}
+      {...{ [itemLinkAttribute]: item.id }}
     >
       {item.name}
     </Link>
-  );
-};
-
-export const ItemCheckbox = ({ item }: { item: Item }) => {
-  const t = useTranslate();
-  const selection = useItemSelection();
-  return (
-    <RowCheckbox
-      checked={selection.has(item.key)}
-      onChange={({ nativeEvent }) =>
-        selection.toggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-      }
-      aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
-    />
   );
 };
 

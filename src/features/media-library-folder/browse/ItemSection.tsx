@@ -4,8 +4,7 @@ import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { cardHeights } from './ItemCard';
 import { ItemGrid } from './ItemGrid';
-import { rowHeight, type TableContent } from './ItemRow';
-import { ItemTable } from './ItemTable';
+import { ItemTable, rowHeight, type TableContent } from './ItemTable';
 import type { ViewMode } from './libraryView';
 import type { ItemBrowserState } from './useItemBrowser';
 

@@ -1,16 +1,22 @@
-import { Box, Table, TableHead, useMediaQuery, type Theme } from '@mui/material';
+import { useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
-import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
-import { SortLabel } from '../../../ui/table/SortLabel';
-import { useItemSelection } from './BrowserContext';
+import { useCallback, useMemo, type Ref } from 'react';
+import type { RowsHandle } from '../../../ui/lists/virtualRows';
+import { oneLine } from '../../../ui/page/lines';
+import { Table } from '../../../ui/table/Table';
+import type { TableColumn } from '../../../ui/table/tableStyles';
+import { mediaDate } from '../mediaFile';
+import { useItemActions, useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemRow, rowHeight, tableStyles, type TableContent } from './ItemRow';
-import type { SectionHandle } from './useItemKeys';
-import { useLibraryView, type MediaOrder } from './libraryView';
-import { useVirtualRows } from './useVirtualRows';
+import { ItemActions } from './ItemActions';
+import { focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { mediaOrders, useLibraryView } from './libraryView';
 
-/** In px: names take two lines there, and a file also shows its date. */
+export type TableContent = 'library' | 'folders' | 'files';
+
+/** In px. */
+export const rowHeight = 52;
+/** Names take two lines there, and a file also shows its date. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;
 
@@ -19,118 +25,133 @@ interface ItemTableProps {
   content: TableContent;
   isDetailed: boolean;
   label: string;
-  handle: Ref<SectionHandle>;
+  handle: Ref<RowsHandle>;
 }
 
-export const ItemTable = ({ label, ...props }: ItemTableProps) => {
-  const { items, content } = props;
-  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
-  return (
-    <Box sx={tableStyles}>
-      <Table aria-label={label} aria-rowcount={items.length + 1}>
-        <ItemTableHead items={items} content={content} hasDate={content !== 'folders' && !isNarrow} />
-        <ItemTableBody {...props} isNarrow={isNarrow} />
-      </Table>
-    </Box>
-  );
-};
-
-interface ItemTableBodyProps extends Omit<ItemTableProps, 'label'> {
-  isNarrow: boolean;
-}
-
-/** The only part that renders while the page scrolls. */
-const ItemTableBody = ({ items, content, isNarrow, isDetailed, handle }: ItemTableBodyProps) => {
-  const selection = useItemSelection();
-  const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
-  const frame = useRef<HTMLTableSectionElement>(null);
-  const { shown, before, after, reveal } = useVirtualRows({ count: items.length, height }, frame);
-  useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
-  return (
-    <tbody ref={frame}>
-      <Spacer height={before} />
-      {shown.map((index) => {
-        const item = items[index];
-        return (
-          item && (
-            <ItemRow
-              key={item.key}
-              item={item}
-              content={content}
-              isNarrow={isNarrow}
-              index={index}
-              height={height}
-              isDetailed={isDetailed}
-              isSelected={selection.has(item.key)}
-            />
-          )
-        );
-      })}
-      <Spacer height={after} />
-    </tbody>
-  );
-};
-
-const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
-
-interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content'> {
-  hasDate: boolean;
-}
-
-const ItemTableHead = ({ items, content, hasDate }: ItemTableHeadProps) => {
+export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTableProps) => {
   const t = useTranslate();
-  const selection = useItemSelection();
-  const count = items.filter(({ key }) => selection.has(key)).length;
-  const isAll = items.length > 0 && count === items.length;
-  return (
-    <TableHead>
-      <tr>
-        <th className="select">
-          <RowCheckbox
-            checked={isAll}
-            indeterminate={count > 0 && !isAll}
-            onChange={({ target }) => selection.setSelected(items, target.checked)}
-            aria-label={t(`mediaLibraryFolder.selection.${content === 'files' ? 'allFiles' : 'allFolders'}`)}
-          />
-        </th>
-        <SortCell by="name">
-          {t(`mediaLibraryFolder.column.${content === 'files' ? 'fileName' : 'folderName'}`)}
-        </SortCell>
-        {content === 'library' && (
-          <th scope="col" className="description">
-            {t('mediaLibraryFolder.column.description')}
-          </th>
-        )}
-        {hasDate && (
-          <SortCell by="date" className="date">
-            {t('mediaLibraryFolder.column.date')}
-          </SortCell>
-        )}
-        <th scope="col" className="actions">
-          {t('mediaLibraryFolder.column.actions')}
-        </th>
-      </tr>
-    </TableHead>
-  );
-};
-
-interface SortCellProps {
-  by: MediaOrder;
-  className?: string;
-  children: ReactNode;
-}
-
-const SortCell = ({ by, className, children }: SortCellProps) => {
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  const { ids, toggle, setSelected } = useItemSelection();
+  const { open } = useItemActions();
   const { sort, toggleSort } = useLibraryView('list');
-  const isActive = sort.field === by;
-  const isDescending = sort.order === 'DESC';
+  const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
+  const rowLabel = useCallback(({ name }: Item) => t('mediaLibraryFolder.act.select', { name }), [t]);
   return (
-    <th
-      scope="col"
-      className={className}
-      {...(isActive ? { 'aria-sort': isDescending ? 'descending' : 'ascending' } : {})}
-    >
-      <SortLabel onClick={() => toggleSort(by)}>{children}</SortLabel>
-    </th>
+    <Table
+      isEven
+      label={label}
+      columns={useItemColumns(content, isNarrow, isDetailed)}
+      rows={items}
+      sort={sort}
+      onSort={({ field }) => {
+        const by = mediaOrders.find((name) => name === field);
+        if (by) toggleSort(by);
+      }}
+      onRow={open}
+      selection={{
+        ids,
+        toggle,
+        setSelected,
+        allLabel: t(`mediaLibraryFolder.selection.${content === 'files' ? 'allFiles' : 'allFolders'}`),
+        rowLabel,
+      }}
+      virtual={{ height, handle }}
+    />
   );
 };
+
+const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: boolean) => {
+  const t = useTranslate();
+  return useMemo((): TableColumn<Item>[] => {
+    const text = (name: string) => t(`mediaLibraryFolder.${name}`);
+    const dateOf = (item: Item) =>
+      mediaDate(item.kind === 'folder' ? item.folder.created_at : item.file.created_at) ||
+      text(content === 'library' ? 'unknown' : 'unknownDate');
+    return [
+      {
+        source: 'name',
+        label: text(`column.${content === 'files' ? 'fileName' : 'folderName'}`),
+        sortBy: 'name',
+        render: (item) => (
+          <div>
+            <KindIcon item={item} />
+            <div>
+              <ItemLink item={item} />
+              {content === 'files' && isNarrow && <small>{dateOf(item)}</small>}
+              {isDetailed && (
+                <small>
+                  <ItemDetails item={item} />
+                </small>
+              )}
+            </div>
+          </div>
+        ),
+        sx: nameCells,
+      },
+      ...(content === 'library'
+        ? [
+            {
+              source: 'description',
+              label: text('column.description'),
+              hideAt: 899,
+              render: (item: Item) =>
+                (item.kind === 'folder' && item.folder.description) || text('notAvailable'),
+              sx: { '&:is(td)': { ...oneLine, color: 'text.secondary' } },
+            },
+          ]
+        : []),
+      ...(content !== 'folders' && !isNarrow
+        ? [
+            {
+              source: 'date',
+              label: text('column.date'),
+              sortBy: 'date',
+              render: dateOf,
+              sx: { width: 210, '&:is(td)': { ...oneLine, color: 'text.secondary' } },
+            },
+          ]
+        : []),
+      {
+        source: 'actions',
+        label: text('column.actions'),
+        hasControls: true,
+        render: (item) => <ItemActions item={item} />,
+        sx: {
+          minWidth: 0,
+          width: { xs: 100, sm: 136 },
+          px: { xs: 2, sm: 4 },
+          textAlign: 'end',
+          '&:is(td)': { py: 0, paddingInlineStart: 0, paddingInlineEnd: { xs: 1, sm: 2 }, cursor: 'default' },
+          '& > div': { display: 'flex', justifyContent: 'flex-end' },
+        },
+      },
+    ];
+  }, [t, content, isNarrow, isDetailed]);
+};
+
+const nameCells = {
+  '&:is(td)': {
+    py: 0,
+    paddingInlineStart: { xs: 2, sm: 4 },
+    paddingInlineEnd: { xs: 1, sm: 4 },
+  },
+  // The link covers its cell alone: WebKit gives a row no box that an overlay could fill.
+  '& > div': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 2, sm: 3 },
+    minWidth: 0,
+  },
+  '& > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '& small': { typography: 'caption', color: 'text.secondary' },
+  '& a': {
+    ...itemLink,
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflowWrap: 'anywhere',
+    display: { xs: '-webkit-box', sm: 'inline' },
+    whiteSpace: { sm: 'nowrap' },
+    '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
+  },
+} as const;

@@ -4,16 +4,17 @@ import { kindOf } from '../mediaFile';
 
 export interface FolderItem {
   kind: 'folder';
-  key: string;
-  id: number;
+  /** Unlike that of its record, never that of another item. */
+  id: string;
+  recordId: number;
   name: string;
   folder: MediaFolder;
 }
 
 export interface FileItem {
   kind: 'file';
-  key: string;
-  id: number;
+  id: string;
+  recordId: number;
   name: string;
   file: MediaFile;
 }
@@ -22,16 +23,16 @@ export type Item = FolderItem | FileItem;
 
 export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => ({
   kind: 'folder',
-  key: `folder-${folder.id}`,
-  id: folder.id,
+  id: `folder-${folder.id}`,
+  recordId: folder.id,
   name: folder.name ?? unnamed,
   folder,
 });
 
 export const fileItem = (file: MediaFile): FileItem => ({
   kind: 'file',
-  key: `file-${file.user_media_library_id || file.file_name}`,
-  id: file.user_media_library_id,
+  id: `file-${file.user_media_library_id || file.file_name}`,
+  recordId: file.user_media_library_id,
   name: file.file_name,
   file,
 });

@@ -21,11 +21,11 @@ export const useFolderActions = (folder: number | null) => {
   const notifySuccess = (message: string, messageArgs = {}) =>
     notify(message, { type: 'success', messageArgs });
 
-  const sendDeletion = ({ kind, id }: Item) =>
-    kind === 'folder' ? data.delete('media-library-folder', { id }) : data.deleteFile(id);
+  const sendDeletion = ({ kind, recordId }: Item) =>
+    kind === 'folder' ? data.delete('media-library-folder', { id: recordId }) : data.deleteFile(recordId);
   const removeFromCache = (items: readonly Item[]) => {
     const idsOf = (kind: Item['kind']) =>
-      new Set(items.filter((item) => item.kind === kind).map(({ id }) => id));
+      new Set(items.filter((item) => item.kind === kind).map(({ recordId }) => recordId));
     cache.removeFolders(idsOf('folder'));
     if (folder !== null) cache.removeFiles(folder, idsOf('file'));
   };
@@ -40,19 +40,19 @@ export const useFolderActions = (folder: number | null) => {
     },
     rename: async (item: Item, name: string): Promise<void> => {
       if (item.kind === 'folder') {
-        const change = { id: item.id, data: { name: name.trim() }, previousData: item.folder };
+        const change = { id: item.recordId, data: { name: name.trim() }, previousData: item.folder };
         const { data: saved } = await data.update<MediaFolder>('media-library-folder', change);
-        const renamed = { id: item.id, name: saved.name ?? name.trim() };
+        const renamed = { id: item.recordId, name: saved.name ?? name.trim() };
         cache.renameFolder(renamed);
         notifySuccess('mediaLibraryFolder.renameFolder.done', { name: renamed.name });
       } else {
-        const renamed = await data.renameFile(item.id, name);
+        const renamed = await data.renameFile(item.recordId, name);
         if (folder !== null) cache.putFiles(folder, [renamed ?? { ...item.file, file_name: name }]);
         notifySuccess('mediaLibraryFolder.renameFile.done');
       }
     },
     remove: async (item: Item): Promise<boolean> => {
-      if (item.kind === 'file' && !Number.isSafeInteger(item.id)) {
+      if (item.kind === 'file' && !Number.isSafeInteger(item.recordId)) {
         notify('mediaLibraryFolder.invalidFile', { type: 'error' });
         return false;
       }

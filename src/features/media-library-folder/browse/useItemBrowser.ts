@@ -1,10 +1,11 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { useRangeSelection, type OpenDialog } from './BrowserContext';
+import type { RowsHandle } from '../../../ui/lists/virtualRows';
+import { useSelectedItems, type OpenDialog } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
 import { useFolderActions } from './useFolderActions';
-import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
+import { focusItemSoon, useItemKeys } from './useItemKeys';
 import { nameSearch, sortFiles, sortFolders, type LibraryView } from './libraryView';
 
 const useItems = (
@@ -46,9 +47,9 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isFormatted, setFormatted] = useState(false);
-  const folderRows = useRef<SectionHandle>(null);
-  const fileRows = useRef<SectionHandle>(null);
-  const selection = useRangeSelection(items.all);
+  const folderRows = useRef<RowsHandle>(null);
+  const fileRows = useRef<RowsHandle>(null);
+  const selection = useSelectedItems(items.all);
   const actions = useFolderActions(folder);
 
   useItemKeys({
@@ -76,8 +77,8 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
     const isDeleted = await actions.remove(first);
     setDialog(null);
     if (!isDeleted) return;
-    selection.setSelected([first], false);
-    focusItemSoon(neighbour?.key);
+    selection.setSelected([first.id], false);
+    focusItemSoon(neighbour?.id);
   };
 
   return {

@@ -3,26 +3,22 @@ import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
 import { latinKey } from '../../../ui/latinKey';
 import { focusRendered } from '../../../ui/lists/focusRendered';
+import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { readingKey } from '../../../ui/readingKey';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { useKeyDown } from '../../../ui/useKeyDown';
-import type { OpenDialog, RangeSelection } from './BrowserContext';
+import type { OpenDialog, ItemSelection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';
 import { isCovered, isTyping } from '../../../ui/isTyping';
 
-export interface SectionHandle {
-  columns: number;
-  reveal: (index: number) => void;
-}
-
 interface Section {
   items: readonly Item[];
-  handle: RefObject<SectionHandle | null>;
+  handle: RefObject<RowsHandle | null>;
 }
 
 interface ItemKeys {
   sections: readonly Section[];
-  selection: RangeSelection;
+  selection: ItemSelection;
   openDialog: (dialog: OpenDialog) => void;
   /** Alt+Up. */
   onUp: () => void;
@@ -37,9 +33,9 @@ export const focusItemSoon = (key?: string): void =>
   void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
 
 const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-media-row]') : null;
-  const key = row?.dataset['mediaRow'];
-  return sections.flatMap(({ items }) => items).find((item) => item.key === key) ?? null;
+  const row = target instanceof Element ? target.closest('tr, li') : null;
+  const id = row?.querySelector(`[${itemLinkAttribute}]`)?.getAttribute(itemLinkAttribute);
+  return sections.flatMap(({ items }) => items).find((item) => item.id === id) ?? null;
 };
 
 const listedKeys = ['arrows', 'enter', 'space', 'all', 'rename', 'delete', 'up', 'escape'];
@@ -73,7 +69,7 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
   else if (key === 'Delete' && targets.length > 0) openDialog({ type: 'delete', items: targets });
   else if (key === 'F2' && renamed) openDialog({ type: 'rename', item: renamed });
-  else if (key === ' ' && item && target === linkOf(item.key)) selection.toggle(item);
+  else if (key === ' ' && item && target === linkOf(item.id)) selection.toggle(item.id);
   else if (arrows.has(key)) return move(readingKey(event), item, sections, target);
   else return false;
   return true;
@@ -92,7 +88,7 @@ const move = (key: string, item: Item | null, sections: readonly Section[], targ
   const next = to && sections[to.section]?.items[to.index];
   if (!next) return false;
   sections[to.section]?.handle.current?.reveal(to.index);
-  focusItem(next.key);
+  focusItem(next.id);
   return true;
 };
 

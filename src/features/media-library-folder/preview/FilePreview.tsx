@@ -18,10 +18,10 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const [{ preview }, change] = useAddressState(previewParams);
   const open = (id: number | undefined) =>
     change({ preview: id === undefined ? '' : String(id) }, { replace: true });
-  const index = files.findIndex((file) => String(file.id) === preview);
+  const index = files.findIndex((file) => String(file.recordId) === preview);
   const item = files[index];
-  const previous = files[index - 1]?.id;
-  const next = files[index + 1]?.id;
+  const previous = files[index - 1]?.recordId;
+  const next = files[index + 1]?.recordId;
 
   useKeyDown((event) => {
     const { target } = event;
@@ -34,7 +34,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
 
   const onClose = () => {
     open(undefined);
-    focusItemSoon(item.key);
+    focusItemSoon(item.id);
   };
   const address = downloadAddress(item.file.file_url);
   const step = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (

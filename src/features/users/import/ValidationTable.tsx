@@ -2,11 +2,14 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { PlainTable } from '../../../ui/table/PlainTable';
+import { Table } from '../../../ui/table/Table';
 import { saveCsv } from '../saveCsv';
 import type { SheetValidation } from './userSheet';
 
 const maxShownRows = 50;
+
+const narrowCells = { px: { xs: 2, sm: 4 } } as const;
+const textCells = { ...narrowCells, '&:is(td)': { minWidth: 96, overflowWrap: 'anywhere' } } as const;
 
 export const ValidationTable = ({
   validation: { header, results },
@@ -63,36 +66,43 @@ export const ValidationTable = ({
         </Alert>
       )}
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <PlainTable
+        <Table
+          isPlain
           label={text('preview')}
-          heads={['row', 'account', 'verdict'].map((name) => text(name))}
-          rows={results.slice(0, maxShownRows).map(({ row, email, name, error }) => {
-            const account = (
-              <>
-                {email}
-                {name && (
-                  <Typography variant="caption" color="textSecondary" component="div">
-                    <bdi>{name}</bdi>
-                  </Typography>
-                )}
-              </>
-            );
-            const verdict = (
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                {error === null ? (
-                  <CheckCircle aria-hidden fontSize="small" color="success" />
-                ) : (
-                  <ErrorOutline aria-hidden fontSize="small" color="error" />
-                )}
-                {error ?? text(isCreated ? 'created' : 'good')}
-              </Box>
-            );
-            return { key: row, cells: [row, account, verdict] };
-          })}
-          sx={{
-            '& th, & td': { px: { xs: 2, sm: 4 } },
-            '& td + td': { minWidth: 96, overflowWrap: 'anywhere' },
-          }}
+          columns={[
+            { source: 'row', label: text('row'), render: ({ row }) => row, sx: narrowCells },
+            {
+              source: 'account',
+              label: text('account'),
+              render: ({ email, name }) => (
+                <>
+                  {email}
+                  {name && (
+                    <Typography variant="caption" color="textSecondary" component="div">
+                      <bdi>{name}</bdi>
+                    </Typography>
+                  )}
+                </>
+              ),
+              sx: textCells,
+            },
+            {
+              source: 'verdict',
+              label: text('verdict'),
+              render: ({ error }) => (
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                  {error === null ? (
+                    <CheckCircle aria-hidden fontSize="small" color="success" />
+                  ) : (
+                    <ErrorOutline aria-hidden fontSize="small" color="error" />
+                  )}
+                  {error ?? text(isCreated ? 'created' : 'good')}
+                </Box>
+              ),
+              sx: textCells,
+            },
+          ]}
+          rows={results.slice(0, maxShownRows).map((result) => ({ ...result, id: result.row }))}
         />
       </Box>
       {results.length > maxShownRows && (

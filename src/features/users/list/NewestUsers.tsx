@@ -15,7 +15,7 @@ import {
 import { paths } from '../../../paths';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines } from '../../../ui/page/lines';
-import { outlinedChip } from '../../../ui/lists/rowStyles';
+import { outlinedChip } from '../../../ui/rowStyles';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';

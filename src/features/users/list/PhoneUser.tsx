@@ -1,11 +1,13 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Chip, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
+import { PhoneCell } from '../../../ui/table/TableParts';
 import { EmailText } from './EmailText';
 
 interface PhoneUserProps {
@@ -17,40 +19,47 @@ interface PhoneUserProps {
   onDelete: ((user: UserRecord) => void) | undefined;
 }
 
+export const phoneUserCells = {
+  '& small': { color: 'text.secondary', typography: 'caption' },
+  '& small[data-active=false]': { color: 'error.main' },
+} as const;
+
 /** A user in the two lines of a phone; what may be done is in a menu. */
 export const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) => {
   const t = useTranslate();
   const { id, email, is_active, is_superuser, is_staff } = user;
   const role = is_superuser ? 'is_superuser' : 'is_staff';
   return (
-    <div className="phone">
-      <div>
-        <div className="phone-line">
+    <PhoneCell
+      lines={[
+        <Fragment key="name">
           <strong>
             <bdi>{displayName(user)}</bdi>
           </strong>
           {isCreated && <Chip size="small" color="success" label={t('users.created')} />}
-          <span className={is_active ? 'state' : 'state inactive'}>
+          <small data-active={Boolean(is_active)}>
             {t(`users.filters.${String(Boolean(is_active))}.is_active`)}
-          </span>
-          {(is_superuser || is_staff) && <span className="state">{t(`users.filters.true.${role}`)}</span>}
-        </div>
-        <Link className="user" to={paths.userDetails(id)} state={state}>
+          </small>
+          {(is_superuser || is_staff) && <small>{t(`users.filters.true.${role}`)}</small>}
+        </Fragment>,
+        <Link key="email" to={paths.userDetails(id)} state={state}>
           <EmailText email={email} />
-        </Link>
-      </div>
-      <MenuButton label={t('users.table.actionsOf', { email })} face={<MoreVert />}>
-        {(close) => [
-          <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
-            {t('users.table.open')}
-          </MenuItem>,
-          onDelete && (
-            <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
-              {t('action.delete')}
-            </MenuItem>
-          ),
-        ]}
-      </MenuButton>
-    </div>
+        </Link>,
+      ]}
+      end={
+        <MenuButton label={t('users.table.actionsOf', { email })} face={<MoreVert />}>
+          {(close) => [
+            <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
+              {t('users.table.open')}
+            </MenuItem>,
+            onDelete && (
+              <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
+                {t('action.delete')}
+              </MenuItem>
+            ),
+          ]}
+        </MenuButton>
+      }
+    />
   );
 };

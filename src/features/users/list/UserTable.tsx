@@ -8,13 +8,14 @@ import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
-import { ResourceTable } from '../../../ui/table/ResourceTable';
+import { Table } from '../../../ui/table/Table';
+import { useRangeSelection } from '../../../ui/table/useRangeSelection';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { FilterSentence } from './FilterSummary';
 import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
-import { useUserColumns, userCells } from './useUserColumns';
+import { useUserColumns } from './useUserColumns';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const DeleteUserDialog = lazyPart(() =>
@@ -43,12 +44,14 @@ export const UserTable = () => {
   });
   const rows = useRowsWithCreated();
   const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
+  const order = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
+  const selection = useRangeSelection(order, ids, list.onSelect);
   const rowLabel = useCallback(({ email }: UserRecord) => t('users.table.select', { email }), [t]);
   const total = list.total ?? 0;
   const failure = useQueryFailure('users.list', list);
 
   return (
-    <Box sx={userCells}>
+    <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Typography variant="body2" component="output" sx={{ display: 'block' }}>
@@ -61,7 +64,7 @@ export const UserTable = () => {
       {failure && !list.data ? (
         <LoadFailure {...failure} />
       ) : (
-        <ResourceTable
+        <Table
           label={t('users.table.label')}
           columns={columns}
           phoneColumn={phoneColumn}
@@ -80,8 +83,7 @@ export const UserTable = () => {
           ]}
           markedId={created.id}
           selection={{
-            ids,
-            onChange: list.onSelect,
+            ...selection,
             allLabel: t('users.table.selectAll'),
             rowLabel,
           }}
@@ -114,7 +116,7 @@ export const UserTable = () => {
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 };
 

@@ -3,7 +3,6 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../auth/useAuth';
 import { dateTimeText } from '../../../model/time';
@@ -12,12 +11,11 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { tooltip } from '../../../ui/page/SharedTooltip';
-import { iconButtons } from '../../../ui/lists/rowStyles';
 import { visuallyHidden } from '../../../ui/page/visuallyHidden';
 import { lines } from '../../../ui/page/lines';
 import { EmailText } from './EmailText';
-import { PhoneUser } from './PhoneUser';
-import type { TableColumn } from '../../../ui/table/tableColumn';
+import { PhoneUser, phoneUserCells } from './PhoneUser';
+import type { TableColumn } from '../../../ui/table/tableStyles';
 
 type Column = Omit<TableColumn<UserRecord>, 'label'>;
 
@@ -27,37 +25,25 @@ interface UserColumnsParams {
   onDelete: (user: UserRecord) => void;
 }
 
-/** Class names, because several MUI components per row make the table slow. */
-export const userCells: SxProps<Theme> = {
-  ...iconButtons,
-  '& .one-line': { whiteSpace: 'nowrap' },
-  '& .actions': { display: 'flex', whiteSpace: 'nowrap' },
-  '& .clamped': { minWidth: 92, ...lines(3) },
-  '& .user': {
-    color: 'primary.main',
-    fontWeight: 500,
-    ...lines(4),
-    display: '-webkit-inline-box',
-    // One long address leaves the other columns their width.
-    maxWidth: '22rem',
-    marginInlineEnd: 2,
-    '@media (min-width: 960px)': { minWidth: 112 },
-    '&:not(:hover)': { textDecoration: 'none' },
-  },
-  '& .phone .user': { marginInlineEnd: 0, fontSize: '0.8125rem' },
-  '& .flag': { position: 'relative' },
-  '& .flag > .tick': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
-  '& .flag > .word': visuallyHidden,
-  '& .state': { color: 'text.secondary', typography: 'caption' },
-  '& .state.inactive': { color: 'error.main' },
-};
+const userLink = {
+  color: 'primary.main',
+  fontWeight: 500,
+  ...lines(4),
+  display: '-webkit-inline-box',
+  // One long address leaves the other columns their width.
+  maxWidth: '22rem',
+  '&:not(:hover)': { textDecoration: 'none' },
+} as const;
 
-const oneLine = (text: string) => <span className="one-line">{text}</span>;
-const clamped = (text: string) => (
-  <span className="clamped">
-    <bdi>{text}</bdi>
-  </span>
-);
+const clampedCells = { '& > bdi': { minWidth: 92, ...lines(3) } };
+
+const dateCells = { '&:is(td)': { whiteSpace: 'nowrap' } } as const;
+
+const flagCells = {
+  '& > div': { position: 'relative' },
+  '& [aria-hidden]': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
+  '& div > :not([aria-hidden])': visuallyHidden,
+} as const;
 
 export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
   const t = useTranslate();
@@ -71,6 +57,7 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       render: (user) => (
         <PhoneUser user={user} isCreated={user.id === createdId} state={state} onDelete={onDeleteIfAllowed} />
       ),
+      sx: { ...phoneUserCells, '& a': { ...userLink, fontSize: '0.8125rem' } },
     };
     return { columns: columnsOf(t, { state, createdId, onDelete: onDeleteIfAllowed }), phoneColumn };
   }, [t, state, createdId, onDelete, mayDelete]);
@@ -90,15 +77,12 @@ const columnsOf = (
     sortBy: name,
     hideAt: name === 'is_active' ? 959 : 1280,
     render: (user) => (
-      <span className="flag">
-        {user[name] && (
-          <span aria-hidden className="tick">
-            ✓
-          </span>
-        )}
-        <span className="word">{t(user[name] ? 'users.yes' : 'users.no')}</span>
-      </span>
+      <div>
+        {user[name] && <span aria-hidden>✓</span>}
+        <span>{t(user[name] ? 'users.yes' : 'users.no')}</span>
+      </div>
     ),
+    sx: flagCells,
   });
   const columns: Column[] = [
     {
@@ -110,35 +94,40 @@ const columnsOf = (
       sortBy: 'email',
       render: (user) => (
         <>
-          <Link className="user" to={paths.userDetails(user.id)} state={state}>
+          <Link to={paths.userDetails(user.id)} state={state}>
             <EmailText email={user.email} />
           </Link>
           {user.id === createdId && <Chip size="small" color="success" label={t('users.created')} />}
         </>
       ),
+      sx: { '& > a': { ...userLink, marginInlineEnd: 2, '@media (min-width: 960px)': { minWidth: 112 } } },
     },
     {
       source: 'name',
       sortBy: 'first_name',
-      render: (user) => clamped(fullName(user)),
+      render: (user) => <bdi>{fullName(user)}</bdi>,
+      sx: clampedCells,
     },
     {
       source: 'title',
       sortBy: 'title',
       hideAt: 959,
-      render: ({ title }) => clamped(title || t('users.defaultTitle')),
+      render: ({ title }) => <bdi>{title || t('users.defaultTitle')}</bdi>,
+      sx: clampedCells,
     },
     {
       source: 'date_joined',
       sortBy: 'date_joined',
       hideAt: 1280,
-      render: ({ date_joined }) => oneLine(dateTimeText(date_joined, 'day')),
+      render: ({ date_joined }) => dateTimeText(date_joined, 'day'),
+      sx: dateCells,
     },
     {
       source: 'last_login',
       sortBy: 'last_login',
       hideAt: 959,
-      render: ({ last_login }) => oneLine(dateTimeText(last_login, 'minute') || t('users.never')),
+      render: ({ last_login }) => dateTimeText(last_login, 'minute') || t('users.never'),
+      sx: dateCells,
     },
     flag('is_active'),
     flag('is_superuser'),
@@ -147,7 +136,7 @@ const columnsOf = (
       source: 'actions',
       hasControls: true,
       render: (user) => (
-        <span className="actions">
+        <div>
           <Link
             className="icon-button"
             to={paths.userDetails(user.id)}
@@ -166,8 +155,9 @@ const columnsOf = (
               <Delete fontSize="small" />
             </button>
           )}
-        </span>
+        </div>
       ),
+      sx: { '& > div': { display: 'flex' } },
     },
   ];
   return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));

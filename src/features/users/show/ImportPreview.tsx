@@ -9,7 +9,7 @@ import {
   type UserDataFile,
 } from '../../../model/users/userDataFile';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { PlainTable } from '../../../ui/table/PlainTable';
+import { Table } from '../../../ui/table/Table';
 import { serviceName } from '../serviceName';
 import { usePresentData } from './useUserDataFile';
 
@@ -82,23 +82,33 @@ const Changes = ({ preview, isPrivateTaken }: ChangesProps) => {
   );
 };
 
+const comparedCells = { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' } as const;
+
 const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.import.preview.${name}`);
   return (
-    <PlainTable
-      isNamed
+    <Table
+      isPlain
+      isEven
       label={text('title')}
-      heads={['field', 'now', 'next'].map(text)}
-      rows={names.map(({ field, now, next }) => ({
-        key: field,
-        cells: [t(`userPages.field.${field}`), now || text('empty'), next || text('empty')],
-      }))}
-      sx={{
-        tableLayout: 'fixed',
-        '& th, & td': { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' },
-        '& td:last-child': { fontWeight: 600 },
-      }}
+      columns={[
+        {
+          source: 'field',
+          label: text('field'),
+          isRowHeader: true,
+          render: ({ field }) => t(`userPages.field.${field}`),
+          sx: comparedCells,
+        },
+        { source: 'now', label: text('now'), render: ({ now }) => now || text('empty'), sx: comparedCells },
+        {
+          source: 'next',
+          label: text('next'),
+          render: ({ next }) => next || text('empty'),
+          sx: { ...comparedCells, '&:is(td)': { fontWeight: 600 } },
+        },
+      ]}
+      rows={names.map((name) => ({ ...name, id: name.field }))}
     />
   );
 };

@@ -14,7 +14,7 @@ import {
 import { numberText } from '../../../model/numbers';
 import { dayText } from '../../../model/time';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { PlainTable } from '../../../ui/table/PlainTable';
+import { Table } from '../../../ui/table/Table';
 
 type Asked = ReturnType<typeof askedOf>;
 
@@ -78,13 +78,14 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
         <Box component="summary" sx={{ typography: 'body2', color: 'text.secondary', cursor: 'pointer' }}>
           {t('userPages.logs.chart.table')}
         </Box>
-        <PlainTable
+        <Table
+          isPlain
           label={title}
-          heads={[name, requests]}
-          rows={bars
-            .filter(({ count }) => count > 0)
-            .map((bar) => ({ key: bar.name, cells: [bar.name, bar.count] }))}
-          sx={{ '& :is(th, td):last-child': { textAlign: 'end' } }}
+          columns={[
+            { source: 'name', label: name, render: (bar) => bar.name },
+            { source: 'count', label: requests, render: (bar) => bar.count, sx: { textAlign: 'end' } },
+          ]}
+          rows={bars.filter(({ count }) => count > 0).map((bar) => ({ ...bar, id: bar.name }))}
         />
       </details>
     </Box>

@@ -4,7 +4,7 @@ import { type ActiveSession, placeDetails } from '../../../model/sessions/active
 import { fold } from '../../../model/text';
 import { int, text } from '../../../ui/address/addressParams';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
-import { ResourceTable } from '../../../ui/table/ResourceTable';
+import { Table } from '../../../ui/table/Table';
 import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 import type { SessionRow, useSessionColumns } from './useSessionColumns';
 
@@ -48,7 +48,7 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
           onChange={typed.type}
         />
       </Box>
-      <ResourceTable
+      <Table
         isEven
         label={t('userPages.sessions.others')}
         {...columns}

@@ -15,12 +15,11 @@ import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { SavedViews } from '../../../ui/lists/SavedViews';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
-import { ResourceTable } from '../../../ui/table/ResourceTable';
+import { Table } from '../../../ui/table/Table';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
-import { shownInPlace } from '../../../ui/views';
 import { lazyPart } from '../../../ui/loading/lazyPart';
 
 const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
@@ -44,7 +43,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
       disableAuthentication
       state={{ page, perPage, filter: asked }}
       filter={{ user: userId }}
-      queryOptions={{ ...shownInPlace, staleTime: 0 }}
+      queryOptions={{ staleTime: 0 }}
       onChange={({ page: next = 1, perPage: size = perPage }, options) =>
         change({ page: next, size }, options)
       }
@@ -113,7 +112,7 @@ const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProp
       {failure && <LoadFailure {...failure} />}
       {extent?.isWhole === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
-        <ResourceTable
+        <Table
           label={t('userPages.details.tab.logs')}
           columns={columns}
           phoneColumn={phoneColumn}

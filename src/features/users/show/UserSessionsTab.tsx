@@ -10,7 +10,7 @@ import {
 } from '../../../model/sessions/activeSession';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { ResourceTable } from '../../../ui/table/ResourceTable';
+import { Table } from '../../../ui/table/Table';
 import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
 import { SessionUsageBar } from '../../sessions/SessionOverview';
 import { OtherSessions } from './OtherSessions';
@@ -42,7 +42,7 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
           <SessionSummary sessions={sessions} limit={limit} />
           {allSessions(sessions).length === 0 && <Typography component="output">{text('none')}</Typography>}
           <Section title={text('current')}>
-            <ResourceTable
+            <Table
               isEven
               label={text('current')}
               {...columns}

@@ -10,7 +10,7 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { lazyPart } from '../../../ui/loading/lazyPart';
-import { iconButtons, outlinedChip } from '../../../ui/lists/rowStyles';
+import { outlinedChip } from '../../../ui/rowStyles';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
@@ -179,7 +179,6 @@ const frame = { width: size, height: size, objectFit: 'cover', borderRadius: 2 }
 /** Plain elements: a component of MUI for each part would delay the page. */
 const styles = (theme: Theme) =>
   ({
-    ...iconButtons,
     display: 'grid',
     gridTemplateColumns: { xs: `${size}px minmax(0, 1fr)`, md: `${size}px minmax(0, 1fr) auto` },
     alignItems: 'start',
@@ -188,7 +187,7 @@ const styles = (theme: Theme) =>
     mb: 4,
     typography: 'body2',
     overflowWrap: 'anywhere',
-    '& .icon-button': { ...iconButtons['& .icon-button'], verticalAlign: 'middle' },
+    '& .icon-button': { verticalAlign: 'middle' },
     '& .icon-button > svg': { fontSize: 16 },
     '& .no-picture': {
       ...frame,

@@ -1,9 +1,11 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import { dateTimeText } from '../../../model/time';
 import type { LogRun } from '../../../model/users/requestLog';
 import { LogWords } from './LogWords';
-import type { TableColumn } from '../../../ui/table/tableColumn';
+import type { TableColumn } from '../../../ui/table/tableStyles';
+import { PhoneCell } from '../../../ui/table/TableParts';
 import { hint } from '../../../ui/page/SharedTooltip';
 
 export interface LogRow extends LogRun {
@@ -60,14 +62,18 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
     source: 'path',
     label: t('userPages.logs.column.path'),
     render: (row) => (
-      <>
-        <div className="phone-line">
-          <strong>{row.entry.method}</strong>
-          <Status code={row.entry.status_code} />
-          <Time at={row.entry.timestamp} />
-        </div>
-        <Call row={row} userId={userId} />
-      </>
+      <PhoneCell
+        lines={[
+          <Fragment key="request">
+            <strong>{row.entry.method}</strong>
+            <Status code={row.entry.status_code} />
+            <Time at={row.entry.timestamp} />
+          </Fragment>,
+          <div key="call">
+            <Call row={row} userId={userId} />
+          </div>,
+        ]}
+      />
     ),
   };
   return {

@@ -4,9 +4,11 @@ import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { dateTimeText } from '../../../model/time';
-import type { TableColumn } from '../../../ui/table/tableColumn';
+import type { TableColumn } from '../../../ui/table/tableStyles';
+import { PhoneCell } from '../../../ui/table/TableParts';
 import { SessionLocation } from '../../sessions/SessionFacts';
 
 export interface SessionRow {
@@ -71,22 +73,20 @@ export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsPara
     ],
     phoneColumn: column('device', {
       render: (row) => (
-        <div className="phone">
-          <div>
-            <div className="phone-line">
+        <PhoneCell
+          lines={[
+            <Fragment key="device">
               {cells.device(row)}
               <span>{cells.browser(row)}</span>
-            </div>
-            <div className="phone-line">
+            </Fragment>,
+            <Fragment key="place">
               {cells.location(row)}
               <span>{cells.ip(row)}</span>
-            </div>
-            <div className="phone-line">
-              <span>{t('userPages.sessions.expiresAt', { time: cells.expires(row) })}</span>
-            </div>
-          </div>
-          {cells.actions(row)}
-        </div>
+            </Fragment>,
+            t('userPages.sessions.expiresAt', { time: cells.expires(row) }),
+          ]}
+          end={cells.actions(row)}
+        />
       ),
     }),
   };

@@ -15,20 +15,24 @@ export const outlinedChip = (theme: Theme) =>
     lineHeight: 1.5,
   }) as const;
 
-/** Looks like MUI's small IconButton, which renders many elements; a list has several per row. */
-export const iconButtons = {
-  '& .icon-button': {
+/** In the theme. Looks like MUI's small IconButton, which renders many elements; a list has several per row. */
+export const iconButtonStyles = {
+  '.icon-button': {
     display: 'inline-flex',
-    p: '5px',
+    padding: 5,
     border: 0,
     borderRadius: '50%',
-    bgcolor: 'transparent',
-    color: 'action.active',
+    backgroundColor: 'transparent',
+    color: 'var(--mui-palette-action-active)',
     cursor: 'pointer',
-    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
-    '&:disabled': { bgcolor: 'transparent', color: 'action.disabled', cursor: 'default' },
-    '&.danger': { color: 'error.main' },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' } },
+    '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+    '&:disabled': {
+      backgroundColor: 'transparent',
+      color: 'var(--mui-palette-action-disabled)',
+      cursor: 'default',
+    },
+    '&.danger': { color: 'var(--mui-palette-error-main)' },
   },
 } as const;
 
@@ -39,9 +43,3 @@ export const selectedColour =
     const { selectedOpacity, hoverOpacity } = action;
     return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
   };
-
-export const rowColours = {
-  '& .row:hover': { bgcolor: 'action.hover' },
-  '& .row:is(.selected, .marked)': { bgcolor: selectedColour() },
-  '& .row:is(.selected, .marked):hover': { bgcolor: selectedColour(true) },
-};

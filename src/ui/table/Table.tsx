@@ -1,0 +1,132 @@
+import { Box, Card, TableContainer, useMediaQuery, type Theme } from '@mui/material';
+import { useEvent, useStore, useTranslate, type Identifier, type SortPayload } from 'ra-core';
+import { useEffect, useMemo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { Pager, type Paging } from '../lists/Pager';
+import { noScrollAnchor, type RowsHandle } from '../lists/virtualRows';
+import { visuallyHidden } from '../page/visuallyHidden';
+import {
+  SkeletonBody,
+  TableBody,
+  TableHead,
+  VirtualBody,
+  type TableRow,
+  type TableSelection,
+} from './TableParts';
+import { columnStyles, plainStyles, tableStyles, type TableColumn } from './tableStyles';
+import { useRowShortcuts, type RowShortcut } from './useRowShortcuts';
+
+interface TableProps<Row extends TableRow> {
+  label: string;
+  /** Keep the array stable, so that rows do not rerender. */
+  columns: readonly TableColumn<Row>[];
+  /** The only column of a narrow window: a row of two lines. */
+  phoneColumn?: TableColumn<Row>;
+  /** Of the columns that the user hides. */
+  storeKey?: string;
+  rows: readonly Row[] | undefined;
+  paging?: Paging;
+  sort?: SortPayload;
+  onSort?: (sort: SortPayload) => void;
+  onRow?: (row: Row) => void;
+  /** With j, k and x, of the row that has the focus. */
+  shortcuts?: readonly RowShortcut<Row>[];
+  selection?: TableSelection<Row>;
+  /** Of a row that is new: it is scrolled to and focused once. */
+  markedId?: Row['id'] | null;
+  isStale?: boolean;
+  isEven?: boolean;
+  /** Small, without a card: a few rows inside something else. */
+  isPlain?: boolean;
+  /** Renders only the rows in sight, all of one height in px. */
+  virtual?: { height: number; handle: Ref<RowsHandle> };
+  empty?: ReactNode;
+}
+
+const noneHidden: string[] = [];
+const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
+
+/**
+ * Every list of rows. Columns are data and cells plain elements: react-admin's DataTable renders many components per
+ * cell, has no labelled checkboxes or indeterminate select-all (spec 2 §2.9), and its ranges end with one table.
+ */
+export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
+  const { label, columns, phoneColumn, storeKey, rows, paging, sort, onSort, onRow, selection } = props;
+  const { shortcuts, markedId = null, virtual, empty = null } = props;
+  const { isStale = false, isEven = false, isPlain = false } = props;
+  const t = useTranslate();
+  const [hidden] = useStore<string[]>(storeKey ?? 'ui.table', noneHidden);
+  const isPhone = useMediaQuery(phone, { noSsr: true });
+  const shown = useMemo(
+    () => (isPhone && phoneColumn ? [phoneColumn] : columns.filter(({ source }) => !hidden.includes(source))),
+    [columns, phoneColumn, isPhone, hidden],
+  );
+  const isVirtual = virtual !== undefined;
+  const sx = useMemo(
+    () => [
+      tableStyles,
+      isPlain && plainStyles,
+      isEven && ({ tableLayout: 'fixed' } as const),
+      isVirtual && noScrollAnchor,
+      columnStyles(shown),
+    ],
+    [shown, isPlain, isEven, isVirtual],
+  );
+  const toggle = useEvent((id: Row['id'], isRange: boolean) => selection?.toggle(id, isRange));
+  const open = useEvent((row: Row) => onRow?.(row));
+  const card = useRef<HTMLDivElement>(null);
+  useRowShortcuts(card, { rows, shortcuts, toggle: selection && toggle });
+  useRevealed(card, rows?.some(({ id }) => id === markedId) ? markedId : null);
+  if (rows?.length === 0) return <>{empty}</>;
+  const body = {
+    rows: rows ?? [],
+    columns: shown,
+    markedId,
+    selectedIds: selection?.ids ?? [],
+    rowLabel: selection?.rowLabel,
+    onToggle: toggle,
+    onOpen: onRow && open,
+  };
+  const table = (
+    <Box
+      component="table"
+      aria-label={label}
+      {...(virtual && { 'aria-rowcount': body.rows.length + 1 })}
+      sx={sx}
+    >
+      <TableHead columns={shown} rows={rows} selection={selection} sort={sort} onSort={onSort} />
+      {!rows ? (
+        <SkeletonBody count={paging?.perPage ?? 1} columns={shown} isSelectable={Boolean(selection)} />
+      ) : virtual ? (
+        <VirtualBody {...body} {...virtual} />
+      ) : (
+        <TableBody {...body} />
+      )}
+    </Box>
+  );
+  if (isPlain) return table;
+  return (
+    <Card ref={card}>
+      <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>
+        {!rows && <output style={visuallyHidden}>{t('action.loading')}</output>}
+        {table}
+      </TableContainer>
+      {paging && <Pager {...paging} />}
+    </Card>
+  );
+};
+
+const useRevealed = (card: RefObject<HTMLElement | null>, id: Identifier | null) => {
+  const revealedId = useRef<Identifier | null>(null);
+  useEffect(() => {
+    if (id === null || id === revealedId.current) return undefined;
+    // After the page's own effects, which scroll to its top and focus its heading.
+    const frame = requestAnimationFrame(() => {
+      revealedId.current = id;
+      const row = card.current?.querySelector<HTMLElement>('tr[data-marked]');
+      row?.focus({ preventScroll: true });
+      // jsdom has no scrollIntoView.
+      row?.scrollIntoView?.({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [card, id]);
+};

@@ -1,0 +1,285 @@
+import { Skeleton } from '@mui/material';
+import type { Identifier, SortPayload } from 'ra-core';
+import {
+  memo,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { RowCheckbox } from '../inputs/RowCheckbox';
+import { useVirtualRows, type RowsHandle } from '../lists/virtualRows';
+import type { TableColumn } from './tableStyles';
+import type { RangeSelection } from './useRangeSelection';
+
+export interface TableRow {
+  id: Identifier;
+}
+
+/** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
+export interface TableSelection<Row extends TableRow> extends Pick<
+  RangeSelection<Row['id']>,
+  'ids' | 'toggle' | 'setSelected'
+> {
+  allLabel: string;
+  rowLabel: (row: Row) => string;
+}
+
+interface TableHeadProps<Row extends TableRow> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[] | undefined;
+  selection: TableSelection<Row> | undefined;
+  sort: SortPayload | undefined;
+  onSort: ((sort: SortPayload) => void) | undefined;
+}
+
+export const TableHead = <Row extends TableRow>(props: TableHeadProps<Row>) => {
+  const { columns, rows, selection, sort, onSort } = props;
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th data-column="select">
+            <SelectAll rows={rows} {...selection} />
+          </th>
+        )}
+        {columns.map(({ source, label, sortBy }) => {
+          const isActive = sortBy !== undefined && sortBy === sort?.field;
+          const isDescending = sort?.order === 'DESC';
+          return (
+            <th
+              key={source}
+              scope="col"
+              data-column={source}
+              {...(isActive ? { 'aria-sort': isDescending ? 'descending' : 'ascending' } : {})}
+            >
+              {onSort && sortBy ? (
+                // MUI's TableSortLabel is 20 components, and a table has up to eight.
+                <button
+                  type="button"
+                  onClick={() => onSort({ field: sortBy, order: isActive && !isDescending ? 'DESC' : 'ASC' })}
+                >
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+};
+
+interface SelectAllProps<Row extends TableRow> extends TableSelection<Row> {
+  rows: readonly Row[] | undefined;
+}
+
+const SelectAll = <Row extends TableRow>({ rows, ids, setSelected, allLabel }: SelectAllProps<Row>) => {
+  const here = rows?.map(({ id }) => id) ?? [];
+  const selected = new Set(ids);
+  const count = here.filter((id) => selected.has(id)).length;
+  const isAll = here.length > 0 && count === here.length;
+  return (
+    <RowCheckbox
+      aria-label={allLabel}
+      checked={isAll}
+      indeterminate={!isAll && count > 0}
+      disabled={!rows}
+      onChange={() => setSelected(here, !isAll)}
+    />
+  );
+};
+
+interface SkeletonBodyProps<Row> {
+  count: number;
+  columns: readonly TableColumn<Row>[];
+  isSelectable: boolean;
+}
+
+export const SkeletonBody = <Row,>({ count, columns, isSelectable }: SkeletonBodyProps<Row>) => (
+  <tbody>
+    {Array.from({ length: count }, (_, row) => (
+      <tr key={row}>
+        {isSelectable && (
+          <td data-column="select">
+            <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 'auto' }} />
+          </td>
+        )}
+        {columns.map(({ source }) => (
+          <td key={source} data-column={source}>
+            <Skeleton width="80%" />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+interface BodyProps<Row extends TableRow> {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  markedId: Row['id'] | null;
+  selectedIds: readonly Row['id'][];
+  /** Of the checkbox; without it, rows cannot be selected. */
+  rowLabel: ((row: Row) => string) | undefined;
+  onToggle: (id: Row['id'], isRange: boolean) => void;
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+export const TableBody = <Row extends TableRow>(props: BodyProps<Row>) => {
+  const row = useRow(props);
+  return <tbody>{props.rows.map((record) => row(record))}</tbody>;
+};
+
+interface VirtualBodyProps<Row extends TableRow> extends BodyProps<Row> {
+  height: number;
+  handle: Ref<RowsHandle>;
+}
+
+/** The only part of a table that renders while the page scrolls. */
+export const VirtualBody = <Row extends TableRow>({ height, handle, ...props }: VirtualBodyProps<Row>) => {
+  const { rows } = props;
+  const row = useRow(props);
+  const frame = useRef<HTMLTableSectionElement>(null);
+  const { shown, before, after, reveal } = useVirtualRows({ count: rows.length, height }, frame);
+  useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
+  return (
+    <tbody ref={frame}>
+      <Spacer height={before} />
+      {shown.map((index) => {
+        const record = rows[index];
+        return record && row(record, { index, height });
+      })}
+      <Spacer height={after} />
+    </tbody>
+  );
+};
+
+const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
+
+const useRow = <Row extends TableRow>(props: BodyProps<Row>) => {
+  const { columns, markedId, rowLabel, onToggle, onOpen } = props;
+  const selected = useSelected(props.selectedIds);
+  return (record: Row, place?: { index: number; height: number }) => (
+    <BodyRow
+      key={record.id}
+      record={record}
+      columns={columns}
+      isSelected={selected.has(record.id)}
+      isMarked={record.id === markedId}
+      label={rowLabel ? rowLabel(record) : null}
+      onToggle={onToggle}
+      onOpen={onOpen}
+      index={place?.index}
+      height={place?.height}
+    />
+  );
+};
+
+const manyRows = 20;
+
+/** Deferred for many rows, so that the clicked checkbox paints first. */
+const useSelected = (ids: readonly Identifier[]): ReadonlySet<Identifier> => {
+  const selected = useMemo(() => new Set(ids), [ids]);
+  const deferred = useDeferredValue(selected);
+  return Math.abs(selected.size - deferred.size) > manyRows ? deferred : selected;
+};
+
+interface CellsProps<Row> {
+  record: Row;
+  columns: readonly TableColumn<Row>[];
+}
+
+interface RowProps<Row extends TableRow>
+  extends CellsProps<Row>, Pick<BodyProps<Row>, 'onToggle' | 'onOpen'> {
+  isSelected: boolean;
+  isMarked: boolean;
+  label: string | null;
+  index: number | undefined;
+  height: number | undefined;
+}
+
+const RowOf = <Row extends TableRow>(props: RowProps<Row>) => {
+  const { record, columns, isSelected, isMarked, label, onToggle, onOpen, index, height } = props;
+  return (
+    <tr
+      {...(label !== null && { 'aria-selected': isSelected })}
+      {...(index !== undefined && { 'aria-rowindex': index + 2, style: { height } })}
+      {...(isMarked && { 'data-marked': true })}
+      {...(onOpen && { 'data-opens': true })}
+      {...((isMarked || onOpen) && { tabIndex: -1 })}
+      onClick={(event) => isRowClick(event) && onOpen?.(record)}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) onOpen?.(record);
+      }}
+    >
+      {label !== null && (
+        <td data-column="select" data-controls>
+          <RowCheckbox
+            aria-label={label}
+            checked={isSelected}
+            // Only the click event has the Shift key.
+            onChange={() => undefined}
+            onClick={({ shiftKey }) => onToggle(record.id, shiftKey)}
+          />
+        </td>
+      )}
+      <Cells record={record} columns={columns} />
+    </tr>
+  );
+};
+
+const BodyRow = memo(RowOf) as typeof RowOf;
+
+const CellsOf = <Row,>({ record, columns }: CellsProps<Row>): ReactNode =>
+  columns.map(({ source, isRowHeader, hasControls, render }) => {
+    const Cell = isRowHeader ? 'th' : 'td';
+    return (
+      <Cell
+        key={source}
+        data-column={source}
+        {...(isRowHeader && { scope: 'row' })}
+        {...(hasControls && { 'data-controls': true })}
+      >
+        {render(record)}
+      </Cell>
+    );
+  });
+
+/** Memoised, because a selection changes only the row around them. */
+const Cells = memo(CellsOf) as typeof CellsOf;
+
+/**
+ * A click on a control or the end of a text selection does not open the row; nor does one in a menu of the row, which
+ * React passes on from elsewhere in the page.
+ */
+const isRowClick = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
+  !defaultPrevented &&
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  !target.closest('a, button, input, [data-controls]') &&
+  (getSelection()?.isCollapsed ?? true);
+
+interface PhoneCellProps {
+  lines: readonly ReactNode[];
+  /** Beside the lines, such as a menu. */
+  end?: ReactNode;
+}
+
+/** The lines of a row in a narrow window. */
+export const PhoneCell = ({ lines, end }: PhoneCellProps) => (
+  <div data-phone={end ? 'end' : 'lines'}>
+    <div>
+      {lines.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity and keep their order
+        <div key={at}>{line}</div>
+      ))}
+    </div>
+    {end}
+  </div>
+);
