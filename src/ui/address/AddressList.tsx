@@ -1,19 +1,19 @@
 import {
-  ListBase,
-  RouterProviderContext,
+  ListContextProvider,
+  OptionalResourceContextProvider,
   useEvent,
-  useListContext,
-  useRouterProvider,
+  useGetList,
+  useRecordSelection,
+  useRequireAccess,
+  useResourceContext,
   type FilterPayload,
-  type ListBaseProps,
   type ListControllerResult,
   type RaRecord,
-  type RouterNavigateFunction,
-  type RouterProvider,
   type SortPayload,
+  type UseGetListHookValue,
+  type UseGetListOptions,
 } from 'ra-core';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { shownInPlace } from '../views';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
 interface ListState {
   page: number;
@@ -22,102 +22,100 @@ interface ListState {
   filter: FilterPayload;
 }
 
-interface AddressListProps<Row extends RaRecord> extends Omit<
-  ListBaseProps<Row>,
-  'sort' | 'perPage' | 'filter'
-> {
+interface AddressListProps<Row extends RaRecord> {
+  resource?: string;
   state: Partial<ListState>;
   onChange: (change: Partial<ListState>, options: { replace: boolean }) => void;
   /** Not in the address, but in each request. */
   filter?: FilterPayload;
+  queryOptions?: UseGetListOptions<Row>;
+  /** For a list whose page is guarded by another right. */
+  disableAuthentication?: boolean;
+  children: ReactNode;
 }
 
-const noSort: SortPayload = { field: 'id', order: 'ASC' };
+const byId: SortPayload = { field: 'id', order: 'ASC' };
 const noFilter: FilterPayload = {};
 
 /**
- * ListBase, its page, order and filter in the address under names that the page chooses, with checked values. ListBase
- * itself writes all of them under names of its own, unchecked, and drops other parameters and the state of the router.
+ * react-admin's list context, its page, order and filter in the address under names that the page chooses, with
+ * checked values. ListBase itself writes all of them under names of its own, unchecked, and drops other parameters and
+ * the state of the router.
  */
-export const AddressList = <Row extends RaRecord>({
-  state,
-  onChange,
-  children,
-  ...props
-}: AddressListProps<Row>) => {
-  const outer = useRouterProvider();
-  const list = useRef<ListControllerResult | null>(null);
-  const report = useEvent((latest: ListControllerResult) => {
-    list.current = latest;
-  });
-  const { page = 1, perPage = 10, sort = noSort, filter = noFilter } = state;
-  const now = useMemo(() => ({ page, perPage, sort, filter }), [page, perPage, sort, filter]);
-  const change = useEvent((next: Partial<ListState>) => {
-    const { page: asked, ...rest } = next;
-    const isPageAlone = asked !== undefined && Object.keys(rest).length === 0;
-    const { error, data, total } = list.current ?? {};
-    // react-admin goes to the first page when one cannot be loaded, which would leave nothing to retry.
-    if (isPageAlone && error && !data && statusOf(error) !== 404) return;
-    const isBeyondLast = isPageAlone && page > Math.ceil((data ? (total ?? 0) : 0) / perPage);
-    onChange(next, { replace: isBeyondLast });
-  });
-  const router = useMemo(() => routerOfList(outer, now, change), [outer, now, change]);
+export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) => {
+  const { state, onChange, filter, queryOptions: { meta, ...options } = {}, children } = props;
+  const { page = 1, perPage = 10, sort = byId, filter: filterValues = noFilter } = state;
+  const isOpen = props.disableAuthentication ?? false;
+  const resource = useResourceContext(props) ?? '';
+  const access = useRequireAccess({ action: 'list', resource, enabled: !isOpen });
+  const query = useGetList<Row>(
+    resource,
+    { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter }, meta },
+    {
+      enabled: isOpen || !access.isPending,
+      placeholderData: (previous) => previous,
+      retry: false,
+      ...options,
+    },
+  );
+  const change = useEvent<[Partial<ListState>, boolean?], void>((next, replace = false) =>
+    onChange(next, { replace }),
+  );
+  const lastPage = lastPageOf(query, page, perPage);
+  useEffect(() => {
+    if (page > lastPage) change({ page: lastPage }, true);
+  }, [page, lastPage, change]);
+
+  const [selectedIds, selection] = useRecordSelection<Row>({ disableSyncWithStore: true });
+  const unselectAll = useEvent(() => selection.clearSelection());
+  const setters = useMemo(
+    () => ({
+      setPage: (to: number) => change({ page: to }),
+      setPerPage: (to: number) => change({ perPage: to, page: 1 }),
+      setSort: (to: SortPayload) => change({ sort: to, page: 1 }),
+      setFilters: (to: FilterPayload) => change({ filter: to, page: 1 }),
+      // The page shows its own filters.
+      hideFilter: () => undefined,
+      showFilter: () => undefined,
+    }),
+    [change],
+  );
+  const { total } = query;
+  const list = {
+    ...query,
+    ...setters,
+    resource,
+    page,
+    perPage,
+    sort,
+    filter,
+    filterValues,
+    displayedFilters: noFilter,
+    selectedIds,
+    onSelect: selection.select,
+    onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
+    onToggleItem: selection.toggle,
+    onUnselectItems: unselectAll,
+    hasPreviousPage: page > 1,
+    hasNextPage: total !== undefined && page * perPage < total,
+  };
   return (
-    <RouterProviderContext.Provider value={router}>
-      <ListBase storeKey={false} queryOptions={shownInPlace} sort={sort} perPage={perPage} {...props}>
-        <RouterProviderContext.Provider value={outer}>
-          <Report to={report}>{children}</Report>
-        </RouterProviderContext.Provider>
-      </ListBase>
-    </RouterProviderContext.Provider>
+    <OptionalResourceContextProvider value={props.resource}>
+      {/* The states of the query are those of the controller, whose type ties them together by hand. */}
+      <ListContextProvider value={list as ListControllerResult<Row>}>{children}</ListContextProvider>
+    </OptionalResourceContextProvider>
   );
 };
 
-const statusOf = (error: unknown) => (error as { status?: number }).status;
+type Query = Pick<UseGetListHookValue, 'data' | 'total' | 'error' | 'isPending' | 'isFetching'>;
 
-/** Its effect runs before those of ListBase. */
-const Report = ({ to, children }: { to: (list: ListControllerResult) => void; children: ReactNode }) => {
-  const list = useListContext();
-  useEffect(() => to(list), [to, list]);
-  return children;
+/** The page itself while that is not known, or where a failed one is to be tried again. */
+const lastPageOf = (query: Query, page: number, perPage: number): number => {
+  const { data, total, error, isPending, isFetching } = query;
+  if (isPending || isFetching) return page;
+  if (!data) return isGone(error) ? 1 : page;
+  if (data.length === 0) return 1;
+  return total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
 };
 
-/** Shows `state` to ListBase as the search of a location, in ListBase's own names, and reads its changes from there. */
-const routerOfList = (
-  outer: RouterProvider,
-  state: ListState,
-  onChange: (change: Partial<ListState>) => void,
-): RouterProvider => {
-  const { page, perPage, sort, filter } = state;
-  const search = `?${new URLSearchParams({
-    page: String(page),
-    perPage: String(perPage),
-    sort: sort.field,
-    order: sort.order,
-    filter: JSON.stringify(filter),
-  }).toString()}`;
-  const changeTo = (query = '') => {
-    const next = new URLSearchParams(query);
-    const asked: ListState = {
-      page: Number(next.get('page')),
-      perPage: Number(next.get('perPage')),
-      sort: { field: next.get('sort') ?? '', order: next.get('order') === 'DESC' ? 'DESC' : 'ASC' },
-      filter: JSON.parse(next.get('filter') ?? '{}') as FilterPayload,
-    };
-    const isChanged = (name: keyof ListState) => JSON.stringify(asked[name]) !== JSON.stringify(state[name]);
-    const names = (['page', 'perPage', 'sort', 'filter'] as const).filter(isChanged);
-    if (names.length > 0) onChange(Object.fromEntries(names.map((name) => [name, asked[name]])));
-  };
-  const useListLocation = () => {
-    const location = outer.useLocation();
-    return useMemo(() => ({ ...location, search }), [location]);
-  };
-  const useListNavigate = () => {
-    const leave = outer.useNavigate();
-    // ListBase leaves by a path, as without the right to the list, and changes the list by the rest.
-    return useEvent<Parameters<RouterNavigateFunction>, void>((to, options) =>
-      typeof to === 'object' ? changeTo(to.search) : leave(to, options),
-    );
-  };
-  return { ...outer, useLocation: useListLocation, useNavigate: useListNavigate };
-};
+const isGone = (error: unknown) => (error as { status?: number } | null)?.status === 404;
