@@ -3,7 +3,7 @@ import type { components, paths } from '../../src/contract/generated/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import { nameKey } from '../../src/model/media-library-folder/fileName';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
-import type { Subject } from '../../src/model/notification/subject';
+import type { Subject } from '../../src/model/notification/notification';
 import { resources } from '../guards/operations';
 
 type Schemas = components['schemas'];

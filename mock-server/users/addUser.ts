@@ -1,6 +1,6 @@
 import { serviceKeys } from '../../src/model/dic-services/services';
 import { notificationKeys } from '../../src/model/notification/notificationModes';
-import type { Subject } from '../../src/model/notification/subject';
+import type { Subject } from '../../src/model/notification/notification';
 import type { ServerContext } from '../context';
 import { codeMail } from '../mail/mails';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';

@@ -3,7 +3,7 @@ import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { lazy, type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/UserList';
-import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
+import { adminTabs, adminTabNames, adminTabOf, type AdminTab } from '../model/tabs';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';
@@ -18,17 +18,20 @@ const TemplateList = lazy(() =>
   import('../features/custom-message-template/TemplateList').then((m) => ({ default: m.TemplateList })),
 );
 
-const panel = (name: string, List: ComponentType) => (
-  <ResourceContextProvider value={name}>
-    <List />
-  </ResourceContextProvider>
-);
+const lists: Record<AdminTab, ComponentType> = {
+  users: UserList,
+  googlePlay: GooglePlayList,
+  dicServices: ServiceList,
+  messageTemplate: TemplateList,
+};
 
-const panels = {
-  users: panel('users', UserList),
-  googlePlay: panel('google-play', GooglePlayList),
-  dicServices: panel('dic-services', ServiceList),
-  messageTemplate: panel('custom-message-template', TemplateList),
+const panelOf = (tab: AdminTab) => {
+  const List = lists[tab];
+  return (
+    <ResourceContextProvider value={adminTabs[tab].resource}>
+      <List />
+    </ResourceContextProvider>
+  );
 };
 
 const AdminPage = () => {
@@ -45,7 +48,7 @@ const AdminPage = () => {
           label={t('admin.tabs')}
           active={active}
           onOpen={open}
-          tabs={adminTabs.map((name) => ({ name, label: t(`admin.tab.${name}`), panel: panels[name] }))}
+          tabs={adminTabNames.map((name) => ({ name, label: t(`admin.tab.${name}`), panel: panelOf(name) }))}
         />
       </Box>
     </>
@@ -55,7 +58,7 @@ const AdminPage = () => {
 export default AdminPage;
 
 const addressParams = {
-  tab: { read: adminTabOf, write: (tab: AdminTab | null) => (tab ? adminTabIds[tab] : '') },
+  tab: { read: adminTabOf, write: (tab: AdminTab | null) => (tab ? adminTabs[tab].id : '') },
 };
 
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */

@@ -1,10 +1,84 @@
+import { LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEvent, useTranslate } from 'ra-core';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useData } from '../api/useData';
+import { useAuth } from '../auth/useAuth';
+import { enabledServices } from '../features/dashboard/services';
+import { servicesQuery } from '../features/dashboard/servicesQuery';
+import { openingAddress, useOpenService } from '../features/dashboard/useOpenService';
+import { DestinationsContext, SubjectPages, type Destinations } from '../features/notification/destinations';
 import NotificationList from '../features/notification/NotificationList';
-import { NotificationDestinations } from './NotificationDestinations';
+import type { MyServices } from '../model/dic-services/services';
+import type { Notification, Subject } from '../model/notification/notification';
+import { fold } from '../model/text';
 
-const NotificationsPage = () => (
-  <NotificationDestinations>
-    <NotificationList />
-  </NotificationDestinations>
-);
+/** The page of the portal that a notification leads to, or the user's own service that it opens. */
+type Destination<Service> = { path: string } | { service: Service };
+
+/** Finds the user's own services by name. */
+export const servicesByName = <Service extends { name: string }>(services: readonly Service[]) =>
+  new Map(services.map((service) => [fold(service.name.trim()), service]));
+
+/** What the server names, else the service that sent it, else the sessions where it says from where somebody came. */
+export const destinationOf = <Service,>(
+  { service, other_data }: Pick<Notification, 'service' | 'other_data'>,
+  services: ReadonlyMap<string, Service>,
+  addressOf: (subject: Subject) => string | null,
+): Destination<Service> | null => {
+  const own = services.get(fold(service?.trim() ?? ''));
+  const hasOrigin = other_data?.ip || other_data?.device_info;
+  if (own && !other_data?.subject) return { service: own };
+  const subject = other_data?.subject ?? (hasOrigin ? ({ kind: 'sessions' } as const) : null);
+  const path = subject && addressOf(subject);
+  return path === null ? null : { path };
+};
+
+const ownServices = (answer: MyServices) => servicesByName(enabledServices(answer));
+const noServices: ReturnType<typeof ownServices> = new Map();
+
+/** Titles lead to pages that the user may open, and to the user's own services; others stay text. */
+const NotificationsPage = () => {
+  const t = useTranslate();
+  const auth = useAuth();
+  const subjectPage = use(SubjectPages);
+  const data = useData();
+  const navigate = useNavigate();
+  const { open: launch, busy } = useOpenService();
+  const { data: services = noServices } = useQuery({ ...servicesQuery(data), select: ownServices });
+  const open = useEvent((item: Notification) => {
+    const destination = destinationOf(item, services, subjectPage);
+    if (!destination) return;
+    if ('service' in destination) launch(destination.service);
+    else void navigate(destination.path);
+  });
+  const destinations = useMemo<Destinations>(() => {
+    // Kept by notification, because rows come and go while one scrolls.
+    const known = new WeakMap<Notification, string | null>();
+    const find = (item: Notification) => {
+      const destination = destinationOf(item, services, subjectPage);
+      if (!destination) return null;
+      if ('service' in destination) return openingAddress(destination.service.code_name);
+      return auth.mayOpen(destination.path) ? destination.path : null;
+    };
+    const addressOf = (item: Notification) => {
+      const address = known.get(item);
+      if (address !== undefined) return address;
+      const found = find(item);
+      known.set(item, found);
+      return found;
+    };
+    return { addressOf, open };
+  }, [auth, services, subjectPage, open]);
+  return (
+    <DestinationsContext value={destinations}>
+      {busy !== null && <LinearProgress aria-label={t('action.loading')} sx={progress} />}
+      <NotificationList />
+    </DestinationsContext>
+  );
+};
+
+const progress = { position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip' } as const;
 
 export default NotificationsPage;

@@ -1,3 +1,10 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import type { SvgIconProps } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
@@ -9,6 +16,8 @@ import { folderQuery, foldersQuery } from '../features/media-library-folder/fold
 import { projectsQuery } from '../features/projects/projectsQuery';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { usersQuery } from '../features/users/list/usersQuery';
+import type { Subject } from '../model/notification/notification';
+import { adminTabs, adminTabNames, profileTabs } from '../model/tabs';
 import { paths } from '../paths';
 import { lazyWithLoad } from '../ui/loading/lazyWithLoad';
 import type { UrlParams } from './layout/SecretAddress';
@@ -77,31 +86,62 @@ interface FirstCalls {
   params: Params;
 }
 
+interface PageTab {
+  /** A message key. */
+  name: string;
+  to: string;
+  /** Its list is in this tab. */
+  resource?: ResourceName;
+}
+
 interface SignedInPage {
   at: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
-  /** The text of its link in the main menu; the section's other pages name it too. */
+  /** Its name in the palette, which shows a page's tabs in its place. Names are message keys. */
+  name?: string;
+  /** Its name in the main menu; the section's other pages have it too. */
   section?: string;
+  /** Its name in the avatar menu. */
+  menu?: string;
+  Icon?: ComponentType<SvgIconProps>;
+  tabs?: readonly PageTab[];
   /** Without one, every signed-in user may open the page. */
   right?: Right;
+  /** Shows the links of the menus, where that is not `right`. */
+  linkRight?: Right;
   resource?: ResourceName;
+  /** react-admin's links to these views of the resource lead here. */
+  views?: readonly ('list' | 'create' | 'edit' | 'show')[];
+  /** The subjects of notifications that lead here; null where something is missing. */
+  subjects?: { [Kind in Subject['kind']]?: (subject: Subject) => string | null };
   /** What the page asks the server first, requested while its code is loading. */
   asks?: (context: FirstCalls) => readonly Query[];
 }
+
+const withTab = (path: string, tab: string) => `${path}?${new URLSearchParams({ tab }).toString()}`;
+
+const ofId =
+  (address: (id: number) => string) =>
+  ({ id }: Subject) =>
+    id === undefined ? null : address(id);
 
 /** The pages behind the sign-in (spec 1 §2, spec 2 §2): a new page is a folder in `features` and a row here. */
 const rows: readonly SignedInPage[] = [
   {
     at: [paths.dashboard],
     load: () => import('../features/dashboard/DashboardPage'),
+    name: 'shell.nav.dashboard',
     section: 'shell.nav.dashboard',
+    Icon: DashboardIcon,
+    subjects: { dashboard: () => paths.dashboard },
     asks: ({ data }) => [dashboardQuery(data)],
   },
-  { at: [paths.profile], load: () => import('../features/profile/ProfilePage') },
   {
     at: [paths.projects],
     load: () => import('../features/projects/ProjectsPage'),
+    name: 'shell.nav.projects',
     section: 'shell.nav.projects',
+    Icon: ConstructionIcon,
     asks: ({ data }) => [projectsQuery(data)],
   },
   {
@@ -112,28 +152,67 @@ const rows: readonly SignedInPage[] = [
   {
     at: [paths.notifications],
     load: () => import('./NotificationsPage'),
+    name: 'notification.title',
+    Icon: NotificationsIcon,
     resource: 'notification',
+    views: ['list'],
     asks: ({ data }) => [servicesQuery(data)],
+  },
+  {
+    at: [paths.profile],
+    load: () => import('../features/profile/ProfilePage'),
+    name: 'shell.menu.profile',
+    menu: 'shell.menu.profile',
+    Icon: PersonIcon,
+    tabs: profileTabs.map((tab) => ({ name: `profile.tab.${tab}`, to: withTab(paths.profile, tab) })),
+    subjects: {
+      profile: () => paths.profile,
+      security: () => withTab(paths.profile, 'security'),
+      sessions: () => withTab(paths.profile, 'sessions'),
+    },
   },
   {
     at: [paths.folders, paths.folder()],
     load: () => import('../features/media-library-folder/MediaLibrary'),
+    name: 'shell.menu.library',
+    menu: 'shell.menu.library',
+    Icon: FolderIcon,
     resource: 'media-library-folder',
+    views: ['list', 'edit', 'show'],
+    subjects: {
+      library: () => paths.folders,
+      folder: (subject) => ofId((id) => paths.folder(id, subject.name || '-'))(subject),
+    },
     asks: ({ data, params: { id } }) => [id ? folderQuery(data, Number(id)) : foldersQuery(data)],
   },
   {
     at: [paths.admin, paths.manage],
     load: () => import('./AdminPage'),
+    name: 'shell.nav.admin',
     section: 'shell.nav.admin',
+    menu: 'shell.menu.admin',
+    Icon: AdminIcon,
+    tabs: adminTabNames.map((tab) => ({
+      name: `admin.tab.${tab}`,
+      to: withTab(paths.admin, adminTabs[tab].id),
+      resource: adminTabs[tab].resource,
+    })),
     right: 'users.list',
+    linkRight: 'admin.open',
+    resource: 'users',
+    views: ['list'],
+    subjects: { users: () => paths.admin },
     asks: ({ data, userId }) => [usersQuery(data, userId)],
   },
   {
     at: [paths.userCreate],
     load: () => import('../features/users/UserCreate'),
+    name: 'userPages.create.title',
     section: 'shell.nav.admin',
+    Icon: AdminIcon,
     right: 'users.create',
     resource: 'users',
+    views: ['create'],
   },
   {
     at: [paths.userEdit()],
@@ -141,6 +220,7 @@ const rows: readonly SignedInPage[] = [
     section: 'shell.nav.admin',
     right: 'users.edit',
     resource: 'users',
+    views: ['edit'],
   },
   {
     at: [paths.userDetails()],
@@ -148,13 +228,18 @@ const rows: readonly SignedInPage[] = [
     section: 'shell.nav.admin',
     right: 'users.show',
     resource: 'users',
+    views: ['show'],
+    subjects: { user: ofId(paths.userDetails) },
   },
   {
     at: [paths.dicServiceAdd],
     load: () => import('../features/dic-services/ServiceCreate'),
+    name: 'dicServices.page.create.title',
     section: 'shell.nav.admin',
+    Icon: AdminIcon,
     right: 'dic-services.create',
     resource: 'dic-services',
+    views: ['create'],
   },
   {
     at: [paths.dicServiceEdit()],
@@ -162,10 +247,16 @@ const rows: readonly SignedInPage[] = [
     section: 'shell.nav.admin',
     right: 'dic-services.edit',
     resource: 'dic-services',
+    views: ['edit', 'show'],
+    subjects: { service: ofId(paths.dicServiceEdit) },
   },
 ];
 
-export const pages = rows.map((row) => ({ ...row, Page: lazyWithLoad(row.load) }));
+export const pages = rows.map((row) => ({
+  ...row,
+  linkRight: row.linkRight ?? row.right,
+  Page: lazyWithLoad(row.load),
+}));
 
 const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle: page })));
 
@@ -179,3 +270,7 @@ export const pageAt = (pathname: string) => {
 };
 
 export const rightAt = (pathname: string): Right | undefined => pageAt(pathname)?.page.right;
+
+/** Only addresses of the portal: a server names a kind and an id, never an address. */
+export const addressOfSubject = (subject: Subject): string | null =>
+  pages.map(({ subjects }) => subjects?.[subject.kind]?.(subject)).find(Boolean) ?? null;

@@ -1,25 +1,22 @@
-import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
-import FolderIcon from '@mui/icons-material/FolderOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { ListItemIcon, MenuItem, Box, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { initials, displayName, type User } from '../../model/users/user';
-import { paths } from '../../paths';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';
+import { pages } from '../pages';
+
+const entries = pages.flatMap(({ at: [to], menu: name, Icon, linkRight }) =>
+  to && name && Icon ? [{ to, name, Icon, linkRight }] : [],
+);
 
 export const AvatarMenu = () => {
   const translate = useTranslate();
   const auth = useAuth();
   const user = useUser() ?? {};
-  const links = [
-    { to: paths.profile, name: 'profile', Icon: PersonIcon },
-    { to: paths.folders, name: 'library', Icon: FolderIcon },
-    ...(auth.may('admin.open') ? [{ to: paths.admin, name: 'admin', Icon: AdminIcon }] : []),
-  ];
+  const links = entries.filter(({ linkRight }) => linkRight === undefined || auth.may(linkRight));
   return (
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}
@@ -32,7 +29,7 @@ export const AvatarMenu = () => {
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
-            {translate(`shell.menu.${name}`)}
+            {translate(name)}
           </MenuItem>
         )),
         <MenuItem key="signOut" onClick={() => void auth.logout()}>

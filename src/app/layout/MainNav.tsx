@@ -13,8 +13,8 @@ const linksFrom = 900;
 const many = { smart_count: 2 };
 
 /** Each leads to the first of its pages. */
-const sections = pages.flatMap(({ section: name, at: [to] }, index) =>
-  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to }] : [],
+const sections = pages.flatMap(({ section: name, at: [to], linkRight }, index) =>
+  name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to, linkRight }] : [],
 );
 
 export const MainNav = () => {
@@ -67,7 +67,7 @@ const useLinks = () => {
   const { pathname } = useLocation();
   const current = pageAt(pathname)?.page.section;
   return sections
-    .filter(({ name, to }) => (name === 'shell.nav.admin' ? auth.may('admin.open') : auth.mayOpen(to)))
+    .filter(({ linkRight }) => linkRight === undefined || auth.may(linkRight))
     .map(({ name, to }) => {
       const mark = pathname === to ? 'page' : 'true';
       return { name, to, 'aria-current': name === current ? mark : undefined } as const;

@@ -1,25 +1,31 @@
-import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
-import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import ContrastIcon from '@mui/icons-material/ContrastOutlined';
-import DashboardIcon from '@mui/icons-material/DashboardOutlined';
-import FolderIcon from '@mui/icons-material/FolderOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useStore, useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
-import { adminTabIds, adminTabs } from '../../model/adminTabs';
-import { paths } from '../../paths';
 import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
 import { useLanguage } from '../layout/useLanguage';
+import { pages } from '../pages';
 import type { Entry } from './entries';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';
 
-const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
+interface Place {
+  name: string;
+  to: string;
+  /** The page or section that it is a part of. */
+  within?: string | undefined;
+  Icon: Entry['Icon'];
+}
 
-const withTab = (path: string, tab: string) => `${path}?${new URLSearchParams({ tab }).toString()}`;
+/** The pages that have a name, each with its tabs in its place; parts of a page or section come last. */
+const places = pages
+  .flatMap(({ at: [to], name, section, Icon, tabs }): Place[] => {
+    if (!to || !name || !Icon) return [];
+    if (tabs) return tabs.map((tab) => ({ name: tab.name, to: tab.to, within: name, Icon }));
+    return [{ name, to, within: section === name ? undefined : section, Icon }];
+  })
+  .toSorted((a, b) => Number(a.within !== undefined) - Number(b.within !== undefined));
 
 /** The screens that the user may open, and the settings. */
 export const usePlaces = (): Entry[] => {
@@ -28,40 +34,17 @@ export const usePlaces = (): Entry[] => {
   const openShortcuts = useShortcutSheet();
   const { languages, choose } = useLanguage();
   const [, setTheme] = useStore<unknown>(themeKey);
-  const places = [
-    { to: paths.dashboard, label: t('shell.nav.dashboard'), Icon: DashboardIcon },
-    { to: paths.projects, label: t('shell.nav.projects'), Icon: ConstructionIcon },
-    { to: paths.notifications, label: t('notification.title'), Icon: NotificationsIcon },
-    { to: paths.folders, label: t('shell.menu.library'), Icon: FolderIcon },
-    ...profileTabs.map((tab) => ({
-      to: withTab(paths.profile, tab),
-      label: t(`profile.tab.${tab}`),
-      detail: t('shell.menu.profile'),
-      Icon: PersonIcon,
-    })),
-    ...adminTabs.map((tab) => ({
-      to: withTab(paths.admin, adminTabIds[tab]),
-      label: t(`admin.tab.${tab}`),
-      detail: t('shell.nav.admin'),
-      Icon: AdminIcon,
-    })),
-    {
-      to: paths.userCreate,
-      label: t('userPages.create.title'),
-      detail: t('shell.nav.admin'),
-      Icon: AdminIcon,
-    },
-    {
-      to: paths.dicServiceAdd,
-      label: t('dicServices.page.create.title'),
-      detail: t('shell.nav.admin'),
-      Icon: AdminIcon,
-    },
-  ];
   return [
     ...places
       .filter(({ to }) => auth.mayOpen(to))
-      .map((place): Entry => ({ ...place, id: `screen:${place.to}`, group: 'screens' })),
+      .map(({ name, to, within, Icon }): Entry => ({
+        id: `screen:${to}`,
+        group: 'screens',
+        label: t(name),
+        detail: within && t(within),
+        Icon,
+        to,
+      })),
     ...colourModes.map((mode): Entry => ({
       id: `theme:${mode}`,
       group: 'settings',

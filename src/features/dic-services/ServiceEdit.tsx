@@ -3,7 +3,7 @@ import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useLoadFailure } from '../../api/useNotifyError';
-import { atAdminTab } from '../../model/adminTabs';
+import { atAdminTab } from '../../model/tabs';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { FormActions } from '../../ui/form/FormButtons';

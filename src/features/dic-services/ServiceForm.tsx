@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
-import { atAdminTab } from '../../model/adminTabs';
+import { atAdminTab } from '../../model/tabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Notification } from '../../model/notification/notification';
+import type { Notification, Subject } from '../../model/notification/notification';
 
 /** Where notifications lead; nowhere without a provider. */
 export interface Destinations {
@@ -9,3 +9,6 @@ export interface Destinations {
 }
 
 export const DestinationsContext = createContext<Destinations>({ addressOf: () => null, open: () => {} });
+
+/** The address of the page that a subject leads to. */
+export const SubjectPages = createContext<(subject: Subject) => string | null>(() => null);

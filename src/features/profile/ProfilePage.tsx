@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
+import { profileTabs } from '../../model/tabs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { oneOf } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';
@@ -22,7 +23,6 @@ const EndSessionsAlert = lazyPart(() =>
   import('../sessions/SessionAlerts').then((m) => ({ default: m.EndSessionsAlert })),
 );
 
-const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 const addressParams = { tab: oneOf(profileTabs, 'account') };
 
 const ProfilePage = () => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isGone } from '../../api/errors';
 import { useForbidden, useQueryFailure } from '../../api/useNotifyError';
-import { atAdminTab } from '../../model/adminTabs';
+import { atAdminTab } from '../../model/tabs';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/page/Crumbs';

@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { atAdminTab } from '../../model/adminTabs';
+import { atAdminTab } from '../../model/tabs';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';

@@ -1,10 +1,23 @@
 import type { Schema } from '../../contract/Schema';
 import { isFields } from '../fields';
-import { subjectIn } from './subject';
 
 export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
   other_data?: Schema<'Notification'>['other_data'];
 };
+
+export type Subject = Schema<'NotificationSubject'>;
+
+export const subjectKinds = [
+  'user',
+  'users',
+  'folder',
+  'library',
+  'service',
+  'dashboard',
+  'profile',
+  'security',
+  'sessions',
+] as const satisfies readonly Subject['kind'][];
 
 export const unreadCount = (list: readonly Notification[]): number =>
   list.filter(({ is_read }) => !is_read).length;
@@ -78,5 +91,17 @@ const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | 
     ...(subject ? { subject } : {}),
     ...(typeof value.ip === 'string' ? { ip: value.ip } : {}),
     ...(texts.length ? { device_info: Object.fromEntries(texts) } : {}),
+  };
+};
+
+const subjectIn = (value: unknown): Subject | null => {
+  if (!isFields(value)) return null;
+  const { id, name } = value;
+  const kind = subjectKinds.find((known) => known === value.kind);
+  if (!kind) return null;
+  return {
+    kind,
+    ...(typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? { id } : {}),
+    ...(typeof name === 'string' ? { name } : {}),
   };
 };

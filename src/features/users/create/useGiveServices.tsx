@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
-import { atAdminTab } from '../../../model/adminTabs';
+import { atAdminTab } from '../../../model/tabs';
 import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminTabOf, atAdminTab } from '../../src/model/adminTabs';
+import { adminTabOf, atAdminTab } from '../../src/model/tabs';
 
 it.each([
   ['usersResource', 'users'],

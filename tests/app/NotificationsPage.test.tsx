@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { asNotification } from '../../../src/model/notification/notification';
-import { destinationOf, servicesByName } from '../../../src/model/notification/subject';
-import { aNotification } from '../../support/aNotification';
+import { destinationOf, servicesByName } from '../../src/app/NotificationsPage';
+import { addressOfSubject } from '../../src/app/pages';
+import { asNotification, subjectKinds } from '../../src/model/notification/notification';
+import { aNotification } from '../support/aNotification';
 
 const services = servicesByName([{ name: 'PulseFin' }, { name: 'Collaboration' }]);
 const origin = { ip: '203.0.113.24' };
@@ -44,5 +45,9 @@ it.each([
   ['an address', null, about('https://evil.example'), null],
 ])('leads %s to where it belongs', (_what, service, other_data, destination) => {
   const item = asNotification({ ...aNotification({ service }), other_data });
-  expect(item && destinationOf(item, services)).toEqual(destination);
+  expect(item && destinationOf(item, services, addressOfSubject)).toEqual(destination);
+});
+
+it.each(subjectKinds)('leads a notification about %s to a page', (kind) => {
+  expect(addressOfSubject({ kind, id: 1, name: 'Site Photos' })).toMatch(/^\//);
 });

@@ -1,0 +1,31 @@
+/** The tabs of the profile page, by their names in the address (spec 1 §2 "Profile page"). */
+export const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
+
+/** Ids of spec 2 §2.1 and decisions §4, and the resource whose list a tab shows. */
+export const adminTabs = {
+  users: { id: 'usersResource', resource: 'users' },
+  googlePlay: { id: 'google play', resource: 'google-play' },
+  dicServices: { id: 'dis services', resource: 'dic-services' },
+  messageTemplate: { id: 'message template', resource: 'custom-message-template' },
+} as const;
+
+export type AdminTab = keyof typeof adminTabs;
+
+export const adminTabNames = Object.keys(adminTabs) as AdminTab[];
+
+const aliases = new Map<string, AdminTab>([
+  ['users', 'users'],
+  ['dicservices', 'dicServices'],
+  ['googleplayurl', 'googlePlay'],
+  ['messagetemplates', 'messageTemplate'],
+]);
+
+const normalize = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
+
+export const adminTabOf = (id: unknown): AdminTab | null => {
+  if (typeof id !== 'string') return null;
+  const wanted = normalize(id);
+  return adminTabNames.find((tab) => normalize(adminTabs[tab].id) === wanted) ?? aliases.get(wanted) ?? null;
+};
+
+export const atAdminTab = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabs[tab].id });
