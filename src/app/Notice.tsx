@@ -1,7 +1,7 @@
 import { useI18nProvider, useStore, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { siteFile } from '../api/siteFile';
-import { isCurrent, noticeOf, noticeText, type Notice as SiteNotice } from '../model/notice';
+import { isCurrent, noticeOf, noticeText, type SiteNotice } from '../model/notice';
 import { lazyPart } from '../ui/loading/lazyPart';
 
 /** Loaded only where there is a notice. */

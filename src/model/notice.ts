@@ -3,7 +3,7 @@ import { isFields } from './fields';
 export const noticeLevels = ['info', 'warning', 'error'] as const;
 
 /** Operator announcement: `notice.json` beside the site (docs/operations.md). */
-export interface Notice {
+export interface SiteNotice {
   level: (typeof noticeLevels)[number];
   /** Milliseconds since 1970; null without a limit. */
   from: number | null;
@@ -31,7 +31,7 @@ const textsOf = (value: unknown): Record<string, string> => {
 };
 
 /** Null where there is nothing to tell. A limit that cannot be read is none, so that a mistake hides no notice. */
-export const noticeOf = (content: unknown): Notice | null => {
+export const noticeOf = (content: unknown): SiteNotice | null => {
   if (!isFields(content)) return null;
   const text = textsOf(content['text']);
   if (Object.keys(text).length === 0) return null;
@@ -39,11 +39,11 @@ export const noticeOf = (content: unknown): Notice | null => {
   return { level, from: timeOf(content['from']), until: timeOf(content['until']), text };
 };
 
-export const isCurrent = ({ from, until }: Notice, now: number): boolean =>
+export const isCurrent = ({ from, until }: SiteNotice, now: number): boolean =>
   (from === null || from <= now) && (until === null || now < until);
 
 /** In the language, else in English, else in any. */
-export const noticeText = ({ text }: Notice, language: string): { text: string; language: string } => {
+export const noticeText = ({ text }: SiteNotice, language: string): { text: string; language: string } => {
   const languages = [language, 'en', ...Object.keys(text)];
   const found = languages.find((name) => text[name] !== undefined) ?? language;
   return { text: text[found] ?? '', language: found };

@@ -24,6 +24,8 @@ export const FormSaveButton = (props: FormSaveButtonProps) => {
       busy={busy}
       wait={wait}
       disabled={disabled}
+      // The second click of a double click was meant for the Edit button that stood here.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
       endIcon={count !== undefined && <Count>{count}</Count>}
     />
   );

@@ -133,6 +133,8 @@ describe('the user details', () => {
     fireEvent.change(await field('Max Active Sessions'), { target: { value: '4' } });
     fireEvent.click(await field('Staff'));
     expect(screen.getByText(/^(Adds|Takes away) Staff\.$/)).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }), { detail: 2 });
+    expect(calls(sent, 'PATCH', '/api/user/manage/13/')).toEqual([]);
     await press('Save');
     expect(await screen.findByText('User Noor updated successfully')).toBeVisible();
     const [patch] = calls(sent, 'PATCH', '/api/user/manage/13/');
@@ -465,4 +467,18 @@ describe('the data of a user', () => {
     await press('Import');
     expect(await dialog.findByText(refusal)).toBeVisible();
   });
+});
+
+it('an end of the verification that the server refuses is shown at its field', async () => {
+  const refusal = 'Enter a date from 1900 to 2200.';
+  await openAsUser(backend, {
+    account: 'superuser',
+    path: '/user/edit/12',
+    intercept: ({ method }) =>
+      method === 'POST' ? jsonResponse(400, { verified_until: [refusal] }) : undefined,
+  });
+  const until = await field('Verified Until');
+  fireEvent.change(until, { target: { value: '0001-12-05' } });
+  await press('Update');
+  await waitFor(() => expect(until).toHaveAccessibleDescription(refusal));
 });
