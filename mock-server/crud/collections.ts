@@ -1,6 +1,8 @@
 import { messageTemplates } from '../custom-message-template/collection';
 import { dicServices } from '../dic-services/collection';
-import { findOperation, operations, resources, type Schema } from '../guards/operations';
+import { resources, type ResourceName } from '../../src/contract/generated/resources';
+import type { JsonSchema } from '../../src/contract/Request';
+import { findOperation, operations } from '../guards/operations';
 import { hasOwnRows, tableOf, type Row, type TableName } from '../storage/tables';
 import type { Collection } from './Collection';
 import type { ListOptions } from './listPage';
@@ -22,7 +24,7 @@ export interface Served {
   list: ListOptions<Row> | undefined;
 }
 
-const emptyValue = ({ type, default: value }: Schema): unknown =>
+const emptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
 const serve = (name: string, path: string, own: Collection<Row>): Served => {
@@ -51,7 +53,7 @@ const serve = (name: string, path: string, own: Collection<Row>): Served => {
 };
 
 /** The resources that have no routes of their own. */
-export const served: Served[] = resources.flatMap(({ name, path }) => {
+export const served: Served[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
   const own = rules[name] ?? (hasOwnRows(name) ? undefined : {});
-  return own ? serve(name, path, own) : [];
+  return own ? serve(name, resources[name].list, own) : [];
 });

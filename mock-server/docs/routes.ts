@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import express, { Router } from 'express';
-import { contractFile, parseContract } from '../guards/operations';
+import { load } from 'js-yaml';
+import { withProductKey } from '../guards/operations';
 
 const assets = fileURLToPath(new URL('assets', import.meta.url));
 
@@ -25,7 +26,10 @@ const swaggerUi = (): Router => {
   return router;
 };
 
-const readDescription = async () => JSON.stringify(parseContract(await readFile(contractFile, 'utf8')));
+const contractFile = new URL('../../src/contract/openapi.yaml', import.meta.url);
+
+const readDescription = async () =>
+  JSON.stringify(load(withProductKey(await readFile(contractFile, 'utf8'))));
 
 export const docs = (): Router => {
   let description: Promise<string> | undefined;

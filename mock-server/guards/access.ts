@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { UserRow } from '../storage/tables';
-import { operations, type Operation, type Who } from './operations';
+import type { Who } from '../../src/contract/Request';
+import { operations, type Operation } from './operations';
 import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';
 import { say } from '../sentences/say';
 

@@ -1,11 +1,12 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request, RequestHandler } from 'express';
+import type { JsonSchema } from '../../src/contract/Request';
 import { isFields } from '../../src/model/fields';
 import { isEmail } from '../../src/model/users/accountRules';
 import { isMultipart } from './bodies';
 import { fieldErrors } from './fieldErrors';
-import { components, contentTypeOf, operationOf, type Operation, type Schema } from './operations';
+import { components, contentTypeOf, operationOf, type Operation } from './operations';
 import { refusalOf, type FieldErrors } from './Refusal';
 import { say } from '../sentences/say';
 
@@ -24,8 +25,8 @@ const checker = (checks: Checks) => {
     'email',
     isEmail,
   );
-  const compiled = new Map<Schema, ValidateFunction>();
-  return (schema: Schema, data: unknown): FieldErrors => {
+  const compiled = new Map<JsonSchema, ValidateFunction>();
+  return (schema: JsonSchema, data: unknown): FieldErrors => {
     const check = compiled.get(schema) ?? ajv.compile({ ...schema, components });
     compiled.set(schema, check);
     return check(data) ? {} : fieldErrors(check.errors ?? []);
@@ -41,7 +42,7 @@ const withoutEmpty = (query: Request['query']): Request['query'] =>
 
 const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldErrors => {
   const content = declared?.content ?? {};
-  const schema = (content[contentTypeOf(req)] ?? Object.values(content)[0])?.schema;
+  const schema = content[contentTypeOf(req)] ?? Object.values(content)[0];
   if (!schema) return {};
   const body: unknown = req.body ?? {};
   if (!isFields(body)) return { non_field_errors: [say('Invalid data. Expected a dictionary.')] };

@@ -1,10 +1,9 @@
-import type { resources as contracted } from '../../src/contract/generated/resources';
+import { resources } from '../../src/contract/generated/resources';
 import type { components, paths } from '../../src/contract/generated/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import { nameKey } from '../../src/model/media-library-folder/fileName';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
 import type { Subject } from '../../src/model/notification/notification';
-import { resources } from '../guards/operations';
 
 type Schemas = components['schemas'];
 
@@ -182,7 +181,7 @@ type TableNamed<N extends string> = N extends `${infer Start}-${infer Rest}`
   ? `${Start}_${TableNamed<Rest>}`
   : N;
 
-type Contracted = typeof contracted;
+type Contracted = typeof resources;
 
 /** Each other resource has a table of its name, with its records as rows. */
 type RecordTables = {
@@ -269,7 +268,7 @@ export const tableOf = (resource: string): TableName =>
 
 export const tableNames = [
   ...(Object.keys(tables) as TableName[]),
-  ...resources.flatMap(({ name }) => (hasOwnRows(name) ? [] : tableOf(name))),
+  ...Object.keys(resources).flatMap((name) => (hasOwnRows(name) ? [] : tableOf(name))),
 ];
 
 export const indexesOf = (name: TableName): Indexes<Row> =>

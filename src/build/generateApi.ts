@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import type { Request, Who } from '../contract/Request';
 
 interface Schema {
   [keyword: string]: unknown;
@@ -18,14 +19,16 @@ interface Parameter {
   $ref?: string;
   name: string;
   in: string;
+  required?: boolean;
+  schema?: Schema;
   'x-filter'?: false;
 }
 
 interface Operation {
   operationId: string;
-  security?: { bearerAuth?: string[] }[];
+  security?: { bearerAuth?: Who[] }[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
 }
 
 /** See `x-resource` in openapi.yaml. */
@@ -40,11 +43,16 @@ interface Marks {
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Verb = (typeof verbs)[number];
-type PathItem = { [V in Verb]?: Operation } & { 'x-resource'?: Marks; 'x-list'?: string };
+type PathItem = { [V in Verb]?: Operation } & {
+  parameters?: Parameter[];
+  'x-resource'?: Marks;
+  'x-list'?: string;
+};
 
 interface Contract {
   paths: Record<string, PathItem>;
   security: NonNullable<Operation['security']>;
+  components: { schemas: Record<string, Schema> };
 }
 
 const contractFile = new URL('../contract/openapi.yaml', import.meta.url);
@@ -59,8 +67,11 @@ const resolved = <T extends { $ref?: string }>(value: T): T =>
         .reduce<unknown>((at, step) => (at as Schema)[step], contract) as T)
     : value;
 
-const roleOf = (call: Operation | undefined) =>
-  call && ((call.security ?? contract.security)[0]?.bearerAuth?.[0] ?? 'user');
+/** A call with optional security is open too. */
+const whoMay = ({ security = contract.security }: Operation): Who => {
+  const [bearer] = security;
+  return bearer?.bearerAuth && security.length === 1 ? (bearer.bearerAuth[0] ?? 'user') : 'open';
+};
 
 /** The name of its schema, or of the operation in which it is written. */
 const bodyName = (call: Operation | undefined) => {
@@ -100,7 +111,7 @@ const resourceAt = (path: string, item: PathItem) => {
     list: path,
     one,
     ...(update && { update: update.toUpperCase() }),
-    access: mapValues(access, roleOf),
+    access: mapValues(access, (call) => call && whoMay(call)),
     bodies: {
       create: mapValues({ POST: post }, bodyName),
       update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
@@ -166,7 +177,7 @@ const operationsText = () => {
       return operation ? [{ id: operation.operationId, method: verb.toUpperCase(), path, record }] : [];
     }),
   );
-  return `export const operations = ${JSON.stringify(operations)} as const;\n`;
+  return `export const operations = ${JSON.stringify(operations)} as const;\n\n    export type OperationId = (typeof operations)[number]['id'];\n`;
 };
 
 const fieldsText = () => {
@@ -176,6 +187,55 @@ const fieldsText = () => {
   return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(bodyAt))}`;
 };
 
+/** Of all media types, each as it is described last. */
+const fieldSchemas = (schema: Schema): [string, Schema][] => {
+  const { properties = {}, allOf = [], anyOf = [] } = resolved(schema);
+  const own = Object.entries(properties).map(([name, field]): [string, Schema] => [name, resolved(field)]);
+  return [...[...allOf, ...anyOf].flatMap(fieldSchemas), ...own];
+};
+
+const requestOf = (item: PathItem, operation: Operation): Request => {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
+  const { required = false, content = {} } = operation.requestBody ?? {};
+  const schemas = Object.entries(content).map(([type, { schema }]) => [type, schema] as const);
+  return {
+    who: whoMay(operation),
+    parameters: parameters.map(({ 'x-filter': _filter, ...parameter }) => parameter),
+    body: operation.requestBody ? { required, content: Object.fromEntries(schemas) } : null,
+    fields: Object.fromEntries(schemas.flatMap(([, schema]) => fieldSchemas(schema))),
+  };
+};
+
+/** Without what only readers of the contract need; the names of `properties` are fields, not keywords. */
+const withoutTexts = (value: unknown, isNames = false): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => withoutTexts(entry));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([name]) => isNames || !['description', 'example', 'examples'].includes(name),
+  );
+  return Object.fromEntries(
+    kept.map(([name, entry]) => [
+      name,
+      withoutTexts(entry, !isNames && ['properties', 'fields'].includes(name)),
+    ]),
+  );
+};
+
+const requestsText = () => {
+  const requests = Object.values(contract.paths).flatMap((item) =>
+    verbs.flatMap((verb) => {
+      const { [verb]: operation } = item;
+      return operation ? [[operation.operationId, requestOf(item, operation)] as const] : [];
+    }),
+  );
+  const typed = (name: string, type: string, entries: object) =>
+    `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(withoutTexts(entries, true))};\n`;
+  return `import type { JsonSchema, Request } from '../Request';
+    import type { OperationId } from './operations';\n
+    ${typed('requests', 'OperationId, Request', Object.fromEntries(requests))}
+    ${typed('schemas', 'string, JsonSchema', contract.components.schemas)}`;
+};
+
 /** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
   const texts = {
@@ -183,6 +243,7 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
     'resources.ts': resourcesText(),
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),
+    'requests.ts': requestsText(),
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
   const formatted = Object.entries(texts).map(async ([file, text]) => {

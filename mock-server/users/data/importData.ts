@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { firstErrorInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
-import { components, type Schema } from '../../guards/operations';
+import { components } from '../../guards/operations';
 import { found, refuseField } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import { dropOldest } from '../../notification/notifications';
@@ -17,7 +17,7 @@ type UserDataFile = contract['schemas']['UserDataFile'];
 
 const refuse = (text: Text) => refuseField('data', text);
 
-const { UserDataFile: schema = {} } = components['schemas'] as Record<string, Schema>;
+const { UserDataFile: schema = {} } = components.schemas;
 
 const parseFile = (req: Request): UserDataFile => {
   const file = fileOf(req, 'data');

@@ -106,3 +106,5 @@ export const operations = [
   { id: 'updateNotificationControl', method: 'POST', path: '/api/user/notification-control/' },
   { id: 'checkHealth', method: 'GET', path: '/healthz' },
 ] as const;
+
+export type OperationId = (typeof operations)[number]['id'];

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { type Schema, components } from '../../../mock-server/guards/operations';
+import { components } from '../../../mock-server/guards/operations';
+import type { JsonSchema as Schema } from '../../../src/contract/Request';
 import { accounts, accountEmail } from '../../../mock-server/dev/accounts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
@@ -59,7 +60,7 @@ const resolved = (schema: Schema): Schema => {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
   const name = reference.split('/').at(-1) ?? '';
-  return resolved((components['schemas'] as Record<string, Schema>)[name] ?? {});
+  return resolved(components.schemas[name] ?? {});
 };
 
 const kindOf = ({ type }: Schema): unknown => [type].flat()[0] ?? 'string';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Operation, Schema } from '../../../mock-server/guards/operations';
+import type { Operation } from '../../../mock-server/guards/operations';
+import type { JsonSchema as Schema } from '../../../src/contract/Request';
 import { fieldsOf, someId, valueOf } from './hostile';
 
 export interface FuzzRequest {
@@ -98,7 +99,7 @@ const bodyOf = ({ method, body }: Operation): fc.Arbitrary<Body> => {
   if (method === 'GET') return none;
   const json = (fields: Record<string, Schema>) =>
     jsonOf(fields).map((text): Body => ({ body: text, headers: { 'content-type': 'application/json' } }));
-  const declared = Object.entries(body?.content ?? {}).map(([type, { schema = {} }]) =>
+  const declared = Object.entries(body?.content ?? {}).map(([type, schema]) =>
     type === 'application/json'
       ? json(fieldsOf(schema))
       : parts(fieldsOf(schema)).map((given): Body => ({ body: formOf(given), headers: {} })),

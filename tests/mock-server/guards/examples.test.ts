@@ -3,18 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { bodies, failures, multipart } from '../../../mock-server/guards/bodies';
 import { contract } from '../../../mock-server/guards/contract';
-import {
-  contractFile,
-  declared,
-  matchOperation,
-  parseContract,
-  readContract,
-  type Schema,
-} from '../../../mock-server/guards/operations';
+import { allOperations, declared, matchOperation } from '../../../mock-server/guards/operations';
+import type { JsonSchema } from '../../../src/contract/Request';
 import { recordOf } from '../../../mock-server/recordOf';
 import { createClient } from '../../support/client';
 import { stringMatching } from '../../support/matchers';
@@ -36,7 +31,8 @@ interface Contract {
   components: { responses: Record<string, Body> };
 }
 
-const { paths, components } = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
+const file = new URL('../../../src/contract/openapi.yaml', import.meta.url);
+const { paths, components } = load(readFileSync(file, 'utf8')) as Contract;
 
 const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknown }[] =>
   $ref
@@ -45,7 +41,7 @@ const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknow
         Object.values(examples).map(({ value }) => ({ type, value })),
       );
 
-const operations = readContract().operations.map((operation) => {
+const operations = allOperations.map((operation) => {
   const { method, path } = operation;
   const { requestBody = {}, responses = {} } = paths[path]?.[method.toLowerCase()] ?? {};
   return { ...operation, call: `${method} ${path}`, requests: examplesOf(requestBody), responses };
@@ -62,7 +58,7 @@ const forbiddenBy = ({
   minimum,
   maximum,
   enum: choices,
-}: Schema): unknown[] => [
+}: JsonSchema): unknown[] => [
   ...(type === 'string' ? [7, null] : []),
   ...(type === 'boolean' ? ['yes'] : []),
   ...(type === 'integer' ? ['x', 1.5] : []),
@@ -78,7 +74,7 @@ type Forbidden = [field: string, value: unknown];
 
 /** Each field with a value that the contract forbids; undefined where a required one is left out. */
 const forbiddenIn = ({ fields, body }: Operation): Forbidden[] => {
-  const { required = [], additionalProperties } = (body?.content['application/json']?.schema ?? {}) as {
+  const { required = [], additionalProperties } = (body?.content['application/json'] ?? {}) as {
     required?: string[];
     additionalProperties?: boolean;
   };

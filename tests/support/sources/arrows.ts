@@ -46,7 +46,11 @@ const rules: Rule[] = [
     ...(screens.typesOf && { typesOf: screens.typesOf }),
   },
   // Runs in Node, within Vite.
-  { from: /^src\/build\//, to: [], typesOf: [/^src\/(app\/prerender|i18n\/en\/public\/signIn)$/] },
+  {
+    from: /^src\/build\//,
+    to: [],
+    typesOf: [/^src\/(app\/prerender|contract\/Request|i18n\/en\/public\/signIn)$/],
+  },
   { from: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model|contract)\//] },
   {
     from: /^src\/features\/(profile|users)\//,

@@ -1,5 +1,6 @@
 import { served } from '../../../../mock-server/crud/collections';
 import { operations } from '../../../../mock-server/guards/operations';
+import { contract } from '../../../support/conformance';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
@@ -105,9 +106,10 @@ const aProject = (target: Target): number => copyOfFirst(target, 'projects', { o
 
 /** The body of the contract's example. */
 const exampleOf = (call: string): object | undefined => {
-  const operation = operations.find(({ method, path }) => call === `${method} ${path}`);
-  const { examples = {} } = operation?.body?.content['application/json'] ?? {};
-  return Object.values(examples)[0]?.value as object | undefined;
+  const [method = '', path = ''] = call.split(' ');
+  const { requestBody } = contract.paths[path]?.[method.toLowerCase()] ?? {};
+  const { examples = {} } = requestBody?.content?.['application/json'] ?? {};
+  return Object.values(examples)[0]?.value;
 };
 
 const letter = { subject: 'Subject', template: 'custom', message_type: 'plain', message: 'Hello everybody' };

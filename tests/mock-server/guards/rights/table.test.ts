@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../../../mock-server/guards/operations';
+import { allOperations } from '../../../../mock-server/guards/operations';
 import { calls } from './calls';
 import { callers, rights } from './table';
 
 describe('the table', () => {
-  const operations = readContract().operations.map((operation) => ({
+  const operations = allOperations.map((operation) => ({
     ...operation,
     call: `${operation.method} ${operation.path}`,
   }));
