@@ -20,8 +20,12 @@ export const done = async (answer: Promise<unknown>): Promise<void> => void fiel
 
 export const idOf = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
 
-/** A record as it is or under a name of its own. */
-export const recordIn = (answer: unknown, isRecord: (fields: Fields) => boolean): Fields | null => {
+/** A record as it is or under a name of its own. The caller names its type. */
+export const recordIn = <Row extends object = Fields>(
+  answer: unknown,
+  isRecord: (fields: Partial<Row>) => boolean,
+): Row | null => {
   const fields = fieldsIn(answer);
-  return [fields, ...Object.values(fields)].filter(isFields).find(isRecord) ?? null;
+  const records: object[] = [fields, ...Object.values(fields)].filter(isFields);
+  return (records as Row[]).find(isRecord) ?? null;
 };

@@ -8,8 +8,8 @@ const path = '/api/project/';
 export const projectActions = (http: Http) => ({
   project: async (id: number, signal?: AbortSignal): Promise<Project> => {
     const answer = await http('GET', path, { query: { id }, signal });
-    const project = recordIn(answer, (fields) => 'title' in fields);
-    return { ...(required(answer, project) as unknown as Project), id };
+    const project = recordIn<Project>(answer, (fields) => 'title' in fields);
+    return { ...required(answer, project), id };
   },
 
   /** Empty fields are sent too, so that a value can be cleared. */

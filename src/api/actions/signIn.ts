@@ -41,8 +41,8 @@ export const signInActions = (http: Http) => ({
 
   details: async (): Promise<User> => {
     const answer = await http('GET', '/api/user/details/', { sessionEnd: 'signInPage' });
-    const user = recordIn(answer, ({ email }) => typeof email === 'string');
-    return required(answer, user) as unknown as User;
+    const user = recordIn<User>(answer, ({ email }) => typeof email === 'string');
+    return required(answer, user);
   },
 
   /** Only a 201 is a success; its response may already sign in. */

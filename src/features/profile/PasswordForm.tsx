@@ -43,9 +43,9 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
   useEffect(() => {
     if (isAsked) fields.current?.querySelector('input')?.focus();
   }, [isAsked]);
-  const save = async (values: Record<string, unknown>) => {
+  const save = async (values: PasswordChange) => {
     await auth.writes.finish();
-    await data.changePassword(values as unknown as PasswordChange);
+    await data.changePassword(values);
   };
   return (
     <RecordForm

@@ -36,7 +36,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
     <RecordForm
       label={t('projects.edit')}
       record={{ ...valuesOf(project), id: String(project.id) }}
-      save={(values) => data.updateProject(project.id, values as unknown as ProjectValues)}
+      save={(values: ProjectValues) => data.updateProject(project.id, values)}
       saved="projects.updated"
       onSaved={onSaved}
       onRefused={onRefused}

@@ -48,10 +48,10 @@ const ProofDialog = ({ asked: askedFirst, send, onFailed, onClose }: ProofDialog
       submit="ui.confirm.confirm"
       busy="ui.confirm.busy"
       defaultValues={defaultValues}
-      save={({ old_password, code }) =>
+      save={({ old_password, code }: typeof defaultValues) =>
         send({
-          ...(needsPassword && { old_password: String(old_password) }),
-          ...(needsCode && { code: String(code) }),
+          ...(needsPassword && { old_password: old_password }),
+          ...(needsCode && { code: code }),
         })
       }
       onSaved={() => undefined}

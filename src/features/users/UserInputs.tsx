@@ -127,7 +127,7 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
   const { user: before, flags } = props;
   const t = useTranslate();
   const me = useUser();
-  const typed = useWatch({ name: [...flags] }) as unknown as boolean[];
+  const typed = useWatch<Record<RoleFlag, boolean>, readonly RoleFlag[]>({ name: [...flags] });
   const after = { ...before, ...Object.fromEntries(flags.map((flag, index) => [flag, typed[index]])) };
   const { added, removed } = flagChanges(flags, before, after);
   const labels = (changed: readonly RoleFlag[]) => changed.map((flag) => t(`userPages.field.${flag}`));

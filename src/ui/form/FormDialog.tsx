@@ -5,11 +5,11 @@ import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, FormSaveButton } from './FormButtons';
 
-type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
+type FormDialogProps<Values extends object> = Omit<RecordFormProps<Values>, 'onSaved'> & {
   title: string;
   size?: DialogSize;
   onClose: () => void;
-  onSaved?: RecordFormProps['onSaved'];
+  onSaved?: RecordFormProps<Values>['onSaved'];
   /** For values that are quick to enter again: closes without asking. */
   closesAtOnce?: boolean;
 } & (
@@ -22,7 +22,7 @@ type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
     | { buttons: ReactNode }
   );
 
-export const FormDialog = (props: FormDialogProps) => {
+export const FormDialog = <Values extends object>(props: FormDialogProps<Values>) => {
   const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();
   const id = useId();

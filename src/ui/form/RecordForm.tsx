@@ -20,13 +20,13 @@ export interface FormErrors {
   wait: number | null;
 }
 
-export interface RecordFormProps {
+export interface RecordFormProps<Values extends object> {
   children: ReactNode;
-  save?: (values: Record<string, unknown>) => Promise<RaRecord | void>;
+  save?: (values: Values) => Promise<RaRecord | void>;
   defaultValues?: object;
   record?: Partial<RaRecord>;
   saved?: string;
-  onSaved: (record: RaRecord, typed: Record<string, unknown>) => void;
+  onSaved: (record: RaRecord, typed: Values) => void;
   onRefused: (error: unknown, names: readonly string[]) => FormErrors;
   /** The toast for invalid fields, where their own messages do not say it. */
   invalid?: (names: readonly string[]) => string | undefined;
@@ -38,7 +38,7 @@ const noValues = {};
 const keepTyped = { keepDirtyValues: true };
 
 /** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
-export const RecordForm = (props: RecordFormProps) => {
+export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
   const { children, record, saved, onSaved, onRefused, invalid, style, label } = props;
   const { defaultValues = noValues } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +55,9 @@ export const RecordForm = (props: RecordFormProps) => {
     new Promise<RaRecord>((resolve, reject) => {
       void view.save?.(values, { onSuccess: resolve, onError: reject });
     });
-  const onSubmit = async (values: Record<string, unknown>, event?: BaseSyntheticEvent) => {
+  const onSubmit = async (typed: object, event?: BaseSyntheticEvent) => {
+    // The inputs are those of the values.
+    const values = typed as Values;
     const names = namesIn(event?.target as HTMLFormElement);
     let errors: FormErrors['errors'] = {};
     await submit(
@@ -107,7 +109,7 @@ const namesIn = (form: HTMLFormElement): string[] => [
 
 interface FocusProblemProps {
   frame: RefObject<HTMLElement | null>;
-  invalid: RecordFormProps['invalid'];
+  invalid: RecordFormProps<object>['invalid'];
 }
 
 /** Focuses the first invalid field in DOM order, or an error summary before it. */

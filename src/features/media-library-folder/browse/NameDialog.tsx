@@ -31,7 +31,7 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
       busy={item ? 'mediaLibraryFolder.rename.busy' : 'action.creating'}
       closesAtOnce
       record={{ [source]: item?.name ?? '' }}
-      save={(values) => {
+      save={(values: { name?: string; file_name?: string }) => {
         const name = String(values[source]);
         return item ? actions.rename(item, name) : actions.create(name);
       }}

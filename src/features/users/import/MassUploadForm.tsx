@@ -74,8 +74,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
     read(isInvalid ? null : file);
     if (!isInvalid) notify('users.mass.valid', { type: 'success' });
   };
-  const save = async (typed: Record<string, unknown>) => {
-    const { file, dic_services, is_demo, send_email } = typed as unknown as TypedUpload;
+  const save = async ({ file, dic_services, is_demo, send_email }: TypedUpload) => {
     const services = givesServices ? dic_services : '';
     onBusy(true);
     setRefused([]);

@@ -30,7 +30,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
       title="users.selection.send"
       label={t('users.selection.send')}
       defaultValues={emptyDraft}
-      save={(draft) => send(draft as unknown as EmailDraft, userIds)}
+      save={(draft: EmailDraft) => send(draft, userIds)}
       onSaved={() => {
         notify('users.email.sent', { type: 'success', messageArgs: { smart_count: count } });
         onSent();

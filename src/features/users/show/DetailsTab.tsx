@@ -52,8 +52,7 @@ const DetailsForm = ({ user, listLocation, onBack }: DetailsTabProps & { user: U
   const [isEditing, setEditing] = useState(false);
   const [wasDeactivated, setDeactivated] = useState(false);
   const onRefused = useUserFormErrors('updateAccount');
-  const onSaved = (_record: unknown, typed: Record<string, unknown>) => {
-    const { first_name, email, is_active } = typed as unknown as UserFormValues;
+  const onSaved = (_record: unknown, { first_name, email, is_active }: UserFormValues) => {
     setEditing(false);
     notify('userPages.details.saved', { type: 'success', messageArgs: { name: first_name.trim() || email } });
     void usersChanged();
