@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Component, useEffect, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import { Component, type ComponentType, type CSSProperties, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { isChunkFailure } from '../ui/loading/lazyPart';
 import { AccessDenied, DeadEnd } from './layout/DeadEnd';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 interface ErrorBoundaryProps {
   resetKey?: string;
@@ -50,10 +51,7 @@ const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {
 const reload = () => location.reload();
 
 const NotLoaded = () => {
-  useEffect(() => {
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
+  useWindowEvent('online', reload);
   return <Failed texts="shell.notLoaded" retry={reload} />;
 };
 

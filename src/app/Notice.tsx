@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { siteFile } from '../api/siteFile';
 import { isCurrent, noticeOf, noticeText, type SiteNotice } from '../model/notice';
 import { lazyPart } from '../ui/loading/lazyPart';
+import { useTimeout } from '../ui/useTimeout';
 
 /** Loaded only where there is a notice. */
 const Alert = lazyPart(() => import('@mui/material/Alert'));
@@ -76,13 +77,9 @@ const useSiteNotice = (): SiteNotice | null => {
     };
   }, []);
 
-  useEffect(() => {
-    const limits = [notice?.from, notice?.until].filter((limit) => typeof limit === 'number' && limit > now);
-    if (limits.length === 0) return undefined;
-    const wait = Math.min(...(limits as number[])) - now;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(wait, maxTimerMs));
-    return () => clearTimeout(timer);
-  }, [notice, now]);
+  const limits = [notice?.from, notice?.until].filter((limit) => typeof limit === 'number' && limit > now);
+  const wait = limits.length > 0 ? Math.min(...(limits as number[]), now + maxTimerMs) - now : null;
+  useTimeout(() => setNow(Date.now()), wait, now);
 
   return notice && isCurrent(notice, now) ? notice : null;
 };

@@ -5,6 +5,7 @@ import { errorMessageOf } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 /** Rights, name and picture may have changed since the sign-in (spec 1 §7). */
 export const SessionUpkeep = () => {
@@ -27,14 +28,10 @@ export const SessionUpkeep = () => {
     if (undecoded) notify(undecoded, { type: 'error' });
   }, [undecoded, notify]);
 
-  useEffect(() => {
-    // A page restored from the back/forward cache may belong to an ended session.
-    const refetchIfRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void refetch();
-    };
-    addEventListener('pageshow', refetchIfRestored);
-    return () => removeEventListener('pageshow', refetchIfRestored);
-  }, [refetch]);
+  // A page restored from the back/forward cache may belong to an ended session.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) void refetch();
+  });
   useEffect(() => renewal.onFailed(() => notify('signIn.refreshFailed', { type: 'error' })), [notify]);
   return null;
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
 import { Logo } from '../../ui/pictures/Logo';
@@ -11,6 +11,7 @@ import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';
 import { LanguageSelect } from './LanguageSelect';
+import { useTimeout } from '../../ui/useTimeout';
 
 export const PublicPage = () => {
   const t = useTranslate();
@@ -68,10 +69,7 @@ export const PublicPage = () => {
 
 /** A timeout, so that the fields have taken over what was typed. */
 const RepeatEarlyAction = () => {
-  useEffect(() => {
-    const timer = setTimeout(repeatEarlyAction);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(repeatEarlyAction, 0);
   return null;
 };
 

@@ -2,9 +2,9 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { latinKey } from '../../ui/latinKey';
+import { latinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
-import { useKeyDown } from '../../ui/useKeyDown';
+import { useWindowEvent } from '../../ui/useWindowEvent';
 
 const load = () => import('./Palette');
 const Palette = lazy(load);
@@ -21,7 +21,7 @@ export const PaletteButton = () => {
     ],
     'everywhere',
   );
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
     const isCommand = latinKey(event).toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     if (defaultPrevented || !isCommand) return;

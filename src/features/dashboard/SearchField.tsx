@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutSheet, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
-import { useKeyDown } from '../../ui/useKeyDown';
+import { useWindowEvent } from '../../ui/useWindowEvent';
 import { tooltip } from '../../ui/page/SharedTooltip';
-import { isCovered, isTyping } from '../../ui/isTyping';
+import { isCovered, isTyping } from '../../ui/keyboard';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -21,7 +21,7 @@ export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Pro
   const openShortcuts = useShortcutSheet();
   const [isOn] = useShortcutsOn();
   useShortcuts([{ key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') }]);
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     const isText = isCharacter(event) && !/[?/]/.test(event.key);
     if (isOn && isText && !event.defaultPrevented && !isTyping(event.target) && !isCovered())
       field.current?.focus();

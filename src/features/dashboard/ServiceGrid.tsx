@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEvent, useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
-import { readingKey } from '../../ui/readingKey';
+import { readingKey } from '../../ui/keyboard';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { ServiceTile, tileStyles } from './ServiceTile';
 import type { OpenService } from './useOpenService';

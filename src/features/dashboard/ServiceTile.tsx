@@ -12,7 +12,7 @@ import { OpenFailureAlert } from './Failures';
 import { noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpenFailure } from './useOpenService';
-import { isPlainClick } from '../../ui/isPlainClick';
+import { isPlainClick } from '../../ui/keyboard';
 import { ArrowForward } from '../../ui/pointingIcons';
 
 interface Props {

@@ -8,6 +8,8 @@ import { text } from '../../ui/address/addressParams';
 import { useAddressState } from '../../ui/address/useAddressState';
 import type { Question } from '../../ui/dialogs/ConfirmDialog';
 import { LaunchFailure, useLaunch } from './useLaunch';
+import { useWindowEvent } from '../../ui/useWindowEvent';
+import { useTimeout } from '../../ui/useTimeout';
 
 const leaveDelayMs = 100;
 /** The card stops being busy after this time if the browser did not leave the page, as after a download. */
@@ -64,17 +66,9 @@ export const useOpenService = (): OpenService => {
     },
   });
 
-  useEffect(() => {
-    // The back/forward cache restores the page with the card still busy.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    addEventListener('pageshow', onShow);
-    return () => removeEventListener('pageshow', onShow);
-  }, [reset]);
-  useEffect(() => {
-    if (!isSuccess) return undefined;
-    const timer = setTimeout(reset, busyTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [isSuccess, reset]);
+  // The back/forward cache restores the page with the card still busy.
+  useWindowEvent('pageshow', ({ persisted }) => persisted && reset());
+  useTimeout(reset, isSuccess ? busyTimeoutMs : null);
   useEffect(
     () => () => {
       latest.current = null;

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, type MouseEvent } from 'react';
 import { useData } from '../../api/useData';
 import { saveFile } from '../../ui/saveFile';
-import { isPlainClick } from '../../ui/isPlainClick';
+import { isPlainClick } from '../../ui/keyboard';
 
 /**
  * Returns the props of a download link. Browsers ignore `download` for another origin, so such a file is

@@ -1,6 +1,6 @@
 import { use, type MouseEvent } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { isPlainClick } from '../../ui/isPlainClick';
+import { isPlainClick } from '../../ui/keyboard';
 import { DestinationsContext } from './destinations';
 
 interface NotificationTitleProps {

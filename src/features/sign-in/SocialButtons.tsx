@@ -6,11 +6,13 @@ import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { socialProviders, socialLink, type SocialProvider } from '../../model/sign-in/socialLink';
 import { errorMessageOf } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import { settings } from '../../settings';
+import { useWindowEvent } from '../../ui/useWindowEvent';
+import { useTimeout } from '../../ui/useTimeout';
 
 const Yahoo = () => (
   <SvgIcon fontSize="small">
@@ -114,19 +116,9 @@ const useSocialLinks = () => {
     }
   };
 
-  const prefetchWhenIdle = useEffectEvent(prefetch);
-  useEffect(() => {
-    if (!isAnyOffered) return undefined;
-    const timer = setTimeout(() => prefetchWhenIdle(), idleMs);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    // The back/forward cache restores the page with its buttons disabled.
-    const reset = () => setChosen(null);
-    addEventListener('pageshow', reset);
-    return () => removeEventListener('pageshow', reset);
-  }, []);
+  useTimeout(prefetch, isAnyOffered ? idleMs : null);
+  // The back/forward cache restores the page with its buttons disabled.
+  useWindowEvent('pageshow', () => setChosen(null));
 
   return { failure, chosen, prefetch, signInWith };
 };

@@ -1,17 +1,15 @@
 import { useGetList } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import type { UserRecord } from '../../model/users/userRecord';
+import { useTimeout } from '../../ui/useTimeout';
 
 const pauseMs = 200;
 
 /** Follows the text after a pause, so that not every key is a request. */
 const useSettled = (text: string): string => {
   const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useTimeout(() => settle(text), pauseMs, text);
   return text === '' ? text : settled;
 };
 

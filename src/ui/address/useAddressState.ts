@@ -1,6 +1,7 @@
 import { useEvent } from 'ra-core';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { useTimeout } from '../useTimeout';
 import { readAddress, writeAddress, type AddressParams } from './addressParams';
 
 /** What was written at a location. While it is under way, another change starts from it; it may also be blocked. */
@@ -70,15 +71,16 @@ export const useTypedText = (settled: string, settle: (text: string) => void): T
     setPrevious(location);
     if (isHistory || written.get(previous)?.search !== location.search) setTyped(null);
   }
-  const send = useEffectEvent((text: string) => {
-    setTyped({ text, at: location });
-    settle(text);
-  });
-  useEffect(() => {
-    if (!typed || typed.at) return undefined;
-    const timer = setTimeout(() => send(typed.text), typed.text === '' ? 0 : pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const isSettled = !typed || typed.at !== null;
+  useTimeout(
+    () => {
+      if (!typed) return;
+      setTyped({ text: typed.text, at: location });
+      settle(typed.text);
+    },
+    isSettled ? null : typed.text === '' ? 0 : pauseMs,
+    typed,
+  );
   const isShown = typed && (!typed.at || typed.at === location || typed.text.trim() === settled.trim());
   return {
     text: isShown ? typed.text : settled,

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useWindowEvent } from '../useWindowEvent';
 
 type Options = Parameters<typeof useWindowVirtualizer<HTMLElement>>[0];
 
@@ -24,16 +25,8 @@ export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Opti
 /** Paper cannot scroll, so all rows are printed; rendered before the browser lays the sheets out. */
 const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
+  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
+  useWindowEvent('afterprint', () => setPrinting(false));
   return isPrinting;
 };
 

@@ -2,7 +2,7 @@ import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useCountdown } from '../form/useCountdown';
 
 export interface LoadFailureProps {
@@ -30,7 +30,11 @@ export const LoadFailure = (props: LoadFailureProps) => {
   } = props;
   const t = useTranslate();
   const [left, start] = useCountdown(wait ?? 0);
-  useEffect(() => start(wait), [wait, start]);
+  const [started, setStarted] = useState(wait);
+  if (started !== wait) {
+    setStarted(wait);
+    start(wait);
+  }
   const retry = t(retryLabel);
   return (
     <Alert

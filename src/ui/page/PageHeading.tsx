@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isTyping } from '../isTyping';
+import { isTyping } from '../keyboard';
 
 interface PageHeadingProps {
   title?: string;

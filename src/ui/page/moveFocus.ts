@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { readingKey } from '../readingKey';
+import { readingKey } from '../keyboard';
 
 /** For a tab list or a toolbar: the arrow keys, Home and End move the focus among its buttons. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,9 +1,8 @@
 import { useEvent, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { isCovered, isTyping } from '../isTyping';
-import { latinKey } from '../latinKey';
+import { isCovered, isTyping, latinKey } from '../keyboard';
 import { lazyPart } from '../loading/lazyPart';
-import { useKeyDown } from '../useKeyDown';
+import { useWindowEvent } from '../useWindowEvent';
 import {
   ShortcutContext,
   useShortcuts,
@@ -39,7 +38,7 @@ export const Shortcuts = ({ children }: { children: ReactNode }) => {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `t` is what changes with the language
   useEffect(() => void listAnew(), [t, listAnew]);
   const value = useMemo(() => ({ offer, openSheet }), [offer, openSheet]);
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     const { target } = event;
     const key = latinKey(event);
     if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;

@@ -1,15 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
-import { latinKey } from '../../../ui/latinKey';
+import { isCovered, isTyping, latinKey, readingKey } from '../../../ui/keyboard';
 import { focusRendered } from '../../../ui/lists/focusRendered';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
-import { readingKey } from '../../../ui/readingKey';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
-import { useKeyDown } from '../../../ui/useKeyDown';
+import { useWindowEvent } from '../../../ui/useWindowEvent';
 import type { OpenDialog, ItemSelection } from './BrowserContext';
 import { itemLinkAttribute, type Item } from './item';
-import { isCovered, isTyping } from '../../../ui/isTyping';
 
 interface Section {
   items: readonly Item[];
@@ -49,7 +47,7 @@ export const useItemKeys = (keys: ItemKeys) => {
       label: t(`mediaLibraryFolder.keys.${key}`),
     })),
   );
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isCovered()) return;
     if (handleKey(event, keys)) event.preventDefault();
   });

@@ -3,8 +3,8 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useAddressState } from '../../../ui/address/useAddressState';
-import { readingKey } from '../../../ui/readingKey';
-import { useKeyDown } from '../../../ui/useKeyDown';
+import { readingKey } from '../../../ui/keyboard';
+import { useWindowEvent } from '../../../ui/useWindowEvent';
 import { previewParams, type FileItem } from '../browse/item';
 import { focusItemSoon } from '../browse/useItemKeys';
 import { downloadAddress } from '../mediaFile';
@@ -23,7 +23,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const previous = files[index - 1]?.recordId;
   const next = files[index + 1]?.recordId;
 
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     const { target } = event;
     // Players seek and texts scroll with the same keys.
     if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;

@@ -6,7 +6,7 @@ import { plainText } from '../../../model/plainText';
 import { plainDateTime } from '../../../model/time';
 import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
-import { isTyping } from '../../../ui/isTyping';
+import { isTyping } from '../../../ui/keyboard';
 
 interface DropOverlayProps {
   /** Null for the top level of the library, which takes only folders. */

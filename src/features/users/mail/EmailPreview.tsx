@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/page/PreviewFrame';
-import { readingKey } from '../../../ui/readingKey';
+import { readingKey } from '../../../ui/keyboard';
 import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
 
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {

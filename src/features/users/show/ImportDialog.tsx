@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -9,6 +9,7 @@ import { useUsersChanged } from '../usersCache';
 import type { DataDialogProps } from './ExportDialog';
 import { ImportPreview } from './ImportPreview';
 import { useUserDataFile } from './useUserDataFile';
+import { useTimeout } from '../../../ui/useTimeout';
 
 /** The success stays visible for a second (spec 2 §9). */
 const closesAfterMs = 1000;
@@ -31,12 +32,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   const usersChanged = useUsersChanged();
   const [isDone, setDone] = useState(false);
   const { chosen, read } = useUserDataFile();
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(() => close(), closesAfterMs);
-    return () => clearTimeout(timer);
-  }, [isDone]);
+  useTimeout(onClose, isDone ? closesAfterMs : null);
   const save = async (typed: Record<string, unknown>) => {
     const message = await data.importUserData(userId, typed['data'] as File);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs `then` after `ms`, which null stops; a change of `ms` or `restart` starts it again. */
+export const useTimeout = (then: () => void, ms: number | null, restart?: unknown): void => {
+  const run = useEffectEvent(then);
+  useEffect(() => {
+    if (ms === null) return undefined;
+    const timer = setTimeout(() => run(), ms);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `restart` is there to start it again
+  }, [ms, restart]);
+};
