@@ -3,7 +3,7 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { deployedBuild } from '../api/deployedBuild';
-import { reloadPage } from '../ui/form/reloadPage';
+import { reloadPage } from '../ui/form/leaving';
 import { pageVersion } from './pageVersion';
 
 export const NewVersionBanner = () => {

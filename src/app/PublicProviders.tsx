@@ -9,7 +9,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useLayoutEffect, useCallback, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/languages';
-import { LeaveGuards } from '../ui/form/leaveGuards';
+import { LeaveGuards } from '../ui/form/leaving';
 import { Toasts } from '../ui/toasts/Toasts';
 import { SignOutMessages } from './SignOutMessages';
 import { colourModeOf, themeKey } from './colourMode';

@@ -1,7 +1,8 @@
-import { useTranslate } from 'ra-core';
-import { useId, useRef, type ReactNode } from 'react';
+import { useFormIsDirty, useTranslate } from 'ra-core';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { DiscardDialog } from '../dialogs/ConfirmDialog';
 import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/TitledDialog';
-import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
+import { useFormSubmission } from './FormContext';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, FormSaveButton } from './FormButtons';
 
@@ -49,5 +50,35 @@ export const FormDialog = <Values extends object>(props: FormDialogProps<Values>
         <AskBeforeClosing ref={closing} onClose={onClose} isNeeded={!closesAtOnce} />
       </RecordForm>
     </DialogFrame>
+  );
+};
+
+export interface Closing {
+  ask: () => void;
+}
+
+interface AskBeforeClosingProps {
+  ref: Ref<Closing>;
+  onClose: () => void;
+  isNeeded?: boolean;
+}
+
+export const AskBeforeClosing = ({ ref, onClose, isNeeded = true }: AskBeforeClosingProps) => {
+  const isDirty = useFormIsDirty();
+  const { busy } = useFormSubmission();
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    if (busy) return;
+    if (isDirty && isNeeded) setAsking(true);
+    else onClose();
+  };
+  useImperativeHandle(ref, () => ({ ask }));
+  return (
+    <DiscardDialog
+      open={isAsking}
+      message="ui.unsaved.inDialog"
+      onDiscard={onClose}
+      onStay={() => setAsking(false)}
+    />
   );
 };

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useFormState, useFormContext } from 'react-hook-form';
 import { useSubmission } from './useSubmission';
-import { useReloadWarning } from './reloadPage';
+import { useReloadWarning } from './leaving';
 import { FormContext, useFormSubmission } from './FormContext';
 
 export interface FormErrors {

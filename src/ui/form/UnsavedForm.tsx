@@ -4,10 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { draftsOf } from './drafts';
 import { useFormSubmission } from './FormContext';
-import { useLeaveGuard } from './leaveGuards';
-import { paths } from '../../paths';
-import { DiscardDialog } from '../dialogs/DiscardDialog';
-import { useLeaveWarning } from '../dialogs/useLeaveWarning';
+import { useLeaveGuard } from './leaving';
+import { DiscardDialog } from '../dialogs/ConfirmDialog';
 
 interface DraftProps {
   userId?: number;
@@ -55,8 +53,7 @@ export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  const left = useLeaveGuard((to, from) => isDirty && !saved.current && to !== from && to !== paths.login);
-  useLeaveWarning(isDirty);
+  const left = useLeaveGuard(isDirty, (to, from) => saved.current || to === from);
   return (
     <DiscardDialog
       open={left !== null}

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { lazy, useEffect, useEffectEvent } from 'react';
-import { reloadPage } from '../form/reloadPage';
+import { reloadPage } from '../form/leaving';
 import type { ToastAction } from '../toasts/Toast';
 
 /** The network failed or a new version was deployed; only a reload helps. */

@@ -9,7 +9,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
-import { useLeaveWarning } from '../dialogs/useLeaveWarning';
+import { useLeaveWarning } from '../form/leaving';
 
 /** Not prerendered, because a portal needs the document's body. */
 export const Toasts = () => {

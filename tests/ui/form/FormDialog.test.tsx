@@ -3,7 +3,7 @@ import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../../src/ui/form/FormDialog';
 import { LabelledTextInput } from '../../../src/ui/inputs/LabelledTextInput';
-import { reloadPage } from '../../../src/ui/form/reloadPage';
+import { reloadPage } from '../../../src/ui/form/leaving';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const open = (save = vi.fn<() => void>()) => {

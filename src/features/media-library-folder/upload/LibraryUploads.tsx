@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { useEffect } from 'react';
-import { isInLibrary, paths } from '../../../paths';
+import { isInLibrary } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { useLeaveGuard } from '../../../ui/form/leaveGuards';
-import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
+import { useLeaveGuard } from '../../../ui/form/leaving';
+import { useTimeout } from '../../../ui/useTimeout';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadQueue, useUploads } from './UploadsContext';
 import { isFinished } from './uploads';
@@ -16,11 +15,7 @@ export const LibraryUploads = () => {
   const items = useUploads();
   const conflict = items.find(({ state }) => state === 'asking');
   const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
-  useEffect(() => {
-    if (!isAllDone) return undefined;
-    const timer = setTimeout(queue.clear, hideAfterMs);
-    return () => clearTimeout(timer);
-  }, [isAllDone, queue]);
+  useTimeout(queue.clear, isAllDone ? hideAfterMs : null);
   return (
     <>
       {items.length > 0 && <UploadTray />}
@@ -42,8 +37,7 @@ export const LibraryUploads = () => {
 };
 
 const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
-  const left = useLeaveGuard((to) => isBusy && to !== paths.login && !isInLibrary(to));
-  useLeaveWarning(isBusy);
+  const left = useLeaveGuard(isBusy, isInLibrary);
   return (
     <ConfirmDialog
       open={left !== null}

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { fieldSentences } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
+import { useLeaveWarning } from '../../../ui/form/leaving';
 import { useLibraryCache } from '../libraryQueries';
 import { looseFiles } from './droppedFiles';
 import { createUploadQueue } from './uploadQueue';

@@ -1,12 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { paths } from '../../../paths';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { DiscardDialog } from '../../../ui/dialogs/DiscardDialog';
+import { ConfirmDialog, DiscardDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
-import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
-import { useLeaveGuard } from '../../../ui/form/leaveGuards';
+import { useLeaveGuard } from '../../../ui/form/leaving';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { saveCsv } from '../saveCsv';
 import type { ActName } from './actMenu';
@@ -32,8 +29,7 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
   const hasChosen = act.Inputs !== undefined && phase.step !== 'result' && bulk.values !== act.initial;
   const [isClosing, setClosing] = useState(false);
   const text = (key: string, args?: object) => t(`users.bulk.${key}`, args);
-  useLeaveWarning(isRunning);
-  const left = useLeaveGuard((to) => isRunning && to !== paths.login);
+  const left = useLeaveGuard(isRunning);
   return (
     <TitledDialog
       open

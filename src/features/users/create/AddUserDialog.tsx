@@ -12,7 +12,7 @@ import {
   DialogFrame,
   DialogHead,
 } from '../../../ui/dialogs/TitledDialog';
-import { AskBeforeClosing, type Closing } from '../../../ui/form/AskBeforeClosing';
+import { AskBeforeClosing, type Closing } from '../../../ui/form/FormDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';

@@ -9,6 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useWindowEvent } from '../useWindowEvent';
 
 interface Guard {
   shouldBlock: (to: string, from: string) => boolean;
@@ -19,11 +21,20 @@ type Register = (guard: Guard) => () => void;
 
 const RegisterContext = createContext<Register>(() => () => {});
 
-/** Returns the blocked navigation while the user must be asked about it, else null. Paths are without a query. */
-export const useLeaveGuard = (shouldBlock: Guard['shouldBlock']): Blocker | null => {
+/**
+ * Asks before the page is left while `isNeeded`: the browser for a closed tab, the caller for a navigation, which is
+ * returned until it is answered. Exempt are /login and where `mayLeave` says so; paths are without a query.
+ */
+export const useLeaveGuard = (
+  isNeeded: boolean,
+  mayLeave: (to: string, from: string) => boolean = () => false,
+): Blocker | null => {
   const register = use(RegisterContext);
+  useLeaveWarning(isNeeded);
   const [held, hold] = useState<Blocker | null>(null);
-  const ask = useEffectEvent(shouldBlock);
+  const ask = useEffectEvent(
+    (to: string, from: string) => isNeeded && to !== paths.login && !mayLeave(to, from),
+  );
   useLayoutEffect(() => register({ shouldBlock: (to, from) => ask(to, from), hold }), [register]);
   return held;
 };
@@ -52,4 +63,25 @@ const SharedBlocker = ({ guards }: { guards: readonly Guard[] }) => {
   });
   useEffect(() => asking?.hold(blocker.state === 'blocked' ? blocker : null), [asking, blocker]);
   return null;
+};
+
+export const useLeaveWarning = (isNeeded: boolean): void =>
+  useWindowEvent('beforeunload', (event) => event.preventDefault(), isNeeded);
+
+let isReloading = false;
+
+/** Asks before `reloadPage` only. */
+export const useReloadWarning = (isDirty: boolean): void =>
+  useWindowEvent(
+    'beforeunload',
+    (event) => {
+      if (isReloading) event.preventDefault();
+      isReloading = false;
+    },
+    isDirty,
+  );
+
+export const reloadPage = (): void => {
+  isReloading = true;
+  location.reload();
 };
