@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { localeKey, localeOf } from './app/language';
-import { loadLanguage } from './app/loadLanguage';
+import { loadLanguage } from './app/Texts';
 import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
 import { reportErrors } from './app/reports/reportErrors';

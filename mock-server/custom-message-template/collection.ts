@@ -1,5 +1,5 @@
 import { isFields } from '../../src/model/fields';
-import { extensionOf } from '../../src/model/media-library-folder/fileName';
+import { extensionOf } from '../../src/model/media-library-folder/media';
 import type { Collection } from '../crud/Collection';
 import { parseShallow } from '../guards/depth';
 import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../src/model/media-library-folder/fileName';
+import { extensionOf } from '../../src/model/media-library-folder/media';
 
 const types: Record<string, string> = {
   avif: 'image/avif',

@@ -1,5 +1,5 @@
-import { nameKey } from '../../src/model/media-library-folder/fileName';
-import { fileSize } from '../../src/model/numbers';
+import { nameKey } from '../../src/model/media-library-folder/media';
+import { fileSize } from '../../src/model/locale';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
 import type { FileRow, FolderRow } from '../storage/tables';

@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util';
 import type { Request, RequestHandler } from 'express';
 import type { StorageEngine } from 'multer';
-import { extensionOf } from '../../src/model/media-library-folder/fileName';
+import { extensionOf } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
 import type { Incoming } from '../files/uploads';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';

@@ -1,7 +1,7 @@
 import { resources } from '../../src/contract/generated/resources';
 import type { components, paths } from '../../src/contract/generated/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
-import { nameKey } from '../../src/model/media-library-folder/fileName';
+import { nameKey } from '../../src/model/media-library-folder/media';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
 import type { Subject } from '../../src/model/notification/notification';
 

@@ -1,7 +1,7 @@
 import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
 import { iconText, urlFields, urlListFields } from '../model/dic-services/catalogueService';
 import { type Fields, textOrNull } from '../model/fields';
-import { folderIn } from '../model/media-library-folder/readMedia';
+import { folderIn } from '../model/media-library-folder/media';
 import { asNotification } from '../model/notification/notification';
 import { shownText } from '../model/text';
 import { edgeOfDay, type LogFilter } from '../model/users/requestLog';

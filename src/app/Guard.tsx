@@ -1,11 +1,12 @@
 import { useNotify } from 'ra-core';
 import { Fragment, useState, useSyncExternalStore, type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, Outlet } from 'react-router-dom';
 import { session } from '../auth/session';
-import { useUser } from '../auth/useAuth';
+import { useUser, useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
 import { dropDrafts } from '../ui/form/drafts';
 import { sessionEnd } from './sessionEnd';
+import { AccessDenied } from './layout/DeadEnd';
 
 /** Decides while rendering, so that no protected query starts before the redirect (spec 1 §2, §6). */
 export const Guard = ({ children }: { children: ReactNode }) => {
@@ -48,4 +49,12 @@ const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) =
     // oxlint-disable-next-line react/exhaustive-deps -- once, when leaving
   }, []);
   return <Navigate to={paths.login} replace state={state} />;
+};
+
+export const RequireAccess = () => {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  // Rerenders when the user's rights change.
+  useUser();
+  return auth.mayOpen(pathname) ? <Outlet /> : <AccessDenied />;
 };

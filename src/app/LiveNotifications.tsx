@@ -8,7 +8,7 @@ import { useUser } from '../auth/useAuth';
 import { deletions, useLiveList } from '../features/notification/useLiveList';
 import { useUnreadTitle } from '../features/notification/useNotifications';
 import { inBursts } from '../model/inBursts';
-import type { NotificationUpdate } from '../model/notification/notificationFrame';
+import type { NotificationUpdate } from '../model/notification/notification';
 import { settings } from '../settings';
 
 export const LiveNotifications = () => {

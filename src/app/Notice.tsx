@@ -1,15 +1,15 @@
 import { useI18nProvider, useStore, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { siteFile } from '../api/siteFile';
-import { isCurrent, noticeOf, noticeText, type SiteNotice } from '../model/notice';
 import { lazyPart } from '../ui/loading/lazyPart';
 import { useTimeout } from '../ui/useTimeout';
+import { isFields } from '../model/fields';
 
 /** Loaded only where there is a notice. */
 const Alert = lazyPart(() => import('@mui/material/Alert'));
 
 /** Another text, level or time is another notice. */
-const nameOf = ({ level, from, until, text }: SiteNotice): string =>
+const nameOf = ({ level, from, until, text }: Announcement): string =>
   JSON.stringify([level, from, until, text]).slice(0, 400);
 
 /** Operator announcement, read from `notice.json`, until it is hidden in this browser. */
@@ -52,8 +52,8 @@ const pauseMs = 3 * 60_000;
 const maxTimerMs = 2 ** 31 - 1;
 
 /** The current notice, read every three minutes while the tab is visible, and when the tab returns. */
-const useSiteNotice = (): SiteNotice | null => {
-  const [notice, setNotice] = useState<SiteNotice | null>(null);
+const useSiteNotice = (): Announcement | null => {
+  const [notice, setNotice] = useState<Announcement | null>(null);
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
@@ -82,4 +82,53 @@ const useSiteNotice = (): SiteNotice | null => {
   useTimeout(() => setNow(Date.now()), wait, now);
 
   return notice && isCurrent(notice, now) ? notice : null;
+};
+
+const noticeLevels = ['info', 'warning', 'error'] as const;
+
+/** Operator announcement: `notice.json` beside the site (docs/operations.md). */
+interface Announcement {
+  level: (typeof noticeLevels)[number];
+  /** Milliseconds since 1970; null without a limit. */
+  from: number | null;
+  until: number | null;
+  /** By language, such as `en`. */
+  text: Record<string, string>;
+}
+
+const longestText = 1000;
+
+/** Null for `null`, text that is no date, or undefined. */
+const timeOf = (value: unknown): number | null => {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+};
+
+/** A text for all languages, or one for each. */
+const textsOf = (value: unknown): Record<string, string> => {
+  const texts = typeof value === 'string' ? { en: value } : isFields(value) ? value : {};
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, text]) =>
+      typeof text === 'string' && text.trim() !== '' ? [[language, text.trim().slice(0, longestText)]] : [],
+    ),
+  );
+};
+
+/** Null where there is nothing to tell. A limit that cannot be read is none, so that a mistake hides no notice. */
+export const noticeOf = (content: unknown): Announcement | null => {
+  if (!isFields(content)) return null;
+  const text = textsOf(content['text']);
+  if (Object.keys(text).length === 0) return null;
+  const level = noticeLevels.find((name) => name === content['level']) ?? 'info';
+  return { level, from: timeOf(content['from']), until: timeOf(content['until']), text };
+};
+
+export const isCurrent = ({ from, until }: Announcement, now: number): boolean =>
+  (from === null || from <= now) && (until === null || now < until);
+
+/** In the language, else in English, else in any. */
+export const noticeText = ({ text }: Announcement, language: string): { text: string; language: string } => {
+  const languages = [language, 'en', ...Object.keys(text)];
+  const found = languages.find((name) => text[name] !== undefined) ?? language;
+  return { text: text[found] ?? '', language: found };
 };

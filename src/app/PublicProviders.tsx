@@ -6,17 +6,25 @@ import {
   StoreContextProvider,
   UndoableMutationsContextProvider,
   useI18nProvider,
+  useNotificationContext,
+  useNotify,
+  useTakeUndoableMutation,
 } from 'ra-core';
-import { type ReactNode, useLayoutEffect, useCallback, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useCallback,
+  useSyncExternalStore,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { directionOf } from '../i18n/languages';
 import { LeaveGuards } from '../ui/form/leaving';
 import { Toasts } from '../ui/toasts/Toasts';
-import { SignOutMessages } from './SignOutMessages';
 import { colourModeOf, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';
-import { authProvider, preferences } from './providers';
-import { ReadingDirection } from './ReadingDirection';
-import { Texts } from './Texts';
+import { authProvider, preferences, pendingWrites } from './providers';
+import { ReadingDirection, Texts } from './Texts';
 import { themes } from './theme';
 
 /** Only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
@@ -74,4 +82,31 @@ const usePreference = (key: string): unknown => {
     read,
     read,
   );
+};
+
+const messages = {
+  done: ['signIn.signedOut', 'success'],
+  failed: ['signIn.signOutFailed', 'error'],
+  missingData: ['signIn.signOutMissingData', 'error'],
+} as const;
+
+/** Also removes the Undo of mutations that were sent early (decisions §4 "Sign-out"). */
+const SignOutMessages = () => {
+  const notify = useNotify();
+  const { setNotifications } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const withdrawUndo = useEffectEvent(() => {
+    takeMutation()?.({ isUndo: false });
+    setNotifications((all) => all.filter(({ notificationOptions }) => !notificationOptions?.undoable));
+  });
+  useEffect(() => pendingWrites.onFlush(() => withdrawUndo()), []);
+  useEffect(
+    () =>
+      authProvider.onSignedOut((outcome) => {
+        const [message, type] = messages[outcome];
+        notify(message, { type });
+      }),
+    [notify],
+  );
+  return null;
 };

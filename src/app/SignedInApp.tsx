@@ -7,8 +7,29 @@ import { NotificationBell } from '../features/notification/NotificationBell';
 import { AppLayout } from './layout/AppLayout';
 import { addressOfSubject } from './pages';
 import { LiveNotifications } from './LiveNotifications';
-import { SessionUpkeep } from './SessionUpkeep';
-import { SignedInProviders } from './SignedInProviders';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  AddNotificationContext,
+  DataProviderContext,
+  PreferencesEditorContextProvider,
+  ResourceDefinitionContextProvider,
+  useAddNotificationContext,
+  useI18nProvider,
+  type NotificationPayload,
+  useNotify,
+} from 'ra-core';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { resourceDefinitions } from '../api/resources';
+import { pickersIn } from '../i18n/pickers';
+import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
+import { dataProvider, queryClient } from './signedInData';
+import { withStockComponents } from './stockTheme';
+import { errorMessageOf } from '../api/errors';
+import { useAuth } from '../auth/useAuth';
+import { profileQuery } from '../features/profile/useProfile';
+import { renewal } from './providers';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 allowPlainText();
 
@@ -25,3 +46,71 @@ const SignedInApp = () => (
 );
 
 export default SignedInApp;
+
+export const SignedInProviders = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(queryClient);
+  const locale = useI18nProvider().getLocale();
+  const loadPickers = useCallback(() => pickersIn(locale), [locale]);
+  return (
+    <AddNotificationContext.Provider value={useNotificationsOfSession()}>
+      <DataProviderContext.Provider value={dataProvider}>
+        <QueryClientProvider client={client}>
+          <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+            <PreferencesEditorContextProvider>
+              <PickerLanguageContext.Provider value={loadPickers}>
+                <ThemeProvider theme={withStockComponents}>{children}</ThemeProvider>
+              </PickerLanguageContext.Provider>
+            </PreferencesEditorContextProvider>
+          </ResourceDefinitionContextProvider>
+        </QueryClientProvider>
+      </DataProviderContext.Provider>
+    </AddNotificationContext.Provider>
+  );
+};
+
+/** Messages of a page whose session has ended must not appear on /login. */
+const useNotificationsOfSession = () => {
+  const add = useAddNotificationContext();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return useCallback(
+    (notification: NotificationPayload) => {
+      if (isOpen.current) add(notification);
+    },
+    [add],
+  );
+};
+
+/** Rights, name and picture may have changed since the sign-in (spec 1 §7). */
+const SessionUpkeep = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const { error, refetch } = useQuery({ ...profileQuery(auth), staleTime: Infinity });
+  const { data: undecoded } = useQuery({
+    queryKey: ['decodedToken'],
+    queryFn: auth.account.decodeToken,
+    staleTime: Infinity,
+  });
+
+  useEffect(() => {
+    if (!error) return;
+    const { message, messageArgs, wait } = errorMessageOf('refreshProfile', error);
+    if (wait !== null) notify(message, { type: 'warning', messageArgs });
+  }, [error, notify]);
+
+  useEffect(() => {
+    if (undecoded) notify(undecoded, { type: 'error' });
+  }, [undecoded, notify]);
+
+  // A page restored from the back/forward cache may belong to an ended session.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) void refetch();
+  });
+  useEffect(() => renewal.onFailed(() => notify('signIn.refreshFailed', { type: 'error' })), [notify]);
+  return null;
+};

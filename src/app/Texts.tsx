@@ -1,11 +1,32 @@
 import { I18nContext, useNotify, useStoreContext, type I18nProvider } from 'ra-core';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { i18nProvider, textsOfNow, tryLocale } from '../i18n/i18nProvider';
-import { directionOf } from '../i18n/languages';
+import { i18nProvider, textsOfNow, tryLocale, loadLocale } from '../i18n/i18nProvider';
+import { directionOf, type Direction } from '../i18n/languages';
 import { setCurrentLocale } from '../model/locale';
 import { localeKey, localeOf } from './language';
-import { loadLanguage } from './loadLanguage';
-import { isDirectionLoaded } from './ReadingDirection';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, withEmotionCache } from '@emotion/react';
+
+let mirroredStyles: EmotionCache | undefined;
+
+/** Only languages that are read from the right load what mirrors styles. */
+export const loadDirection = async (locale: string): Promise<void> => {
+  if (directionOf(locale) === 'rtl') ({ mirroredStyles } = await import('./mirroredStyles'));
+};
+
+const isDirectionLoaded = (locale: string): boolean =>
+  directionOf(locale) === 'ltr' || mirroredStyles !== undefined;
+
+interface ReadingDirectionProps {
+  /** Loaded before by `loadDirection`. */
+  direction: Direction;
+  children: ReactNode;
+}
+
+/** One tree for both directions, so that a change of the language keeps what was typed. */
+export const ReadingDirection = withEmotionCache<ReadingDirectionProps>(({ direction, children }, styles) => (
+  <CacheProvider value={(direction === 'rtl' && mirroredStyles) || styles}>{children}</CacheProvider>
+));
 
 /** Whatever shows texts renders again; nothing is mounted anew, so what was typed stays. */
 const inCurrentLanguage = (): I18nProvider => {
@@ -46,4 +67,8 @@ export const Texts = ({ children }: { children: ReactNode }) => {
     if (locale) Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
   }, [locale]);
   return texts && <I18nContext.Provider value={texts}>{children}</I18nContext.Provider>;
+};
+
+export const loadLanguage = async (locale: string): Promise<void> => {
+  await Promise.all([loadLocale(locale), loadDirection(locale)]);
 };

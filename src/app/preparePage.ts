@@ -1,5 +1,6 @@
 import { pageAt } from './pages';
 import { authProvider } from './providers';
+import { useEffect } from 'react';
 
 /** Requests the code of the page at an address and its first data. Where that fails, the page itself asks again. */
 export const preparePage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void => {
@@ -15,3 +16,22 @@ const requestFirstData = async ({ page, params }: NonNullable<ReturnType<typeof 
   const queries = page.asks({ data, params, userId: authProvider.account.user()?.user_id });
   await Promise.all(queries.map((query) => queryClient().prefetchQuery(query)));
 };
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+const onIntent = ({ type, target }: Event) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  // A menu opened with the mouse, or a press on a link, focuses it too.
+  if (type === 'focusin' && !link.matches(':focus-visible')) return;
+  preparePage(link);
+};
+
+/** Fetches the code and the data of the page that a link leads to once the user points at the link. */
+export const usePrefetch = (): void =>
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const intent of intents)
+      addEventListener(intent, onIntent, { signal: listening.signal, passive: true });
+    return () => listening.abort();
+  }, []);

@@ -12,9 +12,9 @@ import {
 } from '../model/sign-in/signIn';
 import type { SocialProvider } from '../model/sign-in/socialLink';
 import { settings } from '../settings';
-import { companionAddress } from './companion';
 import { session } from './session';
 import type { EndSession } from './endSession';
+import type { User } from '../model/users/user';
 
 export interface Credentials {
   email: string;
@@ -103,4 +103,24 @@ export const createSignIn = (
       return address;
     },
   };
+};
+
+interface CompanionRedirect {
+  token: string;
+  backend: string;
+  origin: string;
+}
+
+/** `companion` may be a path of `origin` (spec 1 §4 "OTP verification"). */
+export const companionAddress = (
+  user: User | null,
+  companion: string,
+  companionRedirect: CompanionRedirect,
+): string | null => {
+  if (!user?.is_demo || companion === '' || !URL.canParse(companion, companionRedirect.origin)) return null;
+  const address = new URL(companion, companionRedirect.origin);
+  if (!/^https?:$/.test(address.protocol)) return null;
+  for (const [name, value] of Object.entries(companionRedirect))
+    address.searchParams.set(name, String(value));
+  return address.href;
 };

@@ -1,10 +1,45 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { texts } from './en/public';
-import { isolated } from './isolated';
 import { defaultLocale, directionOf, languages } from './languages';
-import { pluralRulesOf } from './plurals';
 import { pseudo, pseudoLocale } from './pseudo';
+
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+type Form = (typeof order)[number];
+
+/**
+ * The plural forms that a text has, in this order: those that a language uses for the numbers that people count. So
+ * French has two, although Intl knows a third for whole millions.
+ */
+export const pluralFormsOf = (locale: string): readonly Form[] => {
+  const rules = new Intl.PluralRules(locale);
+  const used = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
+  return order.filter((form) => form === 'other' || used.has(form));
+};
+
+/** The rule of polyglot: which of the forms of a text a number takes. */
+const pluralRulesOf = (locale: string) => {
+  const rules = new Intl.PluralRules(locale);
+  const forms = pluralFormsOf(locale);
+  const indexOf = (count: number) => {
+    const index = forms.indexOf(rules.select(count));
+    return index < 0 ? forms.length - 1 : index;
+  };
+  return { pluralTypes: { [locale]: indexOf }, pluralTypeToLanguages: { [locale]: [locale] } };
+};
+
+const [open, close] = ['\u2068', '\u2069'];
+
+/** Keeps a name, an address or a date from reordering the sentence around it, which is read from the right. */
+const isolated = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      // `_` is a whole text, for a key that is missing.
+      typeof value === 'string' && name !== '_' ? open + value + close : value,
+    ]),
+  );
 
 type Messages = Record<string, unknown>;
 type Values = Record<string, unknown>;

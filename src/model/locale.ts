@@ -1,22 +1,61 @@
-let locale = 'en';
+let current = 'en';
 let direction: 'ltr' | 'rtl' = 'ltr';
 
 /** The language of the portal, in which dates, numbers and lists are written and names are sorted. */
 export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): void => {
-  locale = next;
+  current = next;
   direction = read;
 };
 
 export const isReadFromRight = (): boolean => direction === 'rtl';
 
 /** What the specification writes in one way, it writes in English. */
-export const isEnglish = (): boolean => /^en\b/.test(locale);
+export const isEnglish = (): boolean => /^en\b/.test(current);
 
 /** One format of Intl for each language, since they are slow to make. Digits are Latin, as in codes and addresses. */
 export const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => {
   let made: { for: string; format: Format } | undefined;
   return () => {
-    made = made?.for === locale ? made : { for: locale, format: make(`${locale}-u-nu-latn`) };
+    made = made?.for === current ? made : { for: current, format: make(`${current}-u-nu-latn`) };
     return made.format;
   };
 };
+
+const format = perLocale((locale) => new Intl.NumberFormat(locale));
+
+export const numberText = (number: number | bigint): string => format().format(number);
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Of whole units, and with one decimal. */
+const sizes = perLocale((locale) =>
+  units.map((unit) =>
+    [0, 1].map((digits) => {
+      const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, useGrouping: false, ...fraction });
+    }),
+  ),
+);
+
+/** `512 B`, `1.5 kB`, `23 MB`. */
+export const fileSize = (bytes: number | null): string => {
+  if (bytes === null) return '';
+  let amount = bytes;
+  let unit = 0;
+  for (; amount >= 999.5 && unit < units.length - 1; unit += 1) amount /= 1000;
+  const isWhole = unit === 0 || amount >= 99.95;
+  if (unit === 0 && isEnglish()) return `${Math.round(amount)} B`;
+  return sizes()[unit]?.[isWhole ? 0 : 1]?.format(amount) ?? '';
+};
+
+const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
+/** `a, b, c` in English. In Arabic, a part in Latin letters would turn the whole list round if it were not kept apart. */
+export const listText = (parts: Iterable<string>): string =>
+  list().format(isReadFromRight() ? Array.from(parts, (part) => `\u2068${part}\u2069`) : parts);
+
+// Numeric: "Sheet 2" comes before "Sheet 10".
+const collator = perLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
+
+/** Sorts names as the language does. */
+export const compareNames = (a: string, b: string): number => collator().compare(a, b);

@@ -10,7 +10,7 @@ import {
   sentenceOf,
   type Call,
 } from '../../src/api/errors';
-import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/recoveryErrors';
+import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/useReset';
 import { isNameTaken } from '../../src/features/media-library-folder/upload/isNameTaken';
 import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { Guard } from '../../src/app/Guard';
 import { routes } from '../../src/app/router';
-import { SignedInProviders } from '../../src/app/SignedInProviders';
+import { SignedInProviders } from '../../src/app/SignedInApp';
 import type { PortalAuthProvider } from '../../src/auth/authProvider';
 import { AddressList } from '../../src/ui/address/AddressList';
 import { backendForFile } from '../support/backendForFile';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addMessages, i18nProvider, i18nProviderFor, loadLocale } from '../../src/i18n/i18nProvider';
-import { pluralFormsOf } from '../../src/i18n/plurals';
+import {
+  addMessages,
+  i18nProvider,
+  i18nProviderFor,
+  loadLocale,
+  pluralFormsOf,
+} from '../../src/i18n/i18nProvider';
 
 addMessages([
   {

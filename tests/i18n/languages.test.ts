@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { i18nProviderFor, loadLocale, type Part } from '../../src/i18n/i18nProvider';
+import { i18nProviderFor, loadLocale, type Part, pluralFormsOf } from '../../src/i18n/i18nProvider';
 import { defaultLocale, languages } from '../../src/i18n/languages';
-import { pluralFormsOf } from '../../src/i18n/plurals';
 import { textsByKey } from '../support/sources/messages';
 import { maybeSameAsEnglish } from './sameAsEnglish';
 

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { compareNames, listText } from '../../src/model/lists';
+import { compareNames, listText, setCurrentLocale, fileSize, numberText } from '../../src/model/locale';
 import { directionOf } from '../../src/i18n/languages';
-import { setCurrentLocale } from '../../src/model/locale';
-import { fileSize, numberText } from '../../src/model/numbers';
 import { dateTimeText, dayText, timeAgo } from '../../src/model/time';
 
 afterEach(() => setCurrentLocale('en'));

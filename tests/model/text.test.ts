@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, fold, isId, isNotHttp, numberIn, webAddress } from '../../src/model/text';
+import { escapeHtml, fold, isId, isNotHttp, numberIn, webAddress, plainText } from '../../src/model/text';
 
 it.each([
   ['ADA', 'ada'],
@@ -59,4 +59,12 @@ it('text within HTML keeps its characters, and no tag or attribute', () => {
   expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;R&amp;D&lt;/a&gt;',
   );
+});
+
+it.each([
+  ['\u2068CodeHub\u2069 (نسخة)', 'CodeHub (نسخة)'],
+  ['\u2066{ "a": 1 }\u2069', '{ "a": 1 }'],
+  ['CodeHub (copy)', 'CodeHub (copy)'],
+])('%j is saved as %j', (text, saved) => {
+  expect(plainText(text)).toBe(saved);
 });

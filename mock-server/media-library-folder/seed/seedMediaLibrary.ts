@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extensionOf } from '../../../src/model/media-library-folder/fileName';
+import { extensionOf } from '../../../src/model/media-library-folder/media';
 import { contentTypeOf } from '../../files/contentTypes';
 import type { SeedContext } from '../../seed/SeedContext';
 import { day, hour, isoTime } from '../../time';

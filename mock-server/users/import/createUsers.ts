@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServiceKey } from '../../../src/model/dic-services/services';
 import { inParallel } from '../../../src/model/inParallel';
-import { extensionOf } from '../../../src/model/media-library-folder/fileName';
+import { extensionOf } from '../../../src/model/media-library-folder/media';
 import {
   type UserSheetRow,
   userSheetLimit,

@@ -1,6 +1,13 @@
 import { isFields } from '../../model/fields';
-import type { FolderDetails, FolderStep, MediaFile } from '../../model/media-library-folder/media';
-import { ancestorsIn, entriesIn, fileIn, folderIn } from '../../model/media-library-folder/readMedia';
+import {
+  type FolderDetails,
+  type FolderStep,
+  type MediaFile,
+  ancestorsIn,
+  entriesIn,
+  fileIn,
+  folderIn,
+} from '../../model/media-library-folder/media';
 import { done, recordIn, required } from '../answers';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';

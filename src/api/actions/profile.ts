@@ -1,7 +1,6 @@
 import { textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
-import type { ProfileChange } from '../../model/profile/profile';
-import type { Proof } from '../../model/profile/proof';
+import type { ProfileChange, Proof } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { done, fieldsIn, required } from '../answers';
 import { toFormData, withoutEmpty } from '../formData';

@@ -1,4 +1,4 @@
-import type { NotificationUpdate } from '../../model/notification/notificationFrame';
+import type { NotificationUpdate } from '../../model/notification/notification';
 import type { LiveCommand, Wake } from './socket';
 import type { LiveOptions, LiveSource, LiveState } from './notifications';
 

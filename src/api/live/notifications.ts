@@ -1,4 +1,4 @@
-import { frameIn, type NotificationUpdate } from '../../model/notification/notificationFrame';
+import { frameIn, type NotificationUpdate } from '../../model/notification/notification';
 import { holdConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
 
 export type LiveState = 'connecting' | 'open' | 'lost';

@@ -1,5 +1,6 @@
 import { settings } from '../../settings';
-import { brandStyles } from './brandStyles';
+import { socialProviders } from '../../model/sign-in/socialLink';
+import { schemeColours, type SchemeColours } from './colours';
 
 /** Once a page: the inlined script does it before the first paint, where it runs. */
 export const applyBrand = (): void => {
@@ -9,4 +10,55 @@ export const applyBrand = (): void => {
   element.dataset['brand'] = '';
   element.textContent = styles;
   document.head.append(element);
+};
+
+type Brand = Pick<typeof settings, 'mainColour' | 'logo' | 'logoDark' | 'signInProviders'>;
+
+const channels = (hex: string): string =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+
+/** The names are those of MUI's variables. */
+const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, behind: string): string =>
+  Object.entries({
+    'primary-main': main,
+    'primary-mainChannel': channels(main),
+    'primary-light': main,
+    'primary-dark': dark,
+    'primary-contrastText': contrastText,
+    'primary-contrastTextChannel': channels(contrastText),
+    'LinearProgress-primaryBg': `color-mix(in srgb, ${main} 38%, ${behind})`,
+    headerRow,
+  })
+    .map(([name, value]) => `--mui-palette-${name}:${value}`)
+    .join(';');
+
+const picture = (address: string): string =>
+  `background-image:url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+
+/**
+ * The styles by which a deployment changes the look (docs/operations.md), empty without such settings. The built pages
+ * stay as they are, so they are painted in these colours at once.
+ */
+export const brandStyles = ({ mainColour, logo, logoDark, signInProviders }: Brand): string => {
+  const rules: string[] = [];
+  if (mainColour) {
+    const { light, dark } = schemeColours(mainColour);
+    // More exact than the rules of the theme, which come later.
+    rules.push(`html:root{${variables(light, 'white')}}`);
+    rules.push(`html:root[data-theme=dark]{${variables(dark, 'black')}}`);
+  }
+  if (logo) {
+    rules.push('html [data-logo]>svg{display:none}');
+    // A logo shows the name; it is still read.
+    rules.push(
+      'html [data-logo]>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+    );
+    rules.push(`html [data-logo]::before{content:"";${picture(logo)}}`);
+    if (logoDark) rules.push(`html[data-theme=dark] [data-logo]::before{${picture(logoDark)}}`);
+  }
+  const hidden = socialProviders.filter((provider) => !signInProviders.includes(provider));
+  const parts =
+    hidden.length === socialProviders.length ? ['providers'] : hidden.map((name) => `provider=${name}`);
+  rules.push(...parts.map((part) => `html [data-${part}]{display:none}`));
+  return rules.join('');
 };

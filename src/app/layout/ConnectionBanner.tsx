@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useSyncExternalStore } from 'react';
-import { useUnreachable } from '../useUnreachable';
+import { useSyncExternalStore, useCallback, useEffect } from 'react';
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { HttpError } from '../../api/HttpError';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -36,4 +37,36 @@ export const ConnectionBanner = () => {
       )}
     </Box>
   );
+};
+
+/** Between two attempts. */
+const pauseMs = 15_000;
+
+/** No answer, or that of a proxy whose server does not answer. */
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
+
+const failedSo = ({ state }: Query) => isNoAnswer(state.error);
+
+/** Whether something that is shown got no answer. Meanwhile it is asked for again by itself. */
+const useUnreachable = (): boolean => {
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const isUnreachable = useSyncExternalStore(
+    useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]),
+    () => cache.findAll({ type: 'active', predicate: failedSo }).length > 0,
+  );
+
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    const again = () => {
+      if (document.hidden || !navigator.onLine) return;
+      void client.refetchQueries({ type: 'active', predicate: failedSo });
+    };
+    const timer = setInterval(again, pauseMs);
+    return () => clearInterval(timer);
+  }, [isUnreachable, client]);
+
+  return isUnreachable;
 };

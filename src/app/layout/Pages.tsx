@@ -6,7 +6,7 @@ import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { pageAt } from '../pages';
-import { usePrefetch } from '../usePrefetch';
+import { usePrefetch } from '../preparePage';
 
 /** Each address shows a page of its own, from its top; the page before it stays until the code of the next is there. */
 export const Pages = ({ children }: { children: ReactNode }) => {

@@ -1,14 +1,19 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate, useStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/pictures/Logo';
 import { PaletteButton } from '../palette/PaletteButton';
 import { AvatarMenu } from './AvatarMenu';
-import { LanguageMenu } from './LanguageMenu';
 import { MainNav } from './MainNav';
-import { ThemeMenu } from './ThemeMenu';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import { RadioMenu } from '../../ui/menus/RadioMenu';
+import { useLanguage } from './useLanguage';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import DeviceIcon from '@mui/icons-material/ContrastOutlined';
+import { colourModeOf, colourModes, themeKey } from '../colourMode';
 
 export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const translate = useTranslate();
@@ -53,5 +58,41 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         <AvatarMenu />
       </Box>
     </Box>
+  );
+};
+
+const LanguageMenu = () => {
+  const translate = useTranslate();
+  const { languages, locale: chosen, choose } = useLanguage();
+  return (
+    <RadioMenu
+      label={translate('shell.language.choose')}
+      face={<LanguageIcon />}
+      choices={languages.map(({ locale, name }) => ({ name: locale, text: name, lang: locale }))}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+};
+
+const icons = { light: LightIcon, dark: DarkIcon, system: DeviceIcon };
+
+export const ThemeMenu = () => {
+  const translate = useTranslate();
+  const [stored, store] = useStore<unknown>(themeKey);
+  const chosen = colourModeOf(stored);
+  const Face = icons[chosen];
+  const choices = colourModes.map((name) => {
+    const Icon = icons[name];
+    return { name, text: translate(`shell.theme.${name}`), icon: <Icon fontSize="small" /> };
+  });
+  return (
+    <RadioMenu
+      label={translate('shell.theme.choose')}
+      face={<Face />}
+      choices={choices}
+      chosen={chosen}
+      onChoose={store}
+    />
   );
 };

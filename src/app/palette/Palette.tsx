@@ -8,9 +8,8 @@ import type { UserRecord } from '../../model/users/userRecord';
 import { findEntries, recentFirst, withRecent, type Entry } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
-import { usePlaces } from './usePlaces';
+import { usePlaces, useViews } from './usePlaces';
 import { useRecords } from './useRecords';
-import { useViews } from './useViews';
 
 const recentKey = 'preferences.palette.recent';
 const none: never[] = [];

@@ -5,9 +5,9 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
-import type { Entry, FoundGroup } from './entries';
-import { PaletteOption } from './PaletteOption';
+import { type Entry, type FoundGroup, userPrefix } from './entries';
 import type { Bound } from './useRecords';
+import { ChevronRight } from '../../ui/pointingIcons';
 
 interface PaletteListProps {
   found: readonly FoundGroup[];
@@ -131,6 +131,55 @@ export const PaletteList = (props: PaletteListProps) => {
         </Box>
       )}
       <output style={visuallyHidden}>{!isLoading && t('palette.count', { smart_count: count })}</output>
+    </Box>
+  );
+};
+
+const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: Entry }) => {
+  const { id, label, lang, detail, Icon, group } = entry;
+  return (
+    <Box
+      component="div"
+      {...option}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 44,
+        px: 3,
+        // A label of two lines stands apart from the next.
+        py: 1,
+        borderRadius: 1,
+        cursor: 'pointer',
+        '&.Mui-focused': { bgcolor: 'action.selected' },
+        '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid' } },
+      }}
+    >
+      <Icon fontSize="small" color="action" />
+      <Typography
+        component="span"
+        lang={lang}
+        // Whom an action is about is not cut off.
+        noWrap={group !== 'person'}
+        sx={{ flex: '0 1 auto', minWidth: '40%' }}
+      >
+        <bdi>{label}</bdi>
+      </Typography>
+      {detail && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          // Tells people of the same name apart.
+          noWrap={!id.startsWith(userPrefix)}
+          sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
+        >
+          <bdi>{detail}</bdi>
+        </Typography>
+      )}
+      {group === 'people' && (
+        <ChevronRight fontSize="small" color="action" sx={{ marginInlineStart: 'auto' }} />
+      )}
     </Box>
   );
 };

@@ -13,7 +13,7 @@ import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 import { userPrefix, type Entry } from './entries';
-import { useLogViews } from './useViews';
+import { useLogViews } from './usePlaces';
 
 const none: string[] = [];
 const rememberedMs = 300_000;

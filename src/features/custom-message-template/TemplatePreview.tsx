@@ -1,20 +1,22 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../api/useData';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure, useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { fieldsOf, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { previewOf, textValues, variablesIn } from '../../model/custom-message-template/templatePreview';
-import { listText } from '../../model/lists';
+import { listText } from '../../model/locale';
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { PreviewFrame } from '../../ui/page/PreviewFrame';
-import { SendToMe } from './SendToMe';
 import { useTemplateName } from './TemplateCard';
+import { plainText } from '../../model/text';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useSubmission } from '../../ui/form/useSubmission';
 
 export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
@@ -99,5 +101,43 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
         </Stack>
       )}
     </TitledDialog>
+  );
+};
+
+const SendToMe = () => {
+  const t = useTranslate();
+  const data = useData();
+  const user = useUser();
+  const template = useRecordContext<MessageTemplate>();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const name = useTemplateName(template);
+  const { busy, wait, submit } = useSubmission();
+  if (!user || !template) return null;
+  const send = () =>
+    submit(
+      async () => {
+        const subject = plainText(t('customMessageTemplate.mail.subject', { name }));
+        const message = plainText(t('customMessageTemplate.mail.message', { name }));
+        await data.sendEmail({
+          user_ids: [user.user_id],
+          subject,
+          template: String(template.id),
+          message_type: 'plain',
+          message,
+        });
+        notify('customMessageTemplate.sent', { type: 'success', messageArgs: { email: user.email } });
+      },
+      (error) => notifyError('sendTemplate', error),
+    );
+  return (
+    <SubmitButton
+      type="button"
+      label={t('customMessageTemplate.previewOf.send')}
+      busyLabel={t('action.sending')}
+      busy={busy}
+      wait={wait}
+      onClick={() => void send()}
+    />
   );
 };

@@ -12,7 +12,7 @@ import {
   serviceLink,
   type CatalogueService,
 } from '../../model/dic-services/catalogueService';
-import { listText } from '../../model/lists';
+import { listText } from '../../model/locale';
 import { webAddress } from '../../model/text';
 import { paths } from '../../paths';
 import { aboveLink, linkCard, stretched } from '../../ui/cards/linkCard';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isGone } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
-import { plainText } from '../../model/plainText';
+import { plainText } from '../../model/text';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../model/media-library-folder/fileName';
+import { extensionOf } from '../../model/media-library-folder/media';
 import { dateFormat } from '../../model/time';
 import { serverAddress } from '../../paths';
 

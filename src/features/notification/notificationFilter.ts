@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
-import { compareNames } from '../../model/lists';
+import { compareNames } from '../../model/locale';
 import { fold } from '../../model/text';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';

@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { WholeList } from '../../model/wholeList';
-import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
-import type { NotificationUpdate } from '../../model/notification/notificationFrame';
+import {
+  asWhole,
+  withUpdate,
+  type Notification,
+  type NotificationUpdate,
+} from '../../model/notification/notification';
 import { stateOf } from './notificationState';
 
 /** All notifications, page by page where a server pages; the bell, the title, the page and the palette share react-admin's one query. */

@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
-import type { Notification } from '../../model/notification/notification';
-import type { NotificationUpdate } from '../../model/notification/notificationFrame';
-import { onePer } from '../../model/onePer';
-import { createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
+import type { Notification, NotificationUpdate } from '../../model/notification/notification';
+import { onePer, createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
 
 /** What the client knows beside the fetched list. */
 export interface NotificationState {

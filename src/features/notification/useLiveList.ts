@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
-import type { NotificationUpdate } from '../../model/notification/notificationFrame';
+import type { NotificationUpdate } from '../../model/notification/notification';
 import { inBursts } from '../../model/inBursts';
 import { applyUpdate, listIn, listKey } from './notificationList';
 import { stateOf } from './notificationState';

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
-import { isLinkRefused } from './recoveryErrors';
+import { isLinkRefused, useNotifyDone } from './useReset';
 import { maxLengthsOf } from '../../api/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
@@ -16,7 +16,6 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { linkResetProblems } from './recoveryForm';
-import { useNotifyDone } from './useReset';
 
 interface LinkResetPageProps {
   /** `*` is the rest of the path: `{uidb64}/{token}`. */

@@ -1,12 +1,13 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isSessionOver } from './recoveryErrors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import type { ResetFields } from './recoveryForm';
+import { fieldSentences, sentenceOf } from '../../api/errors';
+import { HttpError } from '../../api/HttpError';
 
 /** Signs in after the reset (spec 1 §4 "Forgot password", decisions §4). */
 export const useReset = () => {
@@ -58,3 +59,14 @@ export const useNotifyDone = () => {
     else notify('recovery.done', { type: 'success' });
   };
 };
+
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.status === 401 ||
+    ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.rawBody, field) ?? '')));
+
+/** The link itself was refused, not the new password, so a retry is useless. */
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  [400, 401, 403, 404].includes(error.status) &&
+  Object.keys(fieldSentences(error, ['new_password', 'confirm_new_password'])).length === 0;

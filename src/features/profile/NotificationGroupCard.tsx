@@ -1,16 +1,18 @@
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { StoredModes } from '../../api/actions/notificationControls';
 import { inParallel } from '../../model/inParallel';
 import {
   withChannel,
   type Channels,
   type NotificationGroup,
+  mailRhythms,
+  sharedChannel,
 } from '../../model/notification/notificationModes';
-import { GroupChannels } from './GroupChannels';
 import { NotificationEntry, SaveFailure } from './NotificationEntry';
 import { useModeSummary, useSaveMode, type ModeChange } from './useNotificationModes';
+import { ToggleButtons } from '../../ui/inputs/ToggleButtons';
 
 interface NotificationGroupCardProps {
   group: NotificationGroup;
@@ -77,3 +79,61 @@ export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationG
     </Card>
   );
 };
+
+interface GroupChannelsProps {
+  group: string;
+  values: readonly unknown[];
+  onChange: (change: Partial<Channels>) => void;
+}
+
+/** A button is pressed when all notifications of the group have that setting. */
+const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
+  const t = useTranslate();
+  const text = (key: string) => t(`notificationControls.all.${key}`);
+  const app = sharedChannel(values, 'app');
+  return (
+    <Box
+      component="fieldset"
+      aria-label={t('notificationControls.all.label', { group })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 6,
+        rowGap: 2,
+        m: 0,
+        px: 4,
+        pt: 0,
+        pb: 4,
+        border: 0,
+        minWidth: 0,
+      }}
+    >
+      <Channel
+        label={text('app')}
+        toggles={[
+          { name: 'appOff', label: text('appOff'), isPressed: app === false },
+          { name: 'appOn', label: text('appOn'), isPressed: app === true },
+        ]}
+        onPress={(name) => onChange({ app: name === 'appOn' })}
+      />
+      <Channel
+        label={text('mail')}
+        toggles={mailRhythms.map((name) => ({
+          name,
+          label: text(name),
+          isPressed: sharedChannel(values, 'mail') === name,
+        }))}
+        onPress={(mail) => onChange({ mail })}
+      />
+    </Box>
+  );
+};
+
+const Channel = <Name extends string>(props: ComponentProps<typeof ToggleButtons<Name>>) => (
+  <Box>
+    <Typography aria-hidden variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      {props.label}
+    </Typography>
+    <ToggleButtons {...props} />
+  </Box>
+);

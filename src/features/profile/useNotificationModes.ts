@@ -11,9 +11,8 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { listText } from '../../model/lists';
-import { onePer } from '../../model/onePer';
-import { createOptimisticChanges } from '../../model/optimisticChanges';
+import { listText } from '../../model/locale';
+import { onePer, createOptimisticChanges } from '../../model/optimisticChanges';
 
 const modesKey = ['notificationModes'];
 

@@ -1,14 +1,24 @@
 import { Box, Link as MuiLink, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { RecordGone } from '../../ui/loading/RecordGone';
-import { ProjectForm } from './ProjectForm';
-import { useProject } from './useProject';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isGone } from '../../api/errors';
+import { useData } from '../../api/useData';
+import { isId } from '../../model/text';
+import { useUser } from '../../auth/useAuth';
+import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
+import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
+import { ProblemSummary } from '../../ui/form/ProblemSummary';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { UnsavedForm } from '../../ui/form/UnsavedForm';
+import { ProjectInputs } from './ProjectInputs';
+import { projectsKey } from './projectsQuery';
 
 const EditProjectPage = () => {
   const t = useTranslate();
@@ -50,3 +60,59 @@ const FieldsSkeleton = ({ label }: { label: string }) => (
 );
 
 export default EditProjectPage;
+
+export const projectKey = (id: number) => ['project', id];
+
+const useProject = (id: string) => {
+  const data = useData();
+  const query = useQuery({
+    queryKey: projectKey(Number(id)),
+    queryFn: ({ signal }) => data.project(Number(id), signal),
+    enabled: isId(id),
+    staleTime: 0,
+    // A refetch would reset the form while the user is typing.
+    refetchOnWindowFocus: false,
+  });
+  const error = isId(id) ? query.error : new HttpError(404);
+  const isMissing = isGone(error);
+  // The cache may still hold a deleted project.
+  return { query: { ...query, error }, isMissing, project: isMissing ? undefined : query.data };
+};
+
+const fieldOrder = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
+
+const ProjectForm = ({ project }: { project: Project }) => {
+  const t = useTranslate();
+  const data = useData();
+  const user = useUser();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const onRefused = useFormErrors('updateProject', () =>
+    client.invalidateQueries({ queryKey: projectKey(project.id) }),
+  );
+  const onSaved = () => {
+    void client.invalidateQueries({ queryKey: projectsKey });
+    client.removeQueries({ queryKey: projectKey(project.id) });
+    void navigate(paths.projects);
+  };
+
+  return (
+    <RecordForm
+      label={t('projects.edit')}
+      record={{ ...valuesOf(project), id: String(project.id) }}
+      save={(values: ProjectValues) => data.updateProject(project.id, values)}
+      saved="projects.updated"
+      onSaved={onSaved}
+      onRefused={onRefused}
+    >
+      <Stack sx={{ gap: 8 }}>
+        <ProblemSummary fields={fieldOrder.map((name) => ({ name, label: t(`projects.fields.${name}`) }))} />
+        <ProjectInputs project={project} />
+      </Stack>
+      <FormActions>
+        <FormSaveButton label="projects.submit" busyLabel="action.updating" />
+      </FormActions>
+      <UnsavedForm userId={user?.user_id ?? 0} />
+    </RecordForm>
+  );
+};

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fromContract } from '../../api/fromContract';
 import { ownerName, projectFields, type Project } from '../../model/projects/project';
 import { isDay } from '../../model/time';
@@ -8,8 +8,11 @@ import { DayInput } from '../../ui/inputs/DayInput';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../ui/inputs/validators';
-import { PictureInput } from './PictureInput';
 import { dayFormatErrors, projectErrors } from './projectRules';
+import { Button, FormHelperText } from '@mui/material';
+import { FilePicker } from '../../ui/inputs/FilePicker';
+import { PicturePreview } from '../../ui/inputs/PicturePreview';
+import { useField } from '../../ui/inputs/useField';
 
 const labelOf = (name: string) => `projects.fields.${name}`;
 const rules = Object.fromEntries(
@@ -87,5 +90,57 @@ const ProjectDay = ({ source }: { source: 'start_date' | 'construction_date' }) 
       incomplete={dayFormatErrors[source]}
       help={t('projects.dateHelp')}
     />
+  );
+};
+
+const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+const frame = { width: 160, height: 96, objectFit: 'cover', borderRadius: 1 } as const;
+
+const PictureInput = ({ current }: { current: string | null }) => {
+  const t = useTranslate();
+  const text = (key: string) => t(`projects.picture.${key}`);
+  const field = useField<File | null>({ source: 'picture', label: 'projects.fields.picture' });
+  // ra-core turns null into ''.
+  const chosen = field.value || null;
+  const [isRefused, setRefused] = useState(false);
+  const [broken, setBroken] = useState<string | File | null>(null);
+  const picture = chosen ?? current;
+  const shown = picture === broken ? null : picture;
+
+  const choose = (file: File) => {
+    setRefused(!types.includes(file.type));
+    if (types.includes(file.type)) field.onChange(file);
+  };
+  /** Files with the type of a picture that the browser cannot read are not sent. */
+  const onBroken = () => {
+    setBroken(picture);
+    if (!chosen) return;
+    setRefused(true);
+    field.onChange(null);
+  };
+
+  return (
+    <FilePicker
+      label={field.label}
+      name={field.name}
+      accept={types.join()}
+      choose={text(shown ? 'replace' : 'choose')}
+      help={text('help')}
+      error={isRefused ? text('notImage') : field.error}
+      onChoose={choose}
+      after={chosen && <Button onClick={() => field.onChange(null)}>{text('undo')}</Button>}
+    >
+      {shown ? (
+        <PicturePreview
+          picture={shown}
+          alt={text(chosen ? 'chosen' : 'current')}
+          frame={frame}
+          onBroken={onBroken}
+        />
+      ) : (
+        <FormHelperText sx={{ m: 0 }}>{text('none')}</FormHelperText>
+      )}
+    </FilePicker>
   );
 };

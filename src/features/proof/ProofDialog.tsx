@@ -7,7 +7,7 @@ import { HttpError } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { oldPasswordProblem } from '../../model/profile/passwordChange';
-import type { Proof, ProofField } from '../../model/profile/proof';
+import type { Proof, ProofField } from '../../model/profile/profile';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { CodeInput } from './CodeInput';

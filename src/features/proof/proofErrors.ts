@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { isFields } from '../../model/fields';
-import type { ProofField } from '../../model/profile/proof';
+import type { ProofField } from '../../model/profile/profile';
 
 const proofs = new Map<string | null, readonly ProofField[]>([
   ['fresh_code_required', ['code']],

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { proofAskedBy } from './proofErrors';
 import { ProofCancelled } from '../../api/HttpError';
-import type { Proof, ProofField } from '../../model/profile/proof';
+import type { Proof, ProofField } from '../../model/profile/profile';
 import { lazyPart } from '../../ui/loading/lazyPart';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));

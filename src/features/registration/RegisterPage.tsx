@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { emptyRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
+import { isEmail, minPassword } from '../../model/users/accountRules';
 
 /** /register (spec 1 §2 "Registration", decisions §4 "After registration"). */
 const RegisterPage = () => {
@@ -71,3 +71,22 @@ const RegisterPage = () => {
 };
 
 export default RegisterPage;
+
+export const emptyRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
+
+type RegistrationFields = typeof emptyRegistration;
+
+/** The message key of each invalid field. */
+export const registrationProblems = (
+  fields: RegistrationFields,
+): Partial<Record<keyof RegistrationFields, string>> => ({
+  ...(!isEmail(fields.email.trim()) && { email: 'registration.emailInvalid' }),
+  ...(fields.email.trim() === '' && { email: 'registration.emailMissing' }),
+  ...(fields.last_name.trim() === '' && { last_name: 'registration.nameMissing' }),
+  ...(fields.password.length < minPassword && { password: 'registration.passwordShort' }),
+  ...(fields.password === '' && { password: 'registration.passwordMissing' }),
+  ...(fields.confirm_password !== fields.password && {
+    confirm_password: 'registration.confirmationDiffers',
+  }),
+  ...(fields.confirm_password === '' && { confirm_password: 'registration.confirmationMissing' }),
+});

@@ -15,8 +15,8 @@ import { LabelledEmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 import { lazyPart } from '../../ui/loading/lazyPart';
-import { signInProblems } from './signInForm';
 import { SocialButtons } from './SocialButtons';
+import { isEmail, minPassword } from '../../model/users/accountRules';
 
 const InactiveDialog = lazyPart(() => import('./InactiveDialog'));
 
@@ -93,3 +93,13 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
     </>
   );
 };
+
+interface SignInProblems {
+  email?: string;
+  password?: string;
+}
+
+export const signInProblems = (email: string, password: string): SignInProblems => ({
+  ...(isEmail(email.trim()) ? {} : { email: 'signIn.emailInvalid' }),
+  ...(password.length >= minPassword ? {} : { password: 'signIn.passwordShort' }),
+});

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate, type TranslateFunction } from 'ra-core';
-import { listText } from '../../model/lists';
+import { listText } from '../../model/locale';
 
 /** "Adds Staff; takes away Verified."; null where nothing changes. */
 export const changeSentence = (

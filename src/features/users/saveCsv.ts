@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { plainText } from '../../model/plainText';
+import { plainText } from '../../model/text';
 import { saveFile } from '../../ui/saveFile';
 
 /** Cells that a spreadsheet would run as a formula (decisions §5). */

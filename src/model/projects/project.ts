@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/Schema';
-import { numberText } from '../numbers';
+import { numberText } from '../locale';
 import { readDay } from '../time';
 import { shownText } from '../text';
 

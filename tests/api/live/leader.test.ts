@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLeader } from '../../../src/api/live/leader';
 import type { LiveOptions, LiveSource } from '../../../src/api/live/notifications';
 import type { Wake } from '../../../src/api/live/socket';
-import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
+import type { NotificationUpdate } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 import { fakeLocks } from '../../support/fakeLocks';
 import { eventually } from '../../support/eventually';

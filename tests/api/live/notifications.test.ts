@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { listenLive } from '../../../src/api/live/notifications';
 import { liveAddress } from '../../../src/api/live/socket';
-import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
+import type { NotificationUpdate } from '../../../src/model/notification/notification';
 import { eventually } from '../../support/eventually';
 import { serverForFile } from '../../support/serverForFile';
 

@@ -7,7 +7,7 @@ import {
   type LiveState,
 } from '../../../src/api/live/notifications';
 import { liveAddress, type LiveCommand, type Wake } from '../../../src/api/live/socket';
-import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
+import type { NotificationUpdate } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 
 const origin = 'https://portal.example';

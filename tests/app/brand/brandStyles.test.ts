@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandStyles } from '../../../src/app/brand/brandStyles';
+import { brandStyles } from '../../../src/app/brand/applyBrand';
 import { settingsOf } from '../../../src/settings';
 
 it.each<[string, Partial<ImportMetaEnv>, string[]]>([

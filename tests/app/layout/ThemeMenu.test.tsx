@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ThemeMenu } from '../../../src/app/layout/ThemeMenu';
+import { ThemeMenu } from '../../../src/app/layout/TopBar';
 import { preferencesKey } from '../../../src/auth/storage';
 import { session } from '../../../src/auth/session';
 import { renderWithProviders } from '../../support/renderWithProviders';

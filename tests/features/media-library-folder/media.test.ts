@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/model/media-library-folder/media';
-import { fileSize } from '../../../src/model/numbers';
+import { fileSize } from '../../../src/model/locale';
 import {
   downloadAddress,
   freeName,

@@ -8,8 +8,7 @@ import {
   type NotificationState,
 } from '../../../src/features/notification/notificationState';
 import { withChange } from '../../../src/model/optimisticChanges';
-import { unreadCount } from '../../../src/model/notification/notification';
-import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
+import { unreadCount, type NotificationUpdate } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 
 const update = (kind: 'list' | 'one', id: number, wrong = 0): NotificationUpdate => ({

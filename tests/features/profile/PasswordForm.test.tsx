@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordForm } from '../../../src/features/profile/PasswordForm';
-import { SignedInProviders } from '../../../src/app/SignedInProviders';
+import { SignedInProviders } from '../../../src/app/SignedInApp';
 import { profile } from '../../../src/i18n/en/profile';
 import { addMessages } from '../../../src/i18n/i18nProvider';
 import { renderWithProviders } from '../../support/renderWithProviders';

@@ -7,7 +7,7 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { fileSize } from '../../../model/numbers';
+import { fileSize } from '../../../model/locale';
 import { useItemActions } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, type Item } from './item';
 

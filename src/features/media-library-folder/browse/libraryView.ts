@@ -1,6 +1,5 @@
-import { compareNames } from '../../../model/lists';
-import { extensionOf } from '../../../model/media-library-folder/fileName';
-import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { compareNames } from '../../../model/locale';
+import { extensionOf, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
 import { fold } from '../../../model/text';
 import { oneOf, orderOf, text, type Order } from '../../../ui/address/addressParams';
 import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';

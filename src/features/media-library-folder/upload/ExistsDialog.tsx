@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MediaFile } from '../../../model/media-library-folder/media';
-import { fileSize } from '../../../model/numbers';
+import { fileSize } from '../../../model/locale';
 import { mediaDate } from '../mediaFile';
 import { BusyLabel } from '../../../ui/form/BusyLabel';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';

@@ -2,7 +2,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { fileSize } from '../../../model/numbers';
+import { fileSize } from '../../../model/locale';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';

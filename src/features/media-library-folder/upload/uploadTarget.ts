@@ -1,6 +1,5 @@
 import type { PortalDataProvider } from '../../../api/dataProvider';
-import { nameKey } from '../../../model/media-library-folder/fileName';
-import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { nameKey, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
 import { createFolder, foldersRequest } from '../folderQueries';
 import type { LibraryCache } from '../libraryQueries';
 import { freeName } from '../mediaFile';

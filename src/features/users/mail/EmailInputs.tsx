@@ -15,7 +15,7 @@ import {
   unknownVariables,
   type EmailDraft,
 } from '../../../model/users/email';
-import { listText } from '../../../model/lists';
+import { listText } from '../../../model/locale';
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';

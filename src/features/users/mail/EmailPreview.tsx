@@ -2,7 +2,7 @@ import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/materia
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { listText } from '../../../model/lists';
+import { listText } from '../../../model/locale';
 import { emptyVariables, fillIn, type EmailDraft } from '../../../model/users/email';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';

@@ -2,7 +2,7 @@ import { Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import { listText } from '../../../model/lists';
+import { listText } from '../../../model/locale';
 import {
   importPreview,
   type ImportPreview as Preview,

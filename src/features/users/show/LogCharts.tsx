@@ -11,7 +11,7 @@ import {
   callsByStatus,
   type RequestLogEntry,
 } from '../../../model/users/requestLog';
-import { numberText } from '../../../model/numbers';
+import { numberText } from '../../../model/locale';
 import { dayText } from '../../../model/time';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
-import { SessionUsageBar } from '../../sessions/SessionOverview';
+import { SessionUsageBar } from '../../sessions/ActiveSessionTab';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companionAddress } from '../../src/auth/companion';
+import { companionAddress } from '../../src/auth/signIn';
 import type { User } from '../../src/model/users/user';
 
 const companionRedirect = { token: 'a.b.c', backend: 'https://api.test', origin: 'https://hub.test' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode, isManualCode } from '../../../src/features/profile/totp';
+import { checkCode, isManualCode } from '../../../src/features/profile/AuthenticatorCodeInput';
 import { totpCode } from '../../support/totpCode';
 
 const secret = 'JBSWY3DPEHPK3PXP';

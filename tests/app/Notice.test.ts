@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, noticeOf, noticeText } from '../../src/model/notice';
+import { isCurrent, noticeOf, noticeText } from '../../src/app/Notice';
 
 const text = { en: 'Down at 8', fr: 'En panne à 8 h' };
 const whole = { level: 'warning', from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z', text };

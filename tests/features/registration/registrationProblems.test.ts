@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyRegistration, registrationProblems } from '../../../src/features/registration/registrationForm';
+import { emptyRegistration, registrationProblems } from '../../../src/features/registration/RegisterPage';
 
 const right = {
   email: 'nadia@example.com',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInProblems } from '../../../src/features/sign-in/signInForm';
+import { signInProblems } from '../../../src/features/sign-in/LoginPage';
 
 const email = { email: 'signIn.emailInvalid' };
 const password = { password: 'signIn.passwordShort' };
