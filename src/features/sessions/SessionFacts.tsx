@@ -1,49 +1,38 @@
-import { Box, Tooltip } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { details } from '../../ui/page/SharedTooltip';
 import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
 
-/** The details appear on a tap too, and in several lines: for this the shared tooltip is too simple. */
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {
   const t = useTranslate();
-  const [isOpen, setOpen] = useState(false);
-  const details = placeDetails(location);
   const name = placeName(location) || t('sessions.unknown');
-  if (details.length === 0) return name;
+  const lines = placeDetails(location).map(({ field, value }) =>
+    t('sessions.placeLine', { name: t(`sessions.place.${field}`), value }),
+  );
+  if (lines.length === 0) return name;
   return (
-    <Tooltip
-      describeChild
-      // MUI's touch listener needs a long press; a tap triggers onClick.
-      disableTouchListener
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      title={details.map(({ field, value }) => (
-        <Box key={field}>{t('sessions.placeLine', { name: t(`sessions.place.${field}`), value })}</Box>
-      ))}
+    <Box
+      component="button"
+      type="button"
+      {...details(lines)}
+      sx={{
+        p: 0,
+        border: 0,
+        borderRadius: 0.5,
+        bgcolor: 'transparent',
+        color: 'inherit',
+        font: 'inherit',
+        textAlign: 'start',
+        cursor: 'help',
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '0.25em',
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
     >
-      <Box
-        component="button"
-        type="button"
-        onClick={() => setOpen(true)}
-        sx={{
-          p: 0,
-          border: 0,
-          borderRadius: 0.5,
-          bgcolor: 'transparent',
-          color: 'inherit',
-          font: 'inherit',
-          textAlign: 'start',
-          cursor: 'help',
-          textDecoration: 'underline dotted',
-          textUnderlineOffset: '0.25em',
-          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-        }}
-      >
-        {name}
-      </Box>
-    </Tooltip>
+      {name}
+    </Box>
   );
 };
 

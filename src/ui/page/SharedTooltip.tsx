@@ -8,8 +8,22 @@ export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': 
 /** For an element that has a name. */
 export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip': text });
 
-/** For a text that may be cut off. */
-export const wholeText = (text: string) => ({ 'data-tooltip': text });
+/** Shown where the text is cut off. */
+export const wholeText = (text: string) => ({ 'data-tooltip': text, 'data-tooltip-if': 'cut' });
+
+/** Of a button that does nothing else: shown on a click and a tap too. */
+export const details = (lines: readonly string[]) => ({
+  ...hint(lines.join('\n')),
+  'data-tooltip-if': 'clicked',
+});
+
+const anchorAt = (target: EventTarget): HTMLElement | null => {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+  return found?.dataset['tooltipIf'] === 'cut' && !isCut(found) ? null : found;
+};
+
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
 
 /** One tooltip for all pages, because MUI renders its own twice before a page is painted. */
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {
@@ -20,7 +34,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   const isAt = anchorPage === pathname;
   const track = ({ target }: SyntheticEvent) => {
-    const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+    const found = anchorAt(target);
     if (found || isAt) setAnchorPage(found && pathname);
     if (found) setAnchor(found);
   };
@@ -33,15 +47,18 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
       // Elsewhere, a long touch selects text.
       disableTouchListener={!isAt}
       title={<>{anchor?.dataset['tooltip']}</>}
-      slotProps={{ popper: { anchorEl: anchor } }}
+      slotProps={{ popper: { anchorEl: anchor }, tooltip: { sx: { whiteSpace: 'pre-line' } } }}
     >
       <div
         role="presentation"
         onMouseOver={track}
         onFocus={track}
         onPointerDown={track}
-        // The clicked element may disappear or change its label.
-        onClick={() => setAnchorPage(null)}
+        onClick={({ target }) => {
+          if (anchorAt(target)?.dataset['tooltipIf'] === 'clicked') setOpen(true);
+          // The clicked element may disappear or change its label.
+          else setAnchorPage(null);
+        }}
       >
         {children}
       </div>

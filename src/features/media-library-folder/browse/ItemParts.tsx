@@ -8,6 +8,7 @@ import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { fileSize } from '../../../model/locale';
+import { wholeText } from '../../../ui/page/SharedTooltip';
 import { useItemActions } from './BrowserContext';
 import { kindOfItem, itemLinkAttribute, type Item } from './item';
 
@@ -33,8 +34,7 @@ export const ItemLink = ({ item }: { item: Item }) => {
     <Link
       to={linkTo(item)}
       preventScrollReset={item.kind === 'file'}
-      // The browser's own tooltip, which waits: the link covers its cell, and only a long name is cut off.
-      title={item.name}
+      {...wholeText(item.name)}
       {...{ [itemLinkAttribute]: item.id }}
     >
       {item.name}

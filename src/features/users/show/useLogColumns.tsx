@@ -6,7 +6,7 @@ import type { LogRun } from '../../../model/users/requestLog';
 import { LogWords } from './LogWords';
 import type { TableColumn } from '../../../ui/table/tableStyles';
 import { PhoneCell } from '../../../ui/table/TableParts';
-import { hint } from '../../../ui/page/SharedTooltip';
+import { hint, wholeText } from '../../../ui/page/SharedTooltip';
 
 export interface LogRow extends LogRun {
   id: number;
@@ -49,7 +49,7 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
           variant="body2"
           component="div"
           dir="ltr"
-          data-tooltip={entry.user_agent}
+          {...wholeText(entry.user_agent)}
           sx={{ maxWidth: 200 }}
         >
           {entry.user_agent}
