@@ -1,20 +1,21 @@
 import { Box } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { lazy, type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/UserList';
 import { adminTabs, adminTabNames, adminTabOf, type AdminTab } from '../model/tabs';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';
+import { lazyCode } from '../ui/loading/lazyCode';
 
-const GooglePlayList = lazy(() =>
+const GooglePlayList = lazyCode(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
 );
-const ServiceList = lazy(() =>
+const ServiceList = lazyCode(() =>
   import('../features/dic-services/ServiceList').then((m) => ({ default: m.ServiceList })),
 );
-const TemplateList = lazy(() =>
+const TemplateList = lazyCode(() =>
   import('../features/custom-message-template/TemplateList').then((m) => ({ default: m.TemplateList })),
 );
 

@@ -4,7 +4,7 @@ import { Component, type ComponentType, type CSSProperties, type ReactNode } fro
 import { useLocation, useRouteError } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
 import { i18nProvider } from '../i18n/i18nProvider';
-import { isChunkFailure } from '../ui/loading/lazyPart';
+import { isChunkFailure } from '../ui/loading/lazyCode';
 import { AccessDenied, DeadEnd } from './layout/DeadEnd';
 import { useWindowEvent } from '../ui/useWindowEvent';
 

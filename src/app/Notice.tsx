@@ -1,7 +1,7 @@
 import { useI18nProvider, useStore, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { siteFile } from '../api/siteFile';
-import { lazyPart } from '../ui/loading/lazyPart';
+import { lazyPart } from '../ui/loading/lazyCode';
 import { useTimeout } from '../ui/useTimeout';
 import { isFields } from '../model/fields';
 

@@ -6,7 +6,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import type { SvgIconProps } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { ResourceName } from '../contract/generated/resources';
 import type { PortalDataProvider } from '../api/dataProvider';
@@ -19,7 +19,7 @@ import { usersQuery } from '../features/users/list/usersQuery';
 import type { Subject } from '../model/notification/notification';
 import { adminTabs, adminTabNames, profileTabs } from '../model/tabs';
 import { paths } from '../paths';
-import { lazyWithLoad } from '../ui/loading/lazyWithLoad';
+import { lazyCode } from '../ui/loading/lazyCode';
 import type { UrlParams } from './layout/SecretAddress';
 
 interface PublicPageProps {
@@ -45,32 +45,32 @@ export const publicPages: readonly PublicPage[] = [
   { at: [paths.login], Page: LoginPage, isPrerendered: true },
   {
     at: [paths.register],
-    Page: lazy(() => import('../features/registration/RegisterPage')),
+    Page: lazyCode(() => import('../features/registration/RegisterPage')),
     isPrerendered: true,
   },
-  { at: [paths.verifyOtp, paths.verifyTotp, paths.verifyBoth], Page: lazy(loadCodePages) },
+  { at: [paths.verifyOtp, paths.verifyTotp, paths.verifyBoth], Page: lazyCode(loadCodePages) },
   {
     at: [paths.passwordForget],
-    Page: lazy(() => import('../features/password-recovery/ForgetPage')),
+    Page: lazyCode(() => import('../features/password-recovery/ForgetPage')),
     isPrerendered: true,
   },
   {
     at: [paths.passwordForgetReset],
-    Page: lazy(() => import('../features/password-recovery/ResetPage')),
+    Page: lazyCode(() => import('../features/password-recovery/ResetPage')),
   },
   {
     at: [`${paths.linkReset}/*`],
-    Page: lazy(() => import('../features/password-recovery/LinkResetPage')),
+    Page: lazyCode(() => import('../features/password-recovery/LinkResetPage')),
     hasSecretAddress: true,
   },
   {
     at: [paths.socialAuthCallback],
-    Page: lazy(() => import('../features/social/SocialCallbackPage')),
+    Page: lazyCode(() => import('../features/social/SocialCallbackPage')),
     hasSecretAddress: true,
   },
   {
     at: [paths.contactSupport],
-    Page: lazy(() => import('../features/contact-support/ContactSupportPage')),
+    Page: lazyCode(() => import('../features/contact-support/ContactSupportPage')),
     isPrerendered: true,
   },
 ];
@@ -255,7 +255,7 @@ const rows: readonly SignedInPage[] = [
 export const pages = rows.map((row) => ({
   ...row,
   linkRight: row.linkRight ?? row.right,
-  Page: lazyWithLoad(row.load),
+  Page: lazyCode(row.load),
 }));
 
 const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle: page })));

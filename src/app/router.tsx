@@ -1,5 +1,5 @@
 import { ResourceContextProvider } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { i18nProvider, loadLocale } from '../i18n/i18nProvider';
 import { paths } from '../paths';
@@ -14,6 +14,7 @@ import { loadCodePages, pageAt, pages, publicPages } from './pages';
 import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
 import { resourceRoutes } from './resources';
+import { lazyCode } from '../ui/loading/lazyCode';
 
 const loadSignedInApp = async () => {
   const app = await import('./SignedInApp');
@@ -21,7 +22,7 @@ const loadSignedInApp = async () => {
   await loadLocale(i18nProvider.getLocale());
   return app;
 };
-const SignedInApp = lazy(loadSignedInApp);
+const SignedInApp = lazyCode(loadSignedInApp);
 
 /** While the sign-in form is being filled in. Failures are ignored: the page that needs the code loads it again. */
 const loadNext = (): void => {

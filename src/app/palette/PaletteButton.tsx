@@ -1,13 +1,14 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { latinKey } from '../../ui/keyboard';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
+import { lazyCode } from '../../ui/loading/lazyCode';
 
 const load = () => import('./Palette');
-const Palette = lazy(load);
+const Palette = lazyCode(load);
 
 /** Opens the palette; so do Ctrl K, ⌘ K, and / where nobody is typing and the page has no use for it. */
 export const PaletteButton = () => {

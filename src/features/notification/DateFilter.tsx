@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { usePopover } from '../../ui/menus/usePopover';
 import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
 const DateRangePicker = lazyPart(() =>

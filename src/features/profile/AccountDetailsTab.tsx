@@ -16,7 +16,7 @@ import { visuallyHidden } from '../../ui/page/visuallyHidden';
 import { ProfileInputs } from './ProfileInputs';
 import { useWithProof } from '../proof/useWithProof';
 import { useProfile, useProfileChanged, useProfileFormErrors } from './useProfile';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 

@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { profileTabs } from '../../model/tabs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { oneOf } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyCode, lazyPart } from '../../ui/loading/lazyCode';
 import { useAddressState } from '../../ui/address/useAddressState';
 
-const AccountDetailsTab = lazy(() =>
+const AccountDetailsTab = lazyCode(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
 );
-const SecurityTab = lazy(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab })));
-const ActiveSessionTab = lazy(() =>
+const SecurityTab = lazyCode(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab })));
+const ActiveSessionTab = lazyCode(() =>
   import('../sessions/ActiveSessionTab').then((m) => ({ default: m.ActiveSessionTab })),
 );
-const NotificationControlsTab = lazy(() =>
+const NotificationControlsTab = lazyCode(() =>
   import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
 );
 const EndSessionsAlert = lazyPart(() =>

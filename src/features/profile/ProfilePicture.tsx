@@ -5,7 +5,7 @@ import { displayName, initials, type User } from '../../model/users/user';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { useField } from '../../ui/inputs/useField';
 import { useObjectUrl } from './pictureFile';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 
 const PictureCrop = lazyPart(() => import('./PictureCrop'));
 

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { MfaMethod } from './MfaMethod';
 import { PasswordForm } from './PasswordForm';
 import { useProfile } from './useProfile';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { proofAskedBy } from './proofErrors';
 import { ProofCancelled } from '../../api/HttpError';
 import type { Proof, ProofField } from '../../model/profile/profile';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));
 

@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { LabelledEmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 import { SocialButtons } from './SocialButtons';
 import { isEmail, minPassword } from '../../model/users/accountRules';
 

@@ -12,7 +12,7 @@ import { UserListBase, useUserListContext } from './list/UserListBase';
 import { userViews } from './list/useUserFilter';
 import { UserTable } from './list/UserTable';
 import { SavedViews } from '../../ui/lists/SavedViews';
-import { lazyPart } from '../../ui/loading/lazyPart';
+import { lazyPart } from '../../ui/loading/lazyCode';
 
 /** Spec 2 §2.1. */
 export const UserList = () => {

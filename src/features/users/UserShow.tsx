@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { ShowBase, useEvent, useShowContext, useTranslate } from 'ra-core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useAuth, useUser } from '../../auth/useAuth';
@@ -14,15 +14,16 @@ import { DetailsTab } from './show/DetailsTab';
 import { UserHead, userTabs } from './show/UserHead';
 import { UserSummary } from './show/UserSummary';
 import { LoadedUser, NoUser } from './UserPage';
+import { lazyCode } from '../../ui/loading/lazyCode';
 
-const UserLogsTab = lazy(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
-const UserSessionsTab = lazy(() =>
+const UserLogsTab = lazyCode(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
+const UserSessionsTab = lazyCode(() =>
   import('./show/UserSessionsTab').then((m) => ({ default: m.UserSessionsTab })),
 );
-const UserServicesTab = lazy(() =>
+const UserServicesTab = lazyCode(() =>
   import('./show/UserServicesTab').then((m) => ({ default: m.UserServicesTab })),
 );
-const UserPreferencesTab = lazy(() =>
+const UserPreferencesTab = lazyCode(() =>
   import('./show/UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
 );
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { focusRendered } from './focusRendered';
 import { SavedViewChip } from './SavedViewChip';
 import { maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
-import { lazyPart } from '../loading/lazyPart';
+import { lazyPart } from '../loading/lazyCode';
 
 const ViewNameDialog = lazyPart(() =>
   import('./ViewNameDialog').then((m) => ({ default: m.ViewNameDialog })),

@@ -1,7 +1,7 @@
 import { useEvent, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCovered, isTyping, latinKey } from '../keyboard';
-import { lazyPart } from '../loading/lazyPart';
+import { lazyPart } from '../loading/lazyCode';
 import { useWindowEvent } from '../useWindowEvent';
 import {
   ShortcutContext,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isChunkFailure } from '../../../src/ui/loading/lazyPart';
+import { isChunkFailure } from '../../../src/ui/loading/lazyCode';
 
 it.each([
   ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://a/x.js'), true],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ScreenBoundary } from '../../../src/app/ErrorBoundary';
-import { lazyPart } from '../../../src/ui/loading/lazyPart';
+import { lazyPart } from '../../../src/ui/loading/lazyCode';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 afterEach(() => void vi.restoreAllMocks());

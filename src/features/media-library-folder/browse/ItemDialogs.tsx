@@ -11,7 +11,7 @@ import { UploadDialog } from '../upload/UploadDialog';
 import { FolderCounts } from './FolderHead';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 
 // Keeps the form library out of the first load of the media library.
 const NameDialog = lazyPart(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));

@@ -13,7 +13,7 @@ import {
   type FilterDraft,
 } from './userFilter';
 import { useUserListContext } from './UserListBase';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 
 const DateTimeFields = lazyPart(() => import('./DateTimeFields'));
 

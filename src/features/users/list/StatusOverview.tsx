@@ -7,7 +7,7 @@ import {
   type UserRecord,
   type UserStatus,
 } from '../../../model/users/userRecord';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 
 const StatusPie = lazyPart(() => import('./StatusPie'));
 

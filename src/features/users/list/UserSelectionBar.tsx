@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { actMenu, type ActName } from '../bulk/actMenu';
 import { useFilterWords } from './FilterSummary';

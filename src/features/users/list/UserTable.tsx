@@ -16,7 +16,7 @@ import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
 import { useUserColumns } from './useUserColumns';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 
 const DeleteUserDialog = lazyPart(() =>
   import('./DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),

@@ -20,7 +20,7 @@ import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 
 const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
 

@@ -9,7 +9,7 @@ import { dayText } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
-import { lazyPart } from '../../../ui/loading/lazyPart';
+import { lazyPart } from '../../../ui/loading/lazyCode';
 import { outlinedChip } from '../../../ui/rowStyles';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 import { useCopy } from '../../../ui/useCopy';

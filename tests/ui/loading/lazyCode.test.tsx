@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { lazyWithLoad } from '../../../src/ui/loading/lazyWithLoad';
+import { lazyCode } from '../../../src/ui/loading/lazyCode';
 
-const aPage = () => lazyWithLoad(() => Promise.resolve({ default: () => <p>Page</p> }));
+const aPage = () => lazyCode(() => Promise.resolve({ default: () => <p>Page</p> }));
 
 it('renders a preloaded page without its fallback', async () => {
   const Page = aPage();

@@ -1,0 +1,52 @@
+import { useNotify } from 'ra-core';
+import { lazy, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { reloadPage } from '../form/leaving';
+import type { ToastAction } from '../toasts/Toast';
+
+/** The network failed or a new version was deployed; only a reload helps. */
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
+
+/** As React's `lazy` names it. */
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
+
+/**
+ * Code that is loaded when it is first rendered, or by `load` before that. React's `lazy` alone would then keep its
+ * fallback for 300 ms. A failed load goes to the error boundary, which offers a reload.
+ */
+export const lazyCode = <Content extends AnyComponent>(fetchCode: () => Promise<{ default: Content }>) => {
+  let loaded: Content | null = null;
+  const load = async () => {
+    const code = await fetchCode();
+    loaded = code.default;
+    return code;
+  };
+  const Lazy: AnyComponent = lazy(load);
+  const Code = (props: ComponentProps<Content>) => {
+    const [Shown] = useState<AnyComponent>(() => loaded ?? Lazy);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Code, { load, isLoaded: () => loaded !== null });
+};
+
+/** For a dialog or part of a screen: a failed load offers a reload and closes only that part. */
+export const lazyPart: typeof lazyCode = (fetchCode) =>
+  lazyCode(() =>
+    fetchCode().catch((error: unknown) => {
+      if (!isChunkFailure(error)) throw error;
+      // Gets the props of the part and uses only `onClose`.
+      return { default: NotLoaded as never };
+    }),
+  );
+
+const NotLoaded = ({ onClose }: { onClose?: () => void }) => {
+  const notify = useNotify();
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    const action: ToastAction = { label: 'action.reload', onClick: reloadPage };
+    notify('shell.notLoaded.text', { type: 'error', autoHideDuration: null, action });
+    close();
+  }, [notify]);
+  return null;
+};
