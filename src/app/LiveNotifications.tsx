@@ -5,7 +5,7 @@ import { listenLive, onWake, type LiveOptions } from '../api/live/notifications'
 import { liveAddress } from '../api/live/socket';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
-import { deletions, useLiveList } from '../features/notification/useLiveList';
+import { deletions, useLiveList } from '../features/notification/notificationList';
 import { useUnreadTitle } from '../features/notification/useNotifications';
 import { inBursts } from '../model/inBursts';
 import type { NotificationUpdate } from '../model/notification/notification';

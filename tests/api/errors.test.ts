@@ -11,7 +11,7 @@ import {
   type Call,
 } from '../../src/api/errors';
 import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/useReset';
-import { isNameTaken } from '../../src/features/media-library-folder/upload/isNameTaken';
+import { isNameTaken } from '../../src/features/media-library-folder/upload/uploadReason';
 import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 import { i18nProviderFor, loadLocale } from '../../src/i18n/i18nProvider';

@@ -1,15 +1,18 @@
-import { Box } from '@mui/material';
+import { Box, Breadcrumbs, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useLoadFailure } from '../../api/useNotifyError';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { FolderContent } from './browse/FolderContent';
-import { FolderTrail } from './browse/FolderTrail';
 import { LibrarySkeleton } from './browse/ItemSection';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
+import type { FolderDetails } from '../../model/media-library-folder/media';
+import { paths } from '../../paths';
+import { ArrowBack } from '../../ui/pointingIcons';
 
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
@@ -23,7 +26,7 @@ export const FolderShow = ({ id }: { id: number }) => {
   return (
     <>
       <FolderTrail folder={isMissing ? undefined : folder} />
-      {folder && !isMissing && <FolderContent key={id} folder={folder} />}
+      {folder && !isMissing && <FolderContent folder={folder} />}
       {!folder && (isMissing || failure) && (
         <Box sx={{ mb: 6 }}>
           <PageHeading>{t('mediaLibraryFolder.title')}</PageHeading>
@@ -37,3 +40,38 @@ export const FolderShow = ({ id }: { id: number }) => {
     </>
   );
 };
+
+/** The link back (spec 2 §2.7) is the first step of the path. */
+const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {
+  const t = useTranslate();
+  const nameOf = (name: string | null) => name ?? t('mediaLibraryFolder.unnamed');
+  return (
+    <Breadcrumbs
+      aria-label={t('mediaLibraryFolder.path')}
+      maxItems={Number.MAX_SAFE_INTEGER}
+      // Keeps a wrapped path easy to tap.
+      sx={{ mb: 3, typography: 'body2', '& li': { minWidth: 0, lineHeight: '24px' } }}
+    >
+      <Link
+        component={RouterLink}
+        to={paths.folders}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500, lineHeight: 'inherit' }}
+      >
+        <ArrowBack fontSize="small" aria-hidden />
+        {t('mediaLibraryFolder.back')}
+      </Link>
+      {folder?.ancestors.map(({ id, name }) => (
+        <Link key={id} component={RouterLink} to={paths.folder(id, nameOf(name))} noWrap sx={step}>
+          <bdi>{nameOf(name)}</bdi>
+        </Link>
+      ))}
+      {folder && (
+        <Typography variant="body2" color="textPrimary" aria-current="page" noWrap sx={step}>
+          <bdi>{nameOf(folder.name)}</bdi>
+        </Typography>
+      )}
+    </Breadcrumbs>
+  );
+};
+
+const step = { display: 'block', maxWidth: 240, lineHeight: 'inherit', color: 'inherit' } as const;

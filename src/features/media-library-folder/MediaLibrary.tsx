@@ -1,10 +1,16 @@
 import { matchPath, useLocation } from 'react-router-dom';
+import { Box } from '@mui/material';
 import { isId } from '../../model/text';
-import { paths } from '../../paths';
+import { isInLibrary, paths } from '../../paths';
 import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
-import { LibraryUploads } from './upload/LibraryUploads';
-import { UploadsProvider } from './upload/UploadsContext';
+import { UploadsProvider, useUploadQueue, useUploads } from './upload/UploadsContext';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useLeaveGuard } from '../../ui/form/leaving';
+import { useTimeout } from '../../ui/useTimeout';
+import { ExistsDialog } from './upload/ExistsDialog';
+import { isFinished } from './upload/uploads';
+import { UploadTray } from './upload/UploadTray';
 
 /** All pages of the library share one provider, so uploads continue while the user changes folders. */
 const MediaLibrary = () => (
@@ -20,4 +26,48 @@ const Folder = () => {
   const { id } = matchPath(paths.folder(), useLocation().pathname)?.params ?? {};
   if (id === undefined) return <FolderList />;
   return <FolderShow key={id} id={isId(id) ? Number(id) : Number.NaN} />;
+};
+
+const hideAfterMs = 5000;
+
+const LibraryUploads = () => {
+  const queue = useUploadQueue();
+  const items = useUploads();
+  const conflict = items.find(({ state }) => state === 'asking');
+  const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
+  useTimeout(queue.clear, isAllDone ? hideAfterMs : null);
+  return (
+    <>
+      {items.length > 0 && <UploadTray />}
+      {/* Lets the last row scroll out from under the tray. */}
+      {items.length > 0 && <Box sx={{ height: 200 }} />}
+      {conflict && (
+        <ExistsDialog
+          key={conflict.id}
+          existing={conflict.existing}
+          file={conflict.file}
+          name={conflict.name}
+          isOneOfSeveral={items.some(({ batch, id }) => batch === conflict.batch && id !== conflict.id)}
+          onChoose={(choice, forAll) => queue.resolveConflict(conflict.id, choice, forAll)}
+        />
+      )}
+      <LeaveWarning isBusy={items.some((item) => !isFinished(item))} />
+    </>
+  );
+};
+
+const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
+  const left = useLeaveGuard(isBusy, isInLibrary);
+  return (
+    <ConfirmDialog
+      open={left !== null}
+      type="warning"
+      title="mediaLibraryFolder.leave.title"
+      message="mediaLibraryFolder.leave.text"
+      confirm="mediaLibraryFolder.leave.leave"
+      cancel="mediaLibraryFolder.leave.stay"
+      onConfirm={() => left?.proceed?.()}
+      onCancel={() => left?.reset?.()}
+    />
+  );
 };

@@ -1,18 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useEvent, useTranslate } from 'ra-core';
-import { memo, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useMemo, useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
-import { entriesOf, idsOf, type Entry } from './entries';
+import { entriesOf, type Entry, idsOf } from './entries';
 import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
-import { NotificationSelectionBar } from './NotificationSelectionBar';
-import { useActions } from './useActions';
+import { type Actions, useActions } from './useActions';
 import { followTitle, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
+import { BusyLabel } from '../../ui/form/BusyLabel';
+import { SelectionBar } from '../../ui/lists/SelectionBar';
 
 interface NotificationBoardProps {
   matching: readonly Notification[];
@@ -48,7 +49,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
   const markSelected = () => void actions.markRead(selected).then(selectFailed);
 
-  const select = useEvent((entry: Entry, on: boolean) => selection.set(idsOf(entry), on));
+  const select = useEvent((entry: Entry, on: boolean) => selection.set(idsOf(entry.items), on));
   const setCurrent = useEvent(focus.setCurrent);
   const remove = useEvent((entry: Entry) => {
     focus.moveToNeighbour(entry);
@@ -60,8 +61,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   });
   const opened = useEvent((entry: Entry) => actions.opened(entry.items));
   const unfold = useEvent((entry: Entry, on: boolean) => {
-    const others = [...unfolded].filter((id) => !idsOf(entry).includes(id));
-    setUnfolded(new Set(on ? [...others, ...idsOf(entry)] : others));
+    const others = [...unfolded].filter((id) => !idsOf(entry.items).includes(id));
+    setUnfolded(new Set(on ? [...others, ...idsOf(entry.items)] : others));
   });
   const rowActions = useMemo<RowActions>(
     () => ({ select, toggle, remove, opened, unfold, setCurrent }),
@@ -77,7 +78,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     run,
   });
   const markCurrent = withCurrent((entry) => actions.isRead(entry.items) || toggle(entry));
-  const selectCurrent = withCurrent((entry) => select(entry, !idsOf(entry).every(selection.has)));
+  const selectCurrent = withCurrent((entry) => select(entry, !idsOf(entry.items).every(selection.has)));
   const openCurrent = withCurrent((entry) => {
     if (entry.kind === 'run') unfold(entry, !entry.isUnfolded);
     else followTitle(entry.id);
@@ -157,3 +158,44 @@ const actionRow = {
   mt: -2,
   mb: -1,
 } as const;
+
+interface NotificationSelectionBarProps {
+  selected: readonly Notification[];
+  running: Actions['running'];
+  onMark: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+const NotificationSelectionBar = (props: NotificationSelectionBarProps) => {
+  const { selected, running, onMark, onDelete, onClear } = props;
+  const t = useTranslate();
+  const hasUnread = selected.some(({ is_read }) => !is_read);
+  return (
+    <SelectionBar
+      isShown={selected.length > 0}
+      title={t('notification.selected', { smart_count: selected.length })}
+      isBusy={running !== null}
+      onClear={onClear}
+    >
+      {(hasUnread || running === 'mark') && (
+        // A disabled button would lose the focus.
+        <Button
+          size="small"
+          aria-disabled={running !== null}
+          aria-busy={running === 'mark'}
+          onClick={() => running ?? onMark()}
+        >
+          <BusyLabel
+            label={t('notification.markSelected')}
+            busyLabel={t('notification.marking')}
+            busy={running === 'mark'}
+          />
+        </Button>
+      )}
+      <Button size="small" color="error" disabled={running !== null} onClick={onDelete}>
+        {t('notification.deleteSelected')}
+      </Button>
+    </SelectionBar>
+  );
+};

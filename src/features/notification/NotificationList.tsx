@@ -31,26 +31,24 @@ const NotificationList = () => {
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
-        <Box sx={{ marginInlineEnd: 'auto', minWidth: 0 }}>
-          <PageHeading>{t('notification.title')}</PageHeading>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
-            {list && (
-              <Typography component="output" color="textSecondary">
-                {isFiltered
-                  ? t('notification.countOf', { smart_count: matching.length, total })
-                  : t('notification.count', { smart_count: total })}
-              </Typography>
-            )}
-            {list && !isWhole && (
-              <Typography component="output" color="textSecondary">
-                {t(isLoadingRest ? 'notification.loadingRest' : 'notification.newestOnly', {
-                  count: list.length,
-                })}
-              </Typography>
-            )}
-            <LiveStatus />
-          </Box>
+      <Box sx={{ mb: 5 }}>
+        <PageHeading>{t('notification.title')}</PageHeading>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
+          {list && (
+            <Typography component="output" color="textSecondary">
+              {isFiltered
+                ? t('notification.countOf', { smart_count: matching.length, total })
+                : t('notification.count', { smart_count: total })}
+            </Typography>
+          )}
+          {list && !isWhole && (
+            <Typography component="output" color="textSecondary">
+              {t(isLoadingRest ? 'notification.loadingRest' : 'notification.newestOnly', {
+                count: list.length,
+              })}
+            </Typography>
+          )}
+          <LiveStatus />
         </Box>
       </Box>
       {failure && (

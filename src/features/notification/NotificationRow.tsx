@@ -4,12 +4,13 @@ import Drafts from '@mui/icons-material/DraftsOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Markunread from '@mui/icons-material/MarkunreadOutlined';
 import { useTranslate } from 'ra-core';
-import { memo, useId } from 'react';
+import { memo, type MouseEvent, use, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { createdTime } from './days';
-import { isRead, isSameEntry, type Entry } from './entries';
-import { NotificationTitle } from './NotificationTitle';
+import { type Entry, isRead, isSameEntry } from './entries';
+import { isPlainClick } from '../../ui/keyboard';
+import { DestinationsContext } from './destinations';
 
 export const rowId = (id: string) => `notification-${id}`;
 
@@ -133,10 +134,7 @@ export const NotificationRow = memo(
   },
   (before, { entry, ...props }) =>
     isSameEntry(before.entry, entry) &&
-    before.selected === props.selected &&
-    before.position === props.position &&
-    before.size === props.size &&
-    before.actions === props.actions,
+    (['selected', 'position', 'size', 'actions'] as const).every((name) => before[name] === props[name]),
 );
 
 const deviceFields = ['Device', 'Browser', 'Device Type'] as const;
@@ -159,5 +157,35 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
         </div>
       ))}
     </dl>
+  );
+};
+
+interface NotificationTitleProps {
+  item: Notification;
+  /** Also when it opens in a new tab. */
+  onOpen: (item: Notification) => void;
+}
+
+/** A link where it is known what the notification is about, else text. */
+const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
+  const { addressOf, open } = use(DestinationsContext);
+  const address = addressOf(item);
+  if (address === null) return <bdi>{item.title}</bdi>;
+  const follow = (event: MouseEvent) => {
+    onOpen(item);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open(item);
+  };
+  return (
+    // A new tab launches a service without asking where the link is known to be the portal's own.
+    <a
+      href={address}
+      referrerPolicy="same-origin"
+      onClick={follow}
+      onAuxClick={({ button }) => button === 1 && onOpen(item)}
+    >
+      <bdi>{item.title}</bdi>
+    </a>
   );
 };

@@ -136,7 +136,7 @@ const byDay = (rendered: readonly VirtualItem[], rows: readonly Row[]): Rendered
 };
 
 const selectedOf = (entry: Entry, selection: Pick<Selection, 'has'>) => {
-  const count = idsOf(entry).filter((id) => selection.has(id)).length;
+  const count = idsOf(entry.items).filter((id) => selection.has(id)).length;
   if (count === 0) return 'none';
   return count === entry.items.length ? 'all' : 'some';
 };
@@ -171,7 +171,7 @@ const DayHeading = memo(({ day: { items }, text, selection }: DayHeadingProps) =
         <RowCheckbox
           checked={isAll}
           indeterminate={count > 0 && !isAll}
-          onChange={() => selection.set(idsOf({ items }), !isAll)}
+          onChange={() => selection.set(idsOf(items), !isAll)}
           aria-label={t('notification.selectDay', { day: text })}
         />
         {t('notification.selectAll')}

@@ -1,5 +1,4 @@
 import type { Notification } from '../../model/notification/notification';
-import { runsOf } from '../../model/notification/runs';
 import type { NotificationDay } from './days';
 
 /** A row of the list: a notification, a run of several as one, or a notification of an unfolded run. */
@@ -17,24 +16,15 @@ const entryOf = (item: Notification, kind: 'one' | 'member'): Entry => ({
   isUnfolded: false,
 });
 
-const singles = new WeakMap<Notification, Entry>();
-
-/** Cached, because a list of thousands is filtered with each key. */
-const single = (item: Notification): Entry => {
-  const known = singles.get(item) ?? entryOf(item, 'one');
-  singles.set(item, known);
-  return known;
-};
-
 /**
  * A run is unfolded where one of its notifications is in `unfolded`, so it stays so while it grows or shrinks. Null
  * folds nothing.
  */
 export const entriesOf = ({ items }: NotificationDay, unfolded: ReadonlySet<number> | null): Entry[] => {
-  if (!unfolded) return items.map(single);
+  if (!unfolded) return items.map((item) => entryOf(item, 'one'));
   return runsOf(items).flatMap(([first, ...others]): Entry[] => {
     if (!first) return [];
-    if (others.length === 0) return [single(first)];
+    if (others.length === 0) return [entryOf(first, 'one')];
     const run = [first, ...others] as const;
     const ids = run.map(({ id }) => id);
     const isUnfolded = ids.some((id) => unfolded.has(id));
@@ -51,4 +41,19 @@ export const isSameEntry = (one: Entry, other: Entry): boolean =>
 
 export const isRead = ({ items }: Pick<Entry, 'items'>): boolean => items.every(({ is_read }) => is_read);
 
-export const idsOf = ({ items }: { items: readonly Notification[] }): number[] => items.map(({ id }) => id);
+export const idsOf = (items: readonly Notification[]): number[] => items.map(({ id }) => id);
+
+/** Two of a kind take no more room than a line that says so. */
+const shortestRun = 3;
+
+/** Splits the notifications of a day into runs of the same title and service, and single ones. */
+export const runsOf = (items: readonly Notification[]): Notification[][] => {
+  const runs: Notification[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    const isSame = last?.[0]?.title === item.title && last[0].service === item.service;
+    if (isSame) last.push(item);
+    else runs.push([item]);
+  }
+  return runs.flatMap((run) => (run.length < shortestRun ? run.map((item) => [item]) : [run]));
+};

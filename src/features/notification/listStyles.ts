@@ -5,35 +5,6 @@ import { visuallyHidden } from '../../ui/page/visuallyHidden';
 
 const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const;
 
-/** The dot of an unread title, before its first line. */
-const unreadDot = {
-  content: '""',
-  position: 'absolute',
-  top: '0.75em',
-  insetInlineStart: 0,
-  translate: '0 -50%',
-  width: 8,
-  height: 8,
-  borderRadius: '50%',
-  bgcolor: 'primary.main',
-} as const;
-
-const unreadTitle = {
-  position: 'relative',
-  fontWeight: 700,
-  paddingInlineStart: 4,
-  '&::before': unreadDot,
-} as const;
-
-/** Lighter than other links, because every row has one. */
-const titleLink = (theme: Theme) => ({
-  color: 'inherit',
-  textDecorationColor: theme.vars.palette.outline,
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-  '&:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentcolor' },
-});
-
 export const listStyles: SxProps<Theme> = (theme) => ({
   '& article': {
     display: 'grid',
@@ -84,9 +55,28 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     overflowWrap: 'anywhere',
     minWidth: 0,
     m: 0,
-    '&.unread': unreadTitle,
+    '&.unread': { position: 'relative', fontWeight: 700, paddingInlineStart: 4 },
+    // The dot stands before the first line.
+    '&.unread::before': {
+      content: '""',
+      position: 'absolute',
+      top: '0.75em',
+      insetInlineStart: 0,
+      translate: '0 -50%',
+      width: 8,
+      height: 8,
+      borderRadius: '50%',
+      bgcolor: 'primary.main',
+    },
     '& > span': visuallyHidden,
-    '& > a': titleLink(theme),
+    // Lighter than other links, because every row has one.
+    '& > a': {
+      color: 'inherit',
+      textDecorationColor: theme.vars.palette.outline,
+      textDecorationThickness: 1,
+      textUnderlineOffset: 3,
+      '&:hover': { color: 'primary.main', textDecorationColor: 'currentcolor' },
+    },
   },
   '& .service': {
     ...outlinedChip(theme),

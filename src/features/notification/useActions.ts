@@ -1,11 +1,17 @@
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Call } from '../../api/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Call, isGone } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import type { Outcome } from '../../model/inParallel';
-import type { Notification } from '../../model/notification/notification';
+import { inParallel, type Outcome } from '../../model/inParallel';
+import { asNotification, type Notification } from '../../model/notification/notification';
 import { idsOf } from './entries';
-import { failedIds, useChanges } from './useChanges';
+import { HttpError } from '../../api/HttpError';
+import { useData } from '../../api/useData';
+import { useAuth } from '../../auth/useAuth';
+import { inBursts } from '../../model/inBursts';
+import { applyUpdate, changeList, listIn, deletions } from './notificationList';
+import { changesOf, withChanges } from './notificationState';
 
 const undoMs = 5000;
 
@@ -51,7 +57,7 @@ export const useActions = () => {
   const toggle = async (items: readonly Notification[], hasUndo: boolean): Promise<void> => {
     const unread = unreadIn(items);
     const wasRead = unread.length === 0;
-    const { done } = await mark(idsOf({ items: wasRead ? items : unread }), !wasRead);
+    const { done } = await mark(idsOf(wasRead ? items : unread), !wasRead);
     if (hasUndo && done.length > 0) offerMarkUndo(done, wasRead);
   };
 
@@ -63,21 +69,20 @@ export const useActions = () => {
     /** Opening what they are about marks them as read. */
     opened: (items: readonly Notification[]) => {
       const unread = unreadIn(items);
-      if (unread.length > 0) void mark(idsOf({ items: unread }), true);
+      if (unread.length > 0) void mark(idsOf(unread), true);
     },
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
-      const ids = idsOf({ items: items.filter(({ is_read }) => !is_read) });
+      const ids = idsOf(items.filter(({ is_read }) => !is_read));
       if (ids.length === 0) return [];
       setRunning('mark');
       const outcome = await mark(ids, true);
       setRunning(null);
-      const { done } = outcome;
-      if (done.length > 0) offerMarkUndo(done, false);
+      if (outcome.done.length > 0) offerMarkUndo(outcome.done, false);
       return failedIds(outcome);
     },
     /** With an Undo. */
     remove: (items: readonly Notification[]) => {
-      const deletion = changes.removeLater(idsOf({ items }));
+      const deletion = changes.remove(idsOf(items));
       const send = async () =>
         notifyOutcome('notification.delete', 'notification.someNotDeleted', await deletion.send());
       offerUndo('notification.deleted', items.length, (isUndo) => {
@@ -87,17 +92,81 @@ export const useActions = () => {
     },
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
       setRunning('remove');
-      const outcome = await changes.remove(idsOf({ items }));
+      const outcome = await changes.remove(idsOf(items)).send();
       setRunning(null);
       notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
-      if (outcome.done.length > 0)
-        notify('notification.deleted', {
-          type: 'success',
-          messageArgs: { smart_count: outcome.done.length },
-        });
+      const smart_count = outcome.done.length;
+      if (smart_count > 0) notify('notification.deleted', { type: 'success', messageArgs: { smart_count } });
       return failedIds(outcome);
     },
   };
 };
 
 export type Actions = ReturnType<typeof useActions>;
+
+const maxParallelCalls = 6;
+
+/** Another tab may have been faster. */
+const unlessGone = (error: unknown) => {
+  if (!isGone(error)) throw error;
+};
+
+const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
+
+/**
+ * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and
+ * listed in the outcome.
+ */
+const useChanges = () => {
+  const client = useQueryClient();
+  const data = useData();
+  const auth = useAuth();
+  const changes = changesOf(client);
+
+  const sendMarks = async (ids: readonly number[], is_read: boolean) => {
+    const change = { is_read };
+    changes.show(ids, change);
+    const marked = inBursts<Notification>((notifications) => {
+      applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
+      changes.drop(idsOf(notifications), change);
+    });
+    const mark = (id: number) => {
+      const previousData = listIn(client)?.find((one) => one.id === id) ?? { id };
+      return data.update('notification', { id, data: change, previousData });
+    };
+    const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
+      const notification = asNotification((await changes.inTurn(id, () => mark(id))).data);
+      if (!notification) changes.drop([id], change);
+      else if (notification.is_read === is_read) marked.add(notification);
+      else throw new HttpError(0, notification, 'format');
+    });
+    marked.flush();
+    changes.drop(failedIds(outcome), change);
+    return outcome;
+  };
+
+  const sendDeletions = async (ids: readonly number[]) => {
+    const meta = { keepalive: true };
+    const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
+      await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(unlessGone);
+      deletions.notify(id);
+    });
+    const deleted = new Set(outcome.done);
+    // Their change is kept, because a list fetched meanwhile may still contain them.
+    changeList(client, (list) => list?.filter(({ id }) => !deleted.has(id)));
+    changes.drop(failedIds(outcome), 'deleted');
+    return outcome;
+  };
+
+  return {
+    optimistic: (item: Notification): Notification => withChanges([item], changes.now())[0] ?? item,
+    mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
+      auth.writes.add(() => sendMarks(ids, is_read)).send(),
+    /** Hides notifications until `send` deletes them or `drop` shows them again. */
+    remove: (ids: readonly number[]) => {
+      changes.show(ids, 'deleted');
+      const write = auth.writes.add(() => sendDeletions(ids));
+      return { send: write.send, drop: () => write.drop() && changes.drop(ids, 'deleted') };
+    },
+  };
+};

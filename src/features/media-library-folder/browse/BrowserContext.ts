@@ -1,11 +1,15 @@
-import { createContext, useCallback, useMemo, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { createContext, useMemo, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { writeAddress } from '../../../ui/address/addressParams';
 import { useRangeSelection } from '../../../ui/table/useRangeSelection';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
-import { useDownload } from '../useDownload';
-import { previewParams, type Item } from './item';
+import { useData } from '../../../api/useData';
+import { saveFile } from '../../../ui/saveFile';
+import { isPlainClick } from '../../../ui/keyboard';
+import { downloadAddress } from '../mediaFile';
+import { previewParams, type FileItem, type Item } from './item';
 
 /** `items` are in page order. Unlike a notification, an item hidden by a search stays selected: one collects files. */
 export const useSelectedItems = (items: readonly Item[]) => {
@@ -30,38 +34,67 @@ export type OpenDialog =
   | { type: 'rename'; item: Item }
   | { type: 'delete'; items: Item[] };
 
+interface DownloadLink {
+  href: string;
+  download: string;
+  target?: string;
+  rel?: string;
+  onClick?: (event: MouseEvent) => void;
+}
+
 interface BrowserActions {
   openDialog: (dialog: OpenDialog) => void;
-  download: ReturnType<typeof useDownload>;
+  /** Null without an address. */
+  downloadLink: (item: FileItem) => DownloadLink | null;
   linkTo: (item: Item) => To;
   open: (item: Item) => void;
 }
 
-const useLinkTo = () => {
-  const { search } = useLocation();
-  return useCallback(
-    (item: Item): To => {
-      if (item.kind === 'folder') return paths.folder(item.recordId, item.name);
-      return { search: writeAddress(previewParams, search, { preview: String(item.recordId) }) };
-    },
-    [search],
-  );
-};
-
 /** Prepared once for all rows. */
 export const useBrowserActions = (openDialog: BrowserActions['openDialog']): BrowserActions => {
-  const download = useDownload();
-  const linkTo = useLinkTo();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  return useMemo(
-    () => ({
+  const data = useData();
+  const notify = useNotify();
+  return useMemo(() => {
+    const linkTo = (item: Item): To =>
+      item.kind === 'folder'
+        ? paths.folder(item.recordId, item.name)
+        : { search: writeAddress(previewParams, search, { preview: String(item.recordId) }) };
+
+    const fetchAndSave = async (address: string, name: string) => {
+      const file = await data.foreignFile(address);
+      if (file) return saveFile(file, name);
+      const tab = window.open('', '_blank');
+      if (!tab) return notify('mediaLibraryFolder.downloadBlocked', { type: 'warning' });
+      // Must be cleared before the navigation: `noopener` would make window.open return null.
+      tab.opener = null;
+      return tab.location.replace(address);
+    };
+
+    return {
       openDialog,
-      download,
       linkTo,
       open: (item) => void navigate(linkTo(item), { preventScrollReset: item.kind === 'file' }),
-    }),
-    [openDialog, download, linkTo, navigate],
-  );
+      /** Browsers ignore `download` for another origin: such a file is fetched and saved, or opened in a new tab. */
+      downloadLink: ({ name, file }) => {
+        const href = downloadAddress(file.file_url);
+        if (!href) return null;
+        if (new URL(href, location.href).origin === location.origin) return { href, download: name };
+        return {
+          href,
+          download: name,
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          onClick: (event: MouseEvent) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void fetchAndSave(href, name);
+          },
+        };
+      },
+    };
+  }, [openDialog, search, navigate, data, notify]);
 };
 
 // Two contexts, so that selecting a row does not render every row.

@@ -1,15 +1,25 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Divider, ListItemIcon, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
+import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
-import { FilePreview } from '../preview/FilePreview';
-import { FolderHead } from './FolderHead';
+import { FilePreview } from '../FilePreview';
 import { ItemBrowser } from './ItemBrowser';
 import { ItemSection } from './ItemSection';
 import { useItemBrowser } from './useItemBrowser';
 import { useLibraryView } from './libraryView';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { PageHeading } from '../../../ui/page/PageHeading';
+import { useShortcutSheet } from '../../../ui/shortcuts/useShortcuts';
+import { useItemActions } from './BrowserContext';
+import { FolderCounts } from './ItemDialogs';
+import { looseFiles } from '../upload/droppedFiles';
+import { useUploadQueue } from '../upload/UploadsContext';
 
 /** Spec 2 §9. */
 const filesBeforeViewMore = 6;
@@ -82,3 +92,80 @@ const Section = ({ heading, action, children }: SectionProps) => (
     {children}
   </Box>
 );
+
+const FolderHead = ({ folder }: { folder: FolderDetails }) => {
+  const t = useTranslate();
+  const { openDialog } = useItemActions();
+  const openShortcuts = useShortcutSheet();
+  const { name } = folder;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+      <Box sx={{ marginInlineEnd: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <PageHeading>{name ?? t('mediaLibraryFolder.unnamed')}</PageHeading>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          <FolderCounts subfolders={folder.subfolders} files={folder.files} />
+        </Typography>
+      </Box>
+      <UploadButton folder={folder.id} />
+      <MenuButton label={t('mediaLibraryFolder.act.menu')}>
+        {(close) => {
+          const entry = (key: string, label: string, Icon: typeof KeyboardOutlined, run: () => void) => (
+            <MenuItem
+              key={key}
+              onClick={() => (close(), run())}
+              sx={key === 'format' ? { color: 'error.main', '& svg': { color: 'error.main' } } : {}}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {t(label)}
+            </MenuItem>
+          );
+          const action = (type: 'newFolder' | 'upload' | 'format', Icon: typeof KeyboardOutlined) =>
+            entry(type, `mediaLibraryFolder.act.${type}`, Icon, () => openDialog({ type }));
+          return [
+            action('newFolder', CreateNewFolderOutlined),
+            action('upload', UploadFileOutlined),
+            entry('shortcuts', 'shortcuts.title', KeyboardOutlined, openShortcuts),
+            <Divider key="line" />,
+            action('format', DeleteSweepOutlined),
+          ];
+        }}
+      </MenuButton>
+    </Box>
+  );
+};
+
+/** Of many files at once, which the list of uploads shows; the action 'Upload File' asks for one in a dialog. */
+const UploadButton = ({ folder }: { folder: number }) => {
+  const t = useTranslate();
+  const queue = useUploadQueue();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Box data-no-print sx={{ textAlign: 'center' }}>
+      <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={() => field.current?.click()}>
+        {t('mediaLibraryFolder.upload.upload')}
+      </Button>
+      <input
+        type="file"
+        multiple
+        hidden
+        ref={field}
+        aria-label={t('mediaLibraryFolder.upload.several')}
+        onChange={({ target }) => {
+          if (target.files?.length) queue.add(looseFiles([...target.files]), folder);
+          // Without this, choosing the same files again fires no change event.
+          target.value = '';
+        }}
+      />
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+      >
+        {t('mediaLibraryFolder.upload.orDrop')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,13 +1,18 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { DropOverlay } from '../upload/DropOverlay';
 import { ActionsContext, SelectionContext, useBrowserActions } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
-import { LibraryToolbar } from './LibraryToolbar';
 import type { ItemBrowserState } from './useItemBrowser';
+import { SearchBox } from '../../../ui/inputs/SearchBox';
+import { SortPicker } from '../../../ui/lists/SortPicker';
+import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
+import { type LibraryView, type MediaOrder, mediaOrders } from './libraryView';
+import { ViewList } from '../../../ui/pointingIcons';
 
 interface ItemBrowserProps {
   state: ItemBrowserState;
@@ -65,5 +70,52 @@ const ItemSelectionBar = ({ state }: { state: ItemBrowserState }) => {
         {t('mediaLibraryFolder.selection.delete')}
       </Button>
     </SelectionBar>
+  );
+};
+
+const modes = [
+  { mode: 'grid', Icon: GridViewOutlined },
+  { mode: 'list', Icon: ViewList },
+] as const;
+
+const folderOrders = ['name', 'date'] as const;
+
+interface LibraryToolbarProps {
+  view: LibraryView;
+  isLibrary: boolean;
+}
+
+const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
+  const t = useTranslate();
+  const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
+  const orders: readonly MediaOrder[] = isLibrary ? folderOrders : mediaOrders;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
+      <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
+        <SearchBox
+          isMain
+          label={placeholder}
+          placeholder={placeholder}
+          value={view.search}
+          onChange={view.setSearch}
+          fullWidth
+        />
+      </Box>
+      <SortPicker
+        options={orders.map((by) => ({ field: by, label: t(`mediaLibraryFolder.sort.${by}`) }))}
+        sort={view.sort}
+        onSort={view.setSort}
+      />
+      <ToggleButtons
+        label={t('mediaLibraryFolder.view.choose')}
+        toggles={modes.map(({ mode, Icon }) => ({
+          name: mode,
+          label: t(`mediaLibraryFolder.view.${mode}`),
+          icon: <Icon fontSize="small" />,
+          isPressed: mode === view.mode,
+        }))}
+        onPress={view.setMode}
+      />
+    </Box>
   );
 };

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useFolders, useLibraryCache } from '../libraryQueries';
 import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
-import { FolderCounts } from './FolderHead';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
 import { lazyPart } from '../../../ui/loading/lazyCode';
@@ -133,4 +132,17 @@ const FormatDialog = ({ content, onFormatted, onClose }: FormatDialogProps) => {
       </Box>
     </ConfirmDialog>
   );
+};
+
+interface Counted {
+  subfolders: readonly unknown[];
+  files: readonly unknown[];
+}
+
+export const FolderCounts = ({ subfolders, files }: Counted) => {
+  const t = useTranslate();
+  return [
+    t('mediaLibraryFolder.subfolders', { smart_count: subfolders.length }),
+    t('mediaLibraryFolder.files', { smart_count: files.length }),
+  ].join(' • ');
 };

@@ -1,9 +1,15 @@
 import { Box } from '@mui/material';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import { useMeasured } from '../../../ui/lists/useMeasured';
-import type { Item } from './item';
-import { cardHeights, cardStyles, detailsHeight, ItemCard } from './ItemCard';
-import { noScrollAnchor, useVirtualRows, type RowsHandle } from '../../../ui/lists/virtualRows';
+import type { FileItem, Item } from './item';
+import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
+import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
+import { useItemSelection } from './BrowserContext';
+import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
+import { oneLine } from '../../../ui/page/lines';
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -64,4 +70,117 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
       </Box>
     </div>
   );
+};
+
+/** In px. Fixed, so that a virtual grid need not measure its cards. */
+export const cardHeights = { folder: 124, file: 224 };
+const detailsHeight = 20;
+
+interface ItemCardProps {
+  item: Item;
+  position: number;
+  count: number;
+  isDetailed: boolean;
+}
+
+/** Plain elements styled by the grid: MUI components make opening and scrolling a folder slow. */
+const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => {
+  const t = useTranslate();
+  const selection = useItemSelection();
+  return (
+    <li
+      className={selection.has(item.id) ? 'selected' : undefined}
+      aria-posinset={position}
+      aria-setsize={count}
+    >
+      {item.kind === 'file' && <Thumbnail item={item} />}
+      <div className="head">
+        <KindIcon item={item} />
+        <div>
+          <ItemLink item={item} />
+          <small>
+            {item.kind === 'folder'
+              ? t('mediaLibraryFolder.openFolder')
+              : mediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
+          </small>
+          {isDetailed && (
+            <small>
+              <ItemDetails item={item} />
+            </small>
+          )}
+        </div>
+      </div>
+      <div className="foot">
+        <RowCheckbox
+          aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
+          checked={selection.has(item.id)}
+          // Only the click event has the Shift key.
+          onChange={() => undefined}
+          onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
+        />
+        <ItemActions item={item} />
+      </div>
+    </li>
+  );
+});
+
+const Thumbnail = ({ item }: { item: FileItem }) => {
+  const address = downloadAddress(item.file.file_url);
+  return (
+    <div className="thumbnail">
+      {kindOf(item.name) === 'image' && address ? (
+        <img src={address} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <div aria-hidden>
+          <KindIcon item={item} fontSize="large" />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const cardStyles: SxProps<Theme> = {
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1.5,
+    bgcolor: 'background.paper',
+    transition: 'border-color 150ms',
+    '&:hover, &.selected': { borderColor: 'primary.main' },
+  },
+  '& .thumbnail': {
+    display: 'grid',
+    placeItems: 'center',
+    height: 100,
+    flexShrink: 0,
+    bgcolor: 'action.hover',
+    borderBottom: 1,
+    borderColor: 'divider',
+    '& > img': { width: '100%', height: 100, objectFit: 'cover' },
+    '& > div': { opacity: 0.7 },
+  },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 },
+  '& .head > div': { minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' },
+  '& small': { ...oneLine, typography: 'caption', color: 'text.secondary' },
+  '& .head a': {
+    ...itemLink,
+    ...oneLine,
+    '&:focus-visible': { outline: 'none', '&::after': focusRing },
+  },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mt: 'auto',
+    px: 2,
+    pb: 1,
+  },
+  '& .foot > div': { display: 'flex' },
+  // The link's ::after covers the whole card.
+  '& .foot > *': { position: 'relative', zIndex: 1 },
 };

@@ -7,10 +7,15 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import FolderOpen from '@mui/icons-material/FolderOpen';
 import { fileSize } from '../../../model/locale';
 import { wholeText } from '../../../ui/page/SharedTooltip';
 import { useItemActions } from './BrowserContext';
-import { kindOfItem, itemLinkAttribute, type Item } from './item';
+import { type Item, itemLinkAttribute, kindOfItem } from './item';
+import { tooltip } from '../../../ui/page/SharedTooltip';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
@@ -63,4 +68,43 @@ export const KindIcon = ({ item, fontSize }: { item: Item; fontSize?: 'large' })
   const kind = kindOfItem(item);
   const { Icon, color } = icons[kind];
   return <Icon color={color} fontSize={fontSize} titleAccess={t(`mediaLibraryFolder.kind.${kind}`)} />;
+};
+
+export const ItemActions = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  const { openDialog, linkTo, downloadLink } = useItemActions();
+  const propsOf = (act: string) => ({
+    className: 'icon-button',
+    ...tooltip(t(`mediaLibraryFolder.act.${act}`, { name: item.name })),
+  });
+  const download = item.kind === 'file' && downloadLink(item);
+  return (
+    <div>
+      {item.kind === 'folder' && (
+        <Link to={linkTo(item)} {...propsOf('open')}>
+          <FolderOpen fontSize="small" />
+        </Link>
+      )}
+      {download && (
+        <a {...download} {...propsOf('download')}>
+          <Download fontSize="small" />
+        </a>
+      )}
+      {download === null && (
+        <button type="button" disabled {...propsOf('download')}>
+          <Download fontSize="small" />
+        </button>
+      )}
+      <button type="button" {...propsOf('rename')} onClick={() => openDialog({ type: 'rename', item })}>
+        <DriveFileRenameOutline fontSize="small" />
+      </button>
+      <button
+        type="button"
+        {...propsOf('delete')}
+        onClick={() => openDialog({ type: 'delete', items: [item] })}
+      >
+        <Delete fontSize="small" />
+      </button>
+    </div>
+  );
 };

@@ -8,8 +8,7 @@ import type { TableColumn } from '../../../ui/table/tableStyles';
 import { mediaDate } from '../mediaFile';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemActions } from './ItemActions';
-import { focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
 import { mediaOrders, useLibraryView } from './libraryView';
 
 export type TableContent = 'library' | 'folders' | 'files';

@@ -1,13 +1,20 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { type SyntheticEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { fileSize } from '../../../model/locale';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';
 import { uploadReason } from './uploadReason';
-import { useFileUpload } from './useFileUpload';
+import { fieldSentences } from '../../../api/errors';
+import { useData } from '../../../api/useData';
+import { useNotifyError } from '../../../api/useNotifyError';
+import { useLeaveWarning } from '../../../ui/form/leaving';
+import { useLibraryCache } from '../libraryQueries';
+import { looseFiles } from './droppedFiles';
+import { createUploadQueue } from './uploadQueue';
+import { isFinished, type UploadItem } from './uploads';
 
 interface UploadDialogProps {
   folder: number;
@@ -21,7 +28,10 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { item, isBusy, send, overwrite } = useFileUpload(folder, onClose);
+  const queue = useFileQueue(onClose);
+  const item = useSyncExternalStore(queue.subscribe, queue.snapshot).at(-1);
+  const isBusy = item !== undefined && item.state !== 'asking' && !isFinished(item);
+  useLeaveWarning(isBusy);
   const reason = item?.state === 'failed' ? uploadReason(item.error) : null;
   const error = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
 
@@ -29,7 +39,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
     event.preventDefault();
     if (isBusy) return;
     setMissing(!file);
-    if (file) send(file);
+    if (file) queue.add(looseFiles([file]), folder);
     else button.current?.focus();
   };
 
@@ -40,7 +50,9 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
         file={item.file}
         existing={item.existing}
         isBusy={isBusy}
-        onChoose={(choice) => (choice === 'overwrite' ? overwrite(item) : onClose())}
+        onChoose={(choice) =>
+          choice === 'overwrite' ? queue.resolveConflict(item.id, choice, false) : onClose()
+        }
       />
     );
   return (
@@ -110,4 +122,31 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       </form>
     </TitledDialog>
   );
+};
+
+/** A queue of its own for the specified dialog, which shows its one file in place of the list of uploads. */
+const useFileQueue = (onDone: () => void) => {
+  const data = useData();
+  const cache = useLibraryCache();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const notifyEnd = ({ state, choice, error }: UploadItem) => {
+    if (state === 'done') {
+      const name = choice === 'overwrite' ? 'overwritten' : 'done';
+      notify(`mediaLibraryFolder.upload.${name}`, { type: 'success' });
+      onDone();
+    } else if (state === 'failed') {
+      const { file } = fieldSentences(error, ['file']);
+      notifyError('uploadFile', error, file ? [file] : []);
+    }
+  };
+  const [queue] = useState(() =>
+    createUploadQueue({
+      data,
+      cache,
+      onFile: (to, file) => cache.putFiles(to, [file]),
+      onBatch: (items) => items.forEach(notifyEnd),
+    }),
+  );
+  return queue;
 };

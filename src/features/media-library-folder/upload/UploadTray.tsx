@@ -9,8 +9,18 @@ import { useUploadQueue, useUploads } from './UploadsContext';
 import { failureReason } from './uploadReason';
 import { wholeText } from '../../../ui/page/SharedTooltip';
 import { isFinished, type UploadItem } from './uploads';
+import { focusRing } from '../browse/ItemParts';
 
 const maxShown = 100;
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingInlineStart: 4,
+  paddingInlineEnd: 2,
+  py: 2,
+} as const;
 
 const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
 
@@ -38,16 +48,7 @@ export const UploadTray = () => {
         boxShadow: 4,
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          paddingInlineStart: 4,
-          paddingInlineEnd: 2,
-          py: 2,
-        }}
-      >
+      <Box sx={{ ...row, gap: 1 }}>
         <Typography variant="h3" component="h2" sx={{ marginInlineEnd: 'auto' }}>
           {text('label')}{' '}
           <Typography component="output" color="textSecondary" sx={{ marginInlineStart: 1 }}>
@@ -80,12 +81,7 @@ export const UploadTray = () => {
               p: 0,
               maxHeight: 'min(280px, 40vh)',
               overflowY: 'auto',
-              '&:focus-visible': {
-                outline: 2,
-                outlineColor: 'primary.main',
-                outlineOffset: -2,
-                outlineStyle: 'solid',
-              },
+              '&:focus-visible': { ...focusRing, outlineOffset: -2 },
             }}
           >
             {items
@@ -102,15 +98,7 @@ export const UploadTray = () => {
           </Box>
           {(isBusy || hasFailed) && (
             <Box
-              sx={{
-                display: 'flex',
-                justifyContent: 'flex-end',
-                gap: 2,
-                px: 2,
-                py: 1,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
+              sx={{ ...row, justifyContent: 'flex-end', px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
             >
               {hasFailed && <Button onClick={queue.retryAll}>{text('retryAll')}</Button>}
               {isBusy && (
@@ -139,17 +127,7 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
   const reason = state === 'failed' ? failureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        paddingInlineStart: 4,
-        paddingInlineEnd: 2,
-        py: 2,
-      }}
-    >
+    <Box component="li" sx={row}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 2, typography: 'body2' }}>
           <Typography

@@ -19,14 +19,11 @@ const summaryOf = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
   const failed = items.filter(({ state }) => state === 'failed').length;
   const isSingle = items.length === 1;
-  const messages: { message: string; type: 'success' | 'error'; count: number }[] = [];
-  if (done.length > 0) {
-    const single = done[0]?.choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
-    messages.push({ message: isSingle ? single : 'upload.many', type: 'success', count: done.length });
-  }
-  if (failed > 0)
-    messages.push({ message: isSingle ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed });
-  return messages;
+  const single = done[0]?.choice === 'overwrite' ? 'upload.overwritten' : 'upload.done';
+  return [
+    { message: isSingle ? single : 'upload.many', type: 'success', count: done.length },
+    { message: isSingle ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed },
+  ] as const;
 };
 
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
@@ -52,7 +49,8 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       onFolderFailed: (error) => void notifyError('createFolder', error),
       onBatch: (items) => {
         for (const { message, type, count } of summaryOf(items))
-          notify(`mediaLibraryFolder.${message}`, { type, messageArgs: { smart_count: count } });
+          if (count > 0)
+            notify(`mediaLibraryFolder.${message}`, { type, messageArgs: { smart_count: count } });
       },
     });
   });

@@ -1,4 +1,4 @@
-import { isNameTaken } from './isNameTaken';
+import { isNameTaken } from './uploadReason';
 import { createListeners } from '../../../model/createListeners';
 import { inBursts } from '../../../model/inBursts';
 import type { MediaFile } from '../../../model/media-library-folder/media';

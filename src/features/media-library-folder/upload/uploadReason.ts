@@ -13,3 +13,7 @@ export const failureReason = (error: unknown): string | null => {
   const text = errorMessageOf('uploadFile', error).reason?.messageArgs['text'];
   return uploadReason(error) ?? (typeof text === 'string' ? text : null);
 };
+
+export const isNameTaken = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (sentenceOf(error.body, 'non_field_errors')?.includes('already exists') ?? false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsOf } from '../../../src/model/notification/runs';
+import { runsOf } from '../../../src/features/notification/entries';
 import { aNotification } from '../../support/aNotification';
 
 const of = (letter: string, id: number) =>

@@ -1,0 +1,226 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Alert, Box, Button, CircularProgress, IconButton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
+import { useAddressState } from '../../ui/address/useAddressState';
+import { readingKey } from '../../ui/keyboard';
+import { useWindowEvent } from '../../ui/useWindowEvent';
+import { type FileItem, previewParams } from './browse/item';
+import { focusItemSoon } from './browse/useItemKeys';
+import { downloadAddress, kindOf } from './mediaFile';
+import { useItemActions } from './browse/BrowserContext';
+import { ChevronLeft, ChevronRight } from '../../ui/pointingIcons';
+import { useData } from '../../api/useData';
+
+export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
+  const t = useTranslate();
+  const { downloadLink } = useItemActions();
+  const [{ preview }, change] = useAddressState(previewParams);
+  const open = (id: number | undefined) =>
+    change({ preview: id === undefined ? '' : String(id) }, { replace: true });
+  const index = files.findIndex((file) => String(file.recordId) === preview);
+  const item = files[index];
+  const previous = files[index - 1]?.recordId;
+  const next = files[index + 1]?.recordId;
+
+  useWindowEvent('keydown', (event) => {
+    const { target } = event;
+    // Players seek and texts scroll with the same keys.
+    if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;
+    const to = { ArrowLeft: previous, ArrowRight: next }[readingKey(event)];
+    if (to !== undefined) open(to);
+  });
+  if (!item) return null;
+
+  const onClose = () => {
+    open(undefined);
+    focusItemSoon(item.id);
+  };
+  const step = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (
+    <IconButton aria-label={t(label)} disabled={to === undefined} onClick={() => open(to)}>
+      <Icon />
+    </IconButton>
+  );
+  return (
+    <TitledDialog
+      open
+      size="xl"
+      onClose={onClose}
+      title={
+        <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+          {item.name}
+        </Box>
+      }
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
+            {step(previous, 'mediaLibraryFolder.preview.previous', ChevronLeft)}
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {t('mediaLibraryFolder.preview.position', { at: index + 1, total: files.length })}
+            </Typography>
+            {step(next, 'mediaLibraryFolder.preview.next', ChevronRight)}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 2, marginInlineStart: 'auto' }}>
+            <Button
+              component="a"
+              {...(downloadLink(item) ?? { disabled: true })}
+              startIcon={<DownloadOutlined />}
+            >
+              {t('mediaLibraryFolder.preview.download')}
+            </Button>
+            <Button color="inherit" onClick={onClose}>
+              {t('action.close')}
+            </Button>
+          </Box>
+        </Box>
+      }
+    >
+      <PreviewBody key={item.file.file_url} item={item} />
+    </TitledDialog>
+  );
+};
+
+const maxPdfBytes = 50_000_000;
+
+const mediaStyles = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
+
+/** Uploaded content never runs: SVG is shown only in an <img>, and HTML as text. */
+const PreviewBody = ({ item }: { item: FileItem }) => {
+  const [hasFailed, setFailed] = useState(false);
+  const { name, file } = item;
+  const address = downloadAddress(file.file_url);
+  if (hasFailed || !address) return <PreviewFailure />;
+  const media = { src: address, onError: () => setFailed(true) };
+  switch (kindOf(name)) {
+    case 'image':
+      return (
+        <PreviewArea>
+          <Box component="img" {...media} alt={name} sx={mediaStyles} />
+        </PreviewArea>
+      );
+    case 'audio':
+      return (
+        <PreviewArea>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded files come without captions */}
+          <audio controls {...media} aria-label={name} style={{ width: '100%' }} />
+        </PreviewArea>
+      );
+    case 'video':
+      return (
+        <PreviewArea>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded files come without captions */}
+          <Box component="video" controls {...media} aria-label={name} sx={mediaStyles} />
+        </PreviewArea>
+      );
+    case 'text':
+      return <TextPreview address={address} name={name} />;
+    case 'pdf':
+      if ((file.size ?? 0) > maxPdfBytes) return <NoPreview text="mediaLibraryFolder.preview.large" />;
+      return <PdfPreview address={address} name={name} />;
+    default:
+      return <NoPreview text="mediaLibraryFolder.preview.none" />;
+  }
+};
+
+const NoPreview = ({ text }: { text: string }) => (
+  <PreviewArea>
+    <Typography color="textSecondary">{useTranslate()(text)}</Typography>
+  </PreviewArea>
+);
+
+const textLimit = 256 * 1024;
+
+const minHeight = 'min(50vh, 420px)';
+
+const PreviewArea = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>{children}</Box>
+);
+
+const PreviewFailure = () => (
+  <PreviewArea>
+    <Alert severity="error">{useTranslate()('mediaLibraryFolder.preview.failed')}</Alert>
+  </PreviewArea>
+);
+
+const Loading = () => (
+  <PreviewArea>
+    <CircularProgress aria-label={useTranslate()('mediaLibraryFolder.preview.loading')} />
+  </PreviewArea>
+);
+
+interface LoadedPreviewProps {
+  address: string;
+  name: string;
+}
+
+const TextPreview = ({ address, name }: LoadedPreviewProps) => {
+  const t = useTranslate();
+  const provider = useData();
+  const { data, error } = useQuery({
+    queryKey: ['media-library-folder', 'text', address],
+    queryFn: ({ signal }) => provider.fileText(address, textLimit, signal),
+    gcTime: 60_000,
+  });
+  if (error) return <PreviewFailure />;
+  if (!data) return <Loading />;
+  return (
+    <>
+      {!data.isWhole && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('mediaLibraryFolder.preview.cut')}
+        </Alert>
+      )}
+      <Box
+        component="pre"
+        dir="auto"
+        tabIndex={0}
+        aria-label={name}
+        sx={{
+          m: 0,
+          p: 4,
+          minHeight,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          typography: 'body2',
+          fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+        }}
+      >
+        {data.text}
+      </Box>
+    </>
+  );
+};
+
+/** The browser's PDF viewer over a blob URL typed as PDF, so that no other content can run. */
+const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
+  const provider = useData();
+  const { data: bytes, error } = useQuery({
+    queryKey: ['media-library-folder', 'pdf', address],
+    queryFn: async ({ signal }) => {
+      const blob = await provider.fileBytes(address, 'application/pdf', signal);
+      // For anything else the viewer shows an error page that takes the keyboard focus.
+      if (!(await blob.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
+      return blob;
+    },
+    gcTime: 60_000,
+  });
+  const url = useMemo(() => (bytes ? URL.createObjectURL(bytes) : null), [bytes]);
+  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
+  if (error) return <PreviewFailure />;
+  if (!url) return <Loading />;
+  return (
+    // Not sandboxed: the viewer does not start in a sandbox, and PDF scripts cannot reach the page.
+    <Box
+      component="iframe"
+      src={`${url}#navpanes=0`}
+      title={name}
+      sx={{ width: '100%', height: 'max(200px, min(65vh, 100dvh - 330px))', border: 0, display: 'block' }}
+    />
+  );
+};
