@@ -136,35 +136,31 @@ const crossOrigin = (env: Env): boolean => {
 
 export const readSettings = (env: Env): ServerSettings => {
   checkProductKey(env);
+  const defaults = defaultSettings;
+  const number = (...given: [name: string, fallback: number, min: number, max: number]) =>
+    readNumber(env, ...given);
   return {
-    ...defaultSettings,
-    port: readNumber(env, 'PORT', defaultSettings.port, 0, 65_535),
-    host: env['HOST']?.trim() || defaultSettings.host,
-    dataDir: env['DATA_DIR']?.trim() || defaultSettings.dataDir,
-    accessTtlS: readNumber(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
-    refreshTtlS: readNumber(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
-    idleTtlS: readNumber(env, 'IDLE_TTL_S', defaultSettings.idleTtlS, 0, year),
-    otpTtlS: readNumber(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
-    rotateRefresh: readNumber(env, 'ROTATE_REFRESH', 0, 0, 1) === 1,
-    throttlePerMinute: readNumber(
-      env,
-      'THROTTLE_PER_MINUTE',
-      defaultSettings.throttlePerMinute,
-      0,
-      1_000_000,
-    ),
-    maxFileBytes:
-      megabyte * readNumber(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
-    quotaBytes: megabyte * readNumber(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
+    ...defaults,
+    port: number('PORT', defaults.port, 0, 65_535),
+    host: env['HOST']?.trim() || defaults.host,
+    dataDir: env['DATA_DIR']?.trim() || defaults.dataDir,
+    accessTtlS: number('ACCESS_TTL_S', defaults.accessTtlS, 1, year),
+    refreshTtlS: number('REFRESH_TTL_S', defaults.refreshTtlS, 1, year),
+    idleTtlS: number('IDLE_TTL_S', defaults.idleTtlS, 0, year),
+    otpTtlS: number('OTP_TTL_S', defaults.otpTtlS, 1, year),
+    rotateRefresh: number('ROTATE_REFRESH', 0, 0, 1) === 1,
+    throttlePerMinute: number('THROTTLE_PER_MINUTE', defaults.throttlePerMinute, 0, 1_000_000),
+    maxFileBytes: megabyte * number('MAX_FILE_MB', defaults.maxFileBytes / megabyte, 1, 100_000),
+    quotaBytes: megabyte * number('QUOTA_MB', defaults.quotaBytes / megabyte, 1, 100_000_000),
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
     publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
     crossOrigin: crossOrigin(env),
     connectOrigins: origins(env, 'CONNECT_ORIGINS'),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
     trustedProxies: addressRanges(env, 'TRUSTED_PROXIES'),
-    exposeDevTools: readNumber(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
+    exposeDevTools: number('EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
-    companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
+    companyName: env['VITE_COMPANY_NAME']?.trim() || defaults.companyName,
   };
 };

@@ -1,19 +1,21 @@
-import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import jsonServer from 'json-server';
 import low, { type AdapterSync } from 'lowdb';
+import { isDeepStrictEqual } from 'node:util';
 import type { ServerContext } from '../context';
 import { dropReplaced } from '../files/picture';
 import { contextOf, respondWith, sendFailure } from '../guards/respond';
-import { operationOf } from '../guards/operations';
-import { notFound } from '../guards/Refusal';
+import { type Operation, operationOf } from '../guards/operations';
+import { type FieldErrors, fieldErrorsOf, notFound, refusalOf } from '../guards/Refusal';
 import { currentUserOf, recheckAccess } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
-import type { Row } from '../storage/tables';
+import type { Row, TableName } from '../storage/tables';
 import { served, type Served } from './collections';
-import { DatabaseAdapter, type CrudState } from './DatabaseAdapter';
 import { listPage } from './listPage';
-import { prepareRow, storedFile } from './prepareRow';
+import { fileOf } from '../guards/bodies';
+import type { Collection } from './Collection';
+import type { Database } from '../storage/Database';
 
 interface Call {
   served: Served;
@@ -104,3 +106,79 @@ export const crudRoutes = (context: ServerContext): Router => {
   for (const one of served) router.all([one.path, `${one.path}/:id`], forward(one));
   return router;
 };
+
+const storedFile = ({ file }: Collection<Row>, row: Row | undefined): string | null => {
+  const name: unknown = file && row ? row[file.column as keyof Row] : null;
+  return typeof name === 'string' ? name : null;
+};
+
+/** The fields that the contract has, texts without surrounding spaces. */
+const fieldsIn = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap((name) => {
+      const value = body[name];
+      return value === undefined ? [] : [[name, typeof value === 'string' ? value.trim() : value]];
+    }),
+  );
+
+const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): FieldErrors =>
+  fieldErrorsOf(
+    sent,
+    (value, name) =>
+      value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',
+  );
+
+/** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
+const prepareRow = async (
+  { uploads }: ServerContext,
+  { rules, empty }: Served,
+  rows: readonly Row[],
+  req: Request,
+  operation: Operation,
+  origin: string,
+): Promise<object> => {
+  const { file } = rules;
+  const upload = file && fileOf(req, file.field);
+  const id = Number(req.params['id']);
+  const before = rows.find((row) => row.id === id);
+  const body = { ...(req.body as object), ...(upload ? { [file.field]: upload.originalname } : {}) };
+  const sent = fieldsIn(body, operation);
+  const { id: _, ...row } = { id: 0, ...empty, ...before, ...(rules.take?.(sent, origin) ?? sent) };
+  const others = rows.filter((other) => other.id !== id);
+  const refusal = refusalOf({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
+  if (refusal) throw refusal;
+  const isLost = req.params['id'] !== undefined && !before;
+  if (!upload || isLost) return row;
+  return { ...row, [file.column]: await uploads.save(upload.buffer, file.extensionOf(upload)) };
+};
+
+type CrudState = Record<string, Row[]>;
+
+/** Lets lowdb work on our database: it reads copies, and only changed rows are written back. */
+class DatabaseAdapter {
+  constructor(private readonly db: Database) {}
+
+  /** Returns copies, because json-server changes rows in place. */
+  read(): CrudState {
+    const rows = served.map(({ table }) => [table, [...this.db.all(table)]]);
+    return structuredClone(Object.fromEntries(rows)) as CrudState;
+  }
+
+  write(state: CrudState): void {
+    for (const { table } of served) this.writeTable(table, state[table] ?? []);
+  }
+
+  private writeTable(table: TableName, rows: Row[]): void {
+    const kept = new Set<number>();
+    for (const row of rows) {
+      const before = this.db.get(table, row.id);
+      if (!before) {
+        const { id: _suggested, ...fields } = row;
+        // json-server would reuse the id of a deleted row, so the database assigns one and the response shows it.
+        row.id = this.db.insert(table, fields).id;
+      } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
+      kept.add(row.id);
+    }
+    for (const { id } of this.db.all(table)) if (!kept.has(id)) this.db.remove(table, id);
+  }
+}

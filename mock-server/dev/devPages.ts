@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
+import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
 import { mailsTo } from '../mail/mails';
-import { grantSocialToken, isSocialProvider, socialProviders } from '../social/socialTokens';
+import { grantSocialToken } from '../social/socialTokens';
 import { page, html } from './page';
 import { companionPage, mailPage, socialPage, startPage } from './pages';
 

@@ -5,7 +5,7 @@ import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import { createPause } from '../pause';
 import type { DicServiceRow, UserRow } from '../storage/tables';
-import { emailAndName, notifySuperusers } from '../users/superusers';
+import { emailAndName, notifySuperusers } from '../users/roleNotice';
 import { isEnabled, urlFields } from './cards';
 
 type Texts = Pick<Note, 'title' | 'message'>;

@@ -1,9 +1,10 @@
 import type { Request } from 'express';
+import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
 import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
-import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
+import { redeemSocialToken } from './socialTokens';
 import { say } from '../sentences/say';
 
 const links = () =>

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SocialProvider } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
-
-export const socialProviders = ['google', 'yahoo', 'linkedin', 'microsoft'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
-
-export const isSocialProvider = (name: unknown): name is SocialProvider =>
-  socialProviders.some((provider) => provider === name);
 
 interface Grant {
   provider: SocialProvider;

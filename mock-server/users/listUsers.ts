@@ -37,19 +37,10 @@ const loginTests = (query: Query): Test[] => {
   const exact = last_login && toTheMinute(last_login);
   const starts = [exact, last_login__gte].flatMap((span) => (span ? isoTime(span.from) : []));
   const ends = [exact, last_login__lte].flatMap((span) => (span ? isoTime(span.to) : []));
+  if (starts.length + ends.length === 0) return [];
   // ISO 8601 dates in UTC sort as text.
-  return [
-    ...starts.map(
-      (start): Test =>
-        ({ row: { last_login: at } }) =>
-          at !== null && at >= start,
-    ),
-    ...ends.map(
-      (end): Test =>
-        ({ row: { last_login: at } }) =>
-          at !== null && at <= end,
-    ),
-  ];
+  const isWithin = (at: string) => starts.every((start) => at >= start) && ends.every((end) => at <= end);
+  return [({ row }) => row.last_login !== null && isWithin(row.last_login)];
 };
 
 const nonFilterParams = new Set(['page', 'page_size', 'ordering', 'user_id']);

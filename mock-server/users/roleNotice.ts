@@ -1,8 +1,7 @@
 import type { Request } from 'express';
-import type { ServerContext } from '../context';
+import type { Note, ServerContext } from '../context';
 import { mailChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
-import { emailAndName, isolated, notifySuperusers } from './superusers';
 
 const roleOf = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
   if (!user?.is_active) return 'none';
@@ -32,4 +31,22 @@ export const tellOfRole = (
       facts: [`It was ${had} and is now ${has}.`],
       isByAdministrator: true,
     });
+};
+
+/** Keeps a text from reordering what is around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** Begins with the address, because a name can imitate the rest of a sentence. */
+export const emailAndName = ({ first_name, last_name, email }: UserRow): string => {
+  const name = `${first_name} ${last_name}`.trim();
+  return name ? `${isolated(email)} (${isolated(name)})` : isolated(email);
+};
+
+/** No preference turns this off. */
+export const notifySuperusers = (
+  { db, notify }: Pick<ServerContext, 'db' | 'notify'>,
+  note: Pick<Note, 'title' | 'message' | 'other_data'>,
+): void => {
+  for (const { id, is_superuser, is_active } of db.all('users').slice())
+    if (is_superuser && is_active) notify(id, { ...note, preference: null });
 };

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Live, ServerContext } from '../../context';
 import { takeForwardedHost } from '../../guards/proxies';
 import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
-import type { SessionRow, NotificationRow } from '../../storage/tables';
-import { notificationView } from '../notifications';
-import { answerFrame, listFrame, type Frame } from './frames';
+import type { NotificationRow, SessionRow } from '../../storage/tables';
+import { notificationsOf, notificationView, type NotificationView, ownNotification } from '../notifications';
 import { closeSockets, createFrameLimit, startHeartbeat } from './sockets';
+import { isFields } from '../../../src/model/fields';
 
 const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const maxFrameBytes = 4096;
@@ -160,4 +160,45 @@ export const createLive = (
       await closeSockets(sockets, closeCodes.away);
     },
   };
+};
+
+type Frame =
+  { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;
+
+const failure = (error: string): Frame => ({ success: false, error });
+
+const parse = (text: string): Record<string, unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
+  success: true,
+  notifications: notificationsOf(context, userId).map(notificationView),
+});
+
+/** Null where the list is the answer. */
+const answerFrame = (
+  context: Pick<ServerContext, 'db'>,
+  { session, mayDelete }: Listener,
+  text: string,
+  onRemoved: () => void,
+): Frame | null => {
+  const userId = session.user;
+  const frame = parse(text);
+  if (!frame) return failure('A frame must be a JSON object.');
+  const { command, id } = frame;
+  if (command === 'fetch_notifications') return null;
+  if (command !== 'delete_notification') return failure('Unknown command.');
+  if (!mayDelete) return failure('This key can only read.');
+  if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id must be a whole number.');
+  const row = ownNotification(context, userId, id);
+  if (!row) return failure('Notification not found.');
+  context.db.remove('notifications', row.id);
+  onRemoved();
+  return null;
 };

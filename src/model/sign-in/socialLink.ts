@@ -8,5 +8,5 @@ export const socialLink = (link: unknown, origin: string): string | null => {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 };
 
-export const isSocialProvider = (name: string): name is SocialProvider =>
+export const isSocialProvider = (name: unknown): name is SocialProvider =>
   socialProviders.some((provider) => provider === name);

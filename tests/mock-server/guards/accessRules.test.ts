@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAccess } from '../../../mock-server/guards/access';
+import { checkAccess } from '../../../mock-server/guards/session';
 import type { Refusal } from '../../../mock-server/guards/Refusal';
 import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
 import { say } from '../../../mock-server/sentences/say';
