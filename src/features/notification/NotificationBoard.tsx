@@ -5,7 +5,7 @@ import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
-import { entriesOf, type Entry, idsOf } from './entries';
+import { entriesOf, type FeedEntry, idsOf } from './entries';
 import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
@@ -49,18 +49,18 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
   const markSelected = () => void actions.markRead(selected).then(selectFailed);
 
-  const select = useEvent((entry: Entry, on: boolean) => selection.set(idsOf(entry.items), on));
+  const select = useEvent((entry: FeedEntry, on: boolean) => selection.set(idsOf(entry.items), on));
   const setCurrent = useEvent(focus.setCurrent);
-  const remove = useEvent((entry: Entry) => {
+  const remove = useEvent((entry: FeedEntry) => {
     focus.moveToNeighbour(entry);
     actions.remove(entry.items);
   });
-  const toggle = useEvent((entry: Entry) => {
+  const toggle = useEvent((entry: FeedEntry) => {
     if (isReadFiltered) focus.moveToNeighbour(entry);
     void actions.toggle(entry.items, isReadFiltered);
   });
-  const opened = useEvent((entry: Entry) => actions.opened(entry.items));
-  const unfold = useEvent((entry: Entry, on: boolean) => {
+  const opened = useEvent((entry: FeedEntry) => actions.opened(entry.items));
+  const unfold = useEvent((entry: FeedEntry, on: boolean) => {
     const others = [...unfolded].filter((id) => !idsOf(entry.items).includes(id));
     setUnfolded(new Set(on ? [...others, ...idsOf(entry.items)] : others));
   });
@@ -68,7 +68,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     () => ({ select, toggle, remove, opened, unfold, setCurrent }),
     [select, toggle, remove, opened, unfold, setCurrent],
   );
-  const withCurrent = (callback: (entry: Entry) => void) => () => {
+  const withCurrent = (callback: (entry: FeedEntry) => void) => () => {
     const current = focus.current();
     if (current) callback(current);
   };

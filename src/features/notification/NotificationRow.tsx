@@ -8,24 +8,24 @@ import { memo, type MouseEvent, use, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { createdTime } from './days';
-import { type Entry, isRead, isSameEntry } from './entries';
+import { type FeedEntry, isRead, isSameEntry } from './entries';
 import { isPlainClick } from '../../ui/keyboard';
 import { DestinationsContext } from './destinations';
 
 export const rowId = (id: string) => `notification-${id}`;
 
 export interface RowActions {
-  select: (entry: Entry, on: boolean) => void;
-  toggle: (entry: Entry) => void;
-  remove: (entry: Entry) => void;
+  select: (entry: FeedEntry, on: boolean) => void;
+  toggle: (entry: FeedEntry) => void;
+  remove: (entry: FeedEntry) => void;
   /** Its title was followed. */
-  opened: (entry: Entry) => void;
-  unfold: (entry: Entry, on: boolean) => void;
-  setCurrent: (entry: Entry) => void;
+  opened: (entry: FeedEntry) => void;
+  unfold: (entry: FeedEntry, on: boolean) => void;
+  setCurrent: (entry: FeedEntry) => void;
 }
 
 interface NotificationRowProps {
-  entry: Entry;
+  entry: FeedEntry;
   selected: 'all' | 'some' | 'none';
   /** Among all rows, also those that are not rendered (WAI-ARIA "feed"). */
   position: number;

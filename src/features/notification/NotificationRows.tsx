@@ -4,7 +4,7 @@ import { Fragment, memo, useCallback, useImperativeHandle, useMemo, useRef, type
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/lists/virtualRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
-import { idsOf, type Entry } from './entries';
+import { idsOf, type FeedEntry } from './entries';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
@@ -17,7 +17,7 @@ const estimatedPx = { day: 42, entry: 66, entryWithData: 86 };
 const [paddingStart, paddingEnd] = [96, 144];
 
 type Row = { day: NotificationDay } & (
-  { entry: Entry; position: number } | { entry?: undefined; position?: undefined }
+  { entry: FeedEntry; position: number } | { entry?: undefined; position?: undefined }
 );
 
 const rowsOf = (days: readonly DayEntries[]): Row[] => {
@@ -30,13 +30,13 @@ const rowsOf = (days: readonly DayEntries[]): Row[] => {
   return rows;
 };
 
-export interface RowsHandle {
+export interface FeedHandle {
   reveal: (id: string) => void;
 }
 
 export interface DayEntries {
   day: NotificationDay;
-  entries: readonly Entry[];
+  entries: readonly FeedEntry[];
 }
 
 interface NotificationRowsProps {
@@ -46,7 +46,7 @@ interface NotificationRowsProps {
   isBusy: boolean;
   selection: Selection;
   actions: RowActions;
-  handle: Ref<RowsHandle>;
+  handle: Ref<FeedHandle>;
 }
 
 /** A feed for each day, as only articles may be in one (WAI-ARIA); they are numbered through. */
@@ -118,7 +118,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
 interface RenderedDay {
   day: NotificationDay;
   heading?: VirtualItem;
-  items: { item: VirtualItem; entry: Entry; position: number }[];
+  items: { item: VirtualItem; entry: FeedEntry; position: number }[];
 }
 
 const byDay = (rendered: readonly VirtualItem[], rows: readonly Row[]): RenderedDay[] => {
@@ -135,7 +135,7 @@ const byDay = (rendered: readonly VirtualItem[], rows: readonly Row[]): Rendered
   return days;
 };
 
-const selectedOf = (entry: Entry, selection: Pick<Selection, 'has'>) => {
+const selectedOf = (entry: FeedEntry, selection: Pick<Selection, 'has'>) => {
   const count = idsOf(entry.items).filter((id) => selection.has(id)).length;
   if (count === 0) return 'none';
   return count === entry.items.length ? 'all' : 'some';

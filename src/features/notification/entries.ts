@@ -2,14 +2,14 @@ import type { Notification } from '../../model/notification/notification';
 import type { NotificationDay } from './days';
 
 /** A row of the list: a notification, a run of several as one, or a notification of an unfolded run. */
-export interface Entry {
+export interface FeedEntry {
   id: string;
   kind: 'one' | 'run' | 'member';
   items: readonly [Notification, ...Notification[]];
   isUnfolded: boolean;
 }
 
-const entryOf = (item: Notification, kind: 'one' | 'member'): Entry => ({
+const entryOf = (item: Notification, kind: 'one' | 'member'): FeedEntry => ({
   id: String(item.id),
   kind,
   items: [item],
@@ -20,26 +20,26 @@ const entryOf = (item: Notification, kind: 'one' | 'member'): Entry => ({
  * A run is unfolded where one of its notifications is in `unfolded`, so it stays so while it grows or shrinks. Null
  * folds nothing.
  */
-export const entriesOf = ({ items }: NotificationDay, unfolded: ReadonlySet<number> | null): Entry[] => {
+export const entriesOf = ({ items }: NotificationDay, unfolded: ReadonlySet<number> | null): FeedEntry[] => {
   if (!unfolded) return items.map((item) => entryOf(item, 'one'));
-  return runsOf(items).flatMap(([first, ...others]): Entry[] => {
+  return runsOf(items).flatMap(([first, ...others]): FeedEntry[] => {
     if (!first) return [];
     if (others.length === 0) return [entryOf(first, 'one')];
     const run = [first, ...others] as const;
     const ids = run.map(({ id }) => id);
     const isUnfolded = ids.some((id) => unfolded.has(id));
-    const head: Entry = { id: `run-${Math.min(...ids)}`, kind: 'run', items: [...run], isUnfolded };
+    const head: FeedEntry = { id: `run-${Math.min(...ids)}`, kind: 'run', items: [...run], isUnfolded };
     return isUnfolded ? [head, ...run.map((item) => entryOf(item, 'member'))] : [head];
   });
 };
 
-export const isSameEntry = (one: Entry, other: Entry): boolean =>
+export const isSameEntry = (one: FeedEntry, other: FeedEntry): boolean =>
   one.kind === other.kind &&
   one.isUnfolded === other.isUnfolded &&
   one.items.length === other.items.length &&
   one.items.every((item, index) => item === other.items[index]);
 
-export const isRead = ({ items }: Pick<Entry, 'items'>): boolean => items.every(({ is_read }) => is_read);
+export const isRead = ({ items }: Pick<FeedEntry, 'items'>): boolean => items.every(({ is_read }) => is_read);
 
 export const idsOf = (items: readonly Notification[]): number[] => items.map(({ id }) => id);
 

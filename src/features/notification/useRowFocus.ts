@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusRendered } from '../../ui/lists/focusRendered';
-import type { Entry } from './entries';
+import type { FeedEntry } from './entries';
 import { rowId } from './NotificationRow';
-import type { RowsHandle } from './NotificationRows';
+import type { FeedHandle } from './NotificationRows';
 
 const focusRow = (id: string) => focusRendered(() => document.getElementById(rowId(id)));
 
@@ -10,8 +10,8 @@ const focusRow = (id: string) => focusRendered(() => document.getElementById(row
 export const followTitle = (id: string) =>
   document.getElementById(rowId(id))?.querySelector<HTMLAnchorElement>('h3 > a')?.click();
 
-export const useRowFocus = (rows: readonly Entry[], page: RefObject<HTMLElement | null>) => {
-  const list = useRef<RowsHandle>(null);
+export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElement | null>) => {
+  const list = useRef<FeedHandle>(null);
   const region = useRef<HTMLDivElement>(null);
   const currentId = useRef<string | null>(null);
   const lastIndex = useRef(0);
@@ -29,10 +29,10 @@ export const useRowFocus = (rows: readonly Entry[], page: RefObject<HTMLElement 
   return {
     list,
     region,
-    setCurrent: ({ id }: Entry) => {
+    setCurrent: ({ id }: FeedEntry) => {
       currentId.current = id;
     },
-    current: (): Entry | undefined => rows[index()],
+    current: (): FeedEntry | undefined => rows[index()],
     move: (by: number) => {
       const from = index();
       const item = rows[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))];
@@ -42,9 +42,9 @@ export const useRowFocus = (rows: readonly Entry[], page: RefObject<HTMLElement 
       focusRow(item.id);
     },
     /** Call it before what is in `entry` is removed, or the focus is lost. */
-    moveToNeighbour: ({ id, items }: Entry) => {
+    moveToNeighbour: ({ id, items }: FeedEntry) => {
       const removed = new Set(items);
-      const remains = (row: Entry) => row.items.some((item) => !removed.has(item));
+      const remains = (row: FeedEntry) => row.items.some((item) => !removed.has(item));
       const from = rows.findIndex((row) => row.id === id);
       const next = rows.slice(from + 1).find(remains) ?? rows.slice(0, Math.max(0, from)).findLast(remains);
       if (!next) return;
