@@ -1,7 +1,7 @@
 /// <reference types="@mui/x-date-pickers/themeAugmentation" />
-import { createTheme, type Theme } from '@mui/material/styles';
+import { type Theme, createTheme } from '@mui/material/styles';
 import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
-import { iconButtonStyles } from '../ui/rowStyles';
+import { iconButtonStyles } from '../ui/styles';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {

@@ -14,7 +14,7 @@ import { StockTitle } from './StockTitle';
 import { TopBar } from './TopBar';
 import { accessibilityStatement } from '../../paths';
 import { settings } from '../../settings';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 
 interface AppLayoutProps {
   bell: ReactNode;

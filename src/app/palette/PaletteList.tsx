@@ -4,7 +4,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 import { type Entry, type FoundGroup, userPrefix } from './entries';
 import type { Bound } from './useRecords';
 import { ChevronRight } from '../../ui/pointingIcons';

@@ -4,7 +4,7 @@ import { CircularProgress } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { memo, useId, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { lines } from '../../ui/page/lines';
+import { lines } from '../../ui/styles';
 import { linkCard, stretched } from '../../ui/cards/linkCard';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { tooltip } from '../../ui/page/SharedTooltip';

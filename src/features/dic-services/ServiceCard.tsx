@@ -16,7 +16,7 @@ import { listText } from '../../model/locale';
 import { webAddress } from '../../model/text';
 import { paths } from '../../paths';
 import { aboveLink, linkCard, stretched } from '../../ui/cards/linkCard';
-import { lines } from '../../ui/page/lines';
+import { lines } from '../../ui/styles';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { useCopy } from '../../ui/useCopy';

@@ -7,7 +7,7 @@ import { atAdminTab } from '../../model/tabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
-import { useFormSubmission } from '../../ui/form/FormContext';
+import { useFormSubmission } from '../../ui/form/useSubmission';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { PageHeading } from '../../ui/page/PageHeading';

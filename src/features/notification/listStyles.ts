@@ -1,7 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { outlinedChip } from '../../ui/rowStyles';
-import { oneLine } from '../../ui/page/lines';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { oneLine, outlinedChip, visuallyHidden } from '../../ui/styles';
 
 const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const;
 

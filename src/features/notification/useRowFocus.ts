@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { focusRendered } from '../../ui/lists/focusRendered';
+import { focusRendered } from '../../ui/focus';
 import type { FeedEntry } from './entries';
 import { rowId } from './NotificationRow';
 import type { FeedHandle } from './NotificationRows';

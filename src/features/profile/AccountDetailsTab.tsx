@@ -12,7 +12,7 @@ import {
 import type { User } from '../../model/users/user';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 import { ProfileInputs } from './ProfileInputs';
 import { useWithProof } from '../proof/useWithProof';
 import { useProfile, useProfileChanged, useProfileFormErrors } from './useProfile';

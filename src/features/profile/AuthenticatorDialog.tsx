@@ -11,7 +11,7 @@ import { AuthenticatorCodeInput } from './AuthenticatorCodeInput';
 import { useEndOfSession } from './useProfile';
 import { QRCodeSVG } from 'qrcode.react';
 import type { AuthenticatorSetup } from '../../api/actions/profile';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 
 interface AuthenticatorDialogProps {
   title: string;

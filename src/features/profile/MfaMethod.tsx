@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useData } from '../../api/useData';
 import { mfaTypes } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
-import { useFormSubmission } from '../../ui/form/FormContext';
+import { useFormSubmission } from '../../ui/form/useSubmission';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useField } from '../../ui/inputs/useField';
 import { useWithProof } from '../proof/useWithProof';

@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { notificationGroups, notificationKeys } from '../../model/notification/notificationModes';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 import { NotificationGroupCard } from './NotificationGroupCard';
 import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNotificationModes';
 

@@ -14,7 +14,7 @@ import {
 import { dateTimeText } from '../../model/time';
 import type { User } from '../../model/users/user';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
-import { useFormSubmission } from '../../ui/form/FormContext';
+import { useFormSubmission } from '../../ui/form/useSubmission';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';

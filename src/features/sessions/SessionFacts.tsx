@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { details } from '../../ui/page/SharedTooltip';
-import { visuallyHidden } from '../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../ui/styles';
 import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
 
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {

@@ -1,5 +1,5 @@
 import { Link, Typography } from '@mui/material';
-import { visuallyHidden } from '../page/visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 interface WebLinkProps {
   url: string;

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
-import { lines } from '../page/lines';
+import { lines } from '../styles';
 
 /** For what stands between the frame and its parts. */
 export const dialogColumn = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { SubmitButton } from './SubmitButton';
-import { useFormSubmission } from './FormContext';
+import { useFormSubmission } from './useSubmission';
 
 interface FormSaveButtonProps {
   label: string;

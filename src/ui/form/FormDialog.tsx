@@ -2,7 +2,7 @@ import { useFormIsDirty, useTranslate } from 'ra-core';
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { DiscardDialog } from '../dialogs/ConfirmDialog';
 import { DialogBody, dialogForm, DialogFrame, DialogHead, type DialogSize } from '../dialogs/TitledDialog';
-import { useFormSubmission } from './FormContext';
+import { useFormSubmission } from './useSubmission';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, FormSaveButton } from './FormButtons';
 

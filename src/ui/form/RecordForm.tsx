@@ -11,9 +11,8 @@ import {
   type Ref,
 } from 'react';
 import { useFormState, useFormContext } from 'react-hook-form';
-import { useSubmission } from './useSubmission';
+import { FormContext, useFormSubmission, useSubmission } from './useSubmission';
 import { useReloadWarning } from './leaving';
-import { FormContext, useFormSubmission } from './FormContext';
 
 export interface FormErrors {
   errors: Partial<Record<string, string>>;

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, type RefObject, useState } from 'react';
 import { BusyLabel } from './BusyLabel';
-import { visuallyHidden } from '../page/visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'ref' | 'sx'> {
   label: string;

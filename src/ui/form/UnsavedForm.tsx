@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { draftsOf } from './drafts';
-import { useFormSubmission } from './FormContext';
+import { useFormSubmission } from './useSubmission';
 import { useLeaveGuard } from './leaving';
 import { DiscardDialog } from '../dialogs/ConfirmDialog';
 

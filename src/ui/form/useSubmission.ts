@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { createContext, use, useRef, useState, type RefObject } from 'react';
 import { useCountdown } from './useCountdown';
 
 /** `failed` returns the seconds to wait, or null. */
@@ -27,3 +27,21 @@ export const useSubmission = () => {
 
   return { busy, wait, submit };
 };
+
+interface FormSubmission {
+  busy: boolean;
+  wait: number;
+  submit: ReturnType<typeof useSubmission>['submit'];
+  saved: RefObject<boolean>;
+  markSaved: (saved: boolean) => void;
+}
+
+export const FormContext = createContext<FormSubmission>({
+  busy: false,
+  wait: 0,
+  submit: () => Promise.resolve(),
+  saved: { current: false },
+  markSaved: () => undefined,
+});
+
+export const useFormSubmission = () => use(FormContext);

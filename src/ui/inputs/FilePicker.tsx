@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
-import { visuallyHidden } from '../page/visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 interface FilePickerProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
-import { selectedColour } from '../rowStyles';
+import { selectedColour } from '../styles';
 
 interface RadioButtonsProps<Name extends string> {
   label: string;

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moveFocus } from '../page/moveFocus';
-import { selectedColour } from '../rowStyles';
+import { moveFocus } from '../focus';
 import { tooltip } from '../page/SharedTooltip';
+import { selectedColour } from '../styles';
 
 interface ToggleButtonsProps<Name extends string> {
   label: string;

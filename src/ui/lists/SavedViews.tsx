@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { focusRendered } from './focusRendered';
+import { focusRendered } from '../focus';
 import { SavedViewChip } from './SavedViewChip';
 import { maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
 import { lazyPart } from '../loading/lazyCode';

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { visuallyHidden } from '../page/visuallyHidden';
+import { visuallyHidden } from '../styles';
 
 export const PageSkeleton = () => {
   const translate = useTranslate();

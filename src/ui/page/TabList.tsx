@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { moveFocus } from './moveFocus';
+import { moveFocus } from '../focus';
 
 interface TabListProps<Name extends string> {
   label: string;

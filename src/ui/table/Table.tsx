@@ -3,7 +3,7 @@ import { useEvent, useStore, useTranslate, type Identifier, type SortPayload } f
 import { useEffect, useMemo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 import { Pager, type Paging } from '../lists/Pager';
 import { noScrollAnchor, type RowsHandle } from '../lists/virtualRows';
-import { visuallyHidden } from '../page/visuallyHidden';
+import { visuallyHidden } from '../styles';
 import {
   SkeletonBody,
   TableBody,

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { selectedColour } from '../rowStyles';
+import { selectedColour } from '../styles';
 
 /** Without the functions and arrays that `sx` takes too. */
 type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;

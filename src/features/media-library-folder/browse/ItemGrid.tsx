@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
-import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useMeasured } from '../../../ui/lists/useMeasured';
 import type { FileItem, Item } from './item';
 import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
 import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
-import { oneLine } from '../../../ui/page/lines';
+import { oneLine } from '../../../ui/styles';
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -183,4 +182,19 @@ const cardStyles: SxProps<Theme> = {
   '& .foot > div': { display: 'flex' },
   // The link's ::after covers the whole card.
   '& .foot > *': { position: 'relative', zIndex: 1 },
+};
+
+/** Measures an element, in px, when it is resized: measuring in each render would force a layout. */
+const useMeasured = (element: HTMLElement | null, measure: (element: HTMLElement) => number): number => {
+  const [size, setSize] = useState(0);
+  useLayoutEffect(() => {
+    // jsdom has no ResizeObserver.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const update = () => setSize(Math.round(measure(element)));
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, measure]);
+  return size;
 };

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
-import { visuallyHidden } from '../../../ui/page/visuallyHidden';
+import { visuallyHidden } from '../../../ui/styles';
 import { cardHeights, ItemGrid } from './ItemGrid';
 import { ItemTable, rowHeight, type TableContent } from './ItemTable';
 import type { ViewMode } from './libraryView';

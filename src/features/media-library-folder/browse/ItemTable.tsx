@@ -2,7 +2,7 @@ import { useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, type Ref } from 'react';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
-import { oneLine } from '../../../ui/page/lines';
+import { oneLine } from '../../../ui/styles';
 import { Table } from '../../../ui/table/Table';
 import type { TableColumn } from '../../../ui/table/tableStyles';
 import { mediaDate } from '../mediaFile';

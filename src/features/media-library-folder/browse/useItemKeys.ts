@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
 import { isCovered, isTyping, latinKey, readingKey } from '../../../ui/keyboard';
-import { focusRendered } from '../../../ui/lists/focusRendered';
+import { focusRendered } from '../../../ui/focus';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../../ui/useWindowEvent';

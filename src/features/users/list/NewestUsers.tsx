@@ -14,14 +14,13 @@ import {
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
-import { lines } from '../../../ui/page/lines';
-import { outlinedChip } from '../../../ui/rowStyles';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';
 import { isSameFilter, statusFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
+import { lines, outlinedChip } from '../../../ui/styles';
 
 /** In px, for five users. */
 const listHeight = 267;

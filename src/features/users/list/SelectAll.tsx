@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
-import { focusRendered } from '../../../ui/lists/focusRendered';
+import { focusRendered } from '../../../ui/focus';
 import { maxSelected, type useSelectAll } from './useSelectAll';
 
 type All = ReturnType<typeof useSelectAll>;

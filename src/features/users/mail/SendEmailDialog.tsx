@@ -6,7 +6,7 @@ import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import { emptyDraft, type EmailDraft } from '../../../model/users/email';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
-import { useFormSubmission } from '../../../ui/form/FormContext';
+import { useFormSubmission } from '../../../ui/form/useSubmission';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { EmailInputs } from './EmailInputs';
 import { EmailPreview } from './EmailPreview';

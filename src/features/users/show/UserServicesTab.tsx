@@ -15,7 +15,7 @@ import {
   type ServiceKey,
 } from '../../../model/dic-services/services';
 import { FormSaveButton } from '../../../ui/form/FormButtons';
-import { useFormSubmission } from '../../../ui/form/FormContext';
+import { useFormSubmission } from '../../../ui/form/useSubmission';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxField, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';

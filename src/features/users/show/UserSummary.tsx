@@ -10,7 +10,6 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { lazyPart } from '../../../ui/loading/lazyCode';
-import { outlinedChip } from '../../../ui/rowStyles';
 import { tooltip } from '../../../ui/page/SharedTooltip';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
@@ -18,6 +17,7 @@ import { AccountActionDialog, type AccountAction } from '../AccountActionDialog'
 import { useUserChanged } from '../usersCache';
 import { TimeAgo } from './TimeAgo';
 import type { UserTab } from './UserHead';
+import { outlinedChip } from '../../../ui/styles';
 
 interface UserSummaryProps {
   user: UserRecord;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { readingKey } from '../keyboard';
+import { readingKey } from './keyboard';
 
 /** For a tab list or a toolbar: the arrow keys, Home and End move the focus among its buttons. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
@@ -11,4 +11,11 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (next === undefined || isShortcut) return;
   event.preventDefault();
   buttons.at(next % buttons.length)?.focus();
+};
+
+/** A row of a long list may take some frames to render. */
+export const focusRendered = (find: () => HTMLElement | null, framesLeft = 20): void => {
+  const element = find();
+  if (element) element.focus({ preventScroll: true });
+  else if (framesLeft > 0) requestAnimationFrame(() => focusRendered(find, framesLeft - 1));
 };

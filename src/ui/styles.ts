@@ -43,3 +43,26 @@ export const selectedColour =
     const { selectedOpacity, hoverOpacity } = action;
     return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
   };
+
+/** What is longer ends in dots. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const lines = (most: number) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: String(most),
+});
+
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+} as const;
