@@ -1,9 +1,10 @@
-import { useI18nProvider, useStore, useTranslate } from 'ra-core';
+import { useI18nProvider, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { siteFile } from '../api/siteFile';
 import { lazyPart } from '../ui/loading/lazyCode';
 import { useTimeout } from '../ui/useTimeout';
 import { isFields } from '../model/fields';
+import { preferences, usePreference } from './providers';
 
 /** Loaded only where there is a notice. */
 const Alert = lazyPart(() => import('@mui/material/Alert'));
@@ -16,7 +17,7 @@ const nameOf = ({ level, from, until, text }: Announcement): string =>
 export const Notice = () => {
   const t = useTranslate();
   const language = useI18nProvider().getLocale();
-  const [hidden, setHidden] = useStore('notice', '');
+  const hidden = usePreference('notice');
   const notice = useSiteNotice();
   const shown = notice && nameOf(notice) !== hidden ? notice : null;
   const message = shown && noticeText(shown, language);
@@ -28,7 +29,7 @@ export const Notice = () => {
           <Alert
             severity={shown.level}
             role="none"
-            onClose={() => setHidden(nameOf(shown))}
+            onClose={() => preferences.setItem('notice', nameOf(shown))}
             closeText={t('shell.notice.hide')}
             sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
           >

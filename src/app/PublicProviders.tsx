@@ -10,20 +10,13 @@ import {
   useNotify,
   useTakeUndoableMutation,
 } from 'ra-core';
-import {
-  type ReactNode,
-  useLayoutEffect,
-  useCallback,
-  useSyncExternalStore,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { type ReactNode, useLayoutEffect, useEffect, useEffectEvent } from 'react';
 import { directionOf } from '../i18n/languages';
 import { LeaveGuards } from '../ui/form/leaving';
 import { Toasts } from '../ui/toasts/Toasts';
 import { colourModeOf, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';
-import { authProvider, preferences, pendingWrites } from './providers';
+import { authProvider, pendingWrites, preferences, usePreference } from './providers';
 import { ReadingDirection, Texts } from './Texts';
 import { themes } from './theme';
 
@@ -72,16 +65,6 @@ const SyncColorScheme = ({ mode }: { mode: ReturnType<typeof colourModeOf> }) =>
   const { setMode } = useColorScheme();
   useLayoutEffect(() => setMode(mode), [mode, setMode]);
   return null;
-};
-
-/** react-admin's `useStore` brings a deep comparison that the sign-in page would have to load. */
-const usePreference = (key: string): unknown => {
-  const read = () => preferences.getItem<unknown>(key);
-  return useSyncExternalStore(
-    useCallback((onChange: () => void) => preferences.subscribe(key, onChange), [key]),
-    read,
-    read,
-  );
 };
 
 const messages = {

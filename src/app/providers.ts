@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { recoveryActions } from '../api/actions/recovery';
 import { requestTokens, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
@@ -22,3 +23,13 @@ export const preferences = createPreferences(
   () => session.user()?.user_id.toString() ?? null,
   session.subscribe,
 );
+
+/** react-admin's `useStore` brings a deep comparison that the sign-in page would have to load. */
+export const usePreference = (key: string): unknown => {
+  const read = () => preferences.getItem<unknown>(key);
+  return useSyncExternalStore(
+    useCallback((onChange: () => void) => preferences.subscribe(key, onChange), [key]),
+    read,
+    read,
+  );
+};

@@ -1,6 +1,7 @@
 import { Resource } from 'ra-core';
-import { generatePath, Navigate, useParams, type RouteObject } from 'react-router-dom';
+import { generatePath, Navigate, useParams } from 'react-router-dom';
 import type { ResourceName } from '../contract/generated/resources';
+import { NotFound } from './layout/DeadEnd';
 import { pages } from './pages';
 
 const to = (path: string) => <Navigate to={path} replace />;
@@ -26,7 +27,7 @@ for (const { resource, views = [], at } of pages)
   }
 
 /** react-admin's own addresses lead to the specified screens (decisions §6). */
-export const resourceRoutes = Object.entries(screens).map(([name, elements]): RouteObject => ({
-  path: `/${name}/*`,
-  element: <Resource name={name} {...elements} />,
-}));
+const ResourceScreens = ({ name }: { name: ResourceName }) =>
+  screens[name] ? <Resource name={name} {...screens[name]} /> : <NotFound />;
+
+export default ResourceScreens;

@@ -1,6 +1,7 @@
 import { ResourceContextProvider } from 'ra-core';
 import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { resources, type ResourceName } from '../contract/generated/resources';
 import { i18nProvider, loadLocale } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { PageSkeleton } from '../ui/loading/PageSkeleton';
@@ -13,7 +14,6 @@ import { SecretAddress } from './layout/SecretAddress';
 import { loadCodePages, pageAt, pages, publicPages } from './pages';
 import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
-import { resourceRoutes } from './resources';
 import { lazyCode } from '../ui/loading/lazyCode';
 
 const loadSignedInApp = async () => {
@@ -65,6 +65,13 @@ const signedInRoutes = pages.map(({ at, Page, resource }): RouteObject => {
     ...(others.length === 0 ? { path } : { children: addresses(at) }),
   };
 });
+
+const ResourceScreens = lazyCode(() => import('./resources'));
+
+export const resourceRoutes = (Object.keys(resources) as ResourceName[]).map((name): RouteObject => ({
+  path: `/${name}/*`,
+  element: <ResourceScreens name={name} />,
+}));
 
 export const routes: RouteObject[] = [
   {

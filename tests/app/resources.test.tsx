@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { resourceRoutes } from '../../src/app/resources';
+import { resourceRoutes } from '../../src/app/router';
 
 it.each([
   ['/users', '/admin'],
@@ -19,7 +20,11 @@ it.each([
 ])("react-admin's %s leads to %s", async (address, specified) => {
   const routes = [...resourceRoutes, { path: '*', element: <p>The specified screen</p> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(
+    <Suspense>
+      <RouterProvider router={router} />
+    </Suspense>,
+  );
   expect(await screen.findByText('The specified screen')).toBeVisible();
   expect(router.state.location.pathname + router.state.location.search).toBe(specified);
 });
