@@ -5,7 +5,7 @@ import { useLocation, useRouteError } from 'react-router-dom';
 import { HttpError } from '../api/HttpError';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { isChunkFailure } from '../ui/loading/lazyCode';
-import { AccessDenied, DeadEnd } from './layout/DeadEnd';
+import { AccessDenied, ErrorScreen } from './layout/ErrorScreen';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
 interface ErrorBoundaryProps {
@@ -64,11 +64,11 @@ interface FailedProps {
 const Failed = ({ texts, retry }: FailedProps) => {
   const translate = useTranslate();
   return (
-    <DeadEnd texts={texts} role="alert">
+    <ErrorScreen texts={texts} role="alert">
       <Button variant="contained" onClick={retry}>
         {translate(`${texts}.retry`)}
       </Button>
-    </DeadEnd>
+    </ErrorScreen>
   );
 };
 

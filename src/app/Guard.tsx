@@ -6,7 +6,7 @@ import { useUser, useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
 import { dropDrafts } from '../ui/form/drafts';
 import { sessionEnd } from './sessionEnd';
-import { AccessDenied } from './layout/DeadEnd';
+import { AccessDenied } from './layout/ErrorScreen';
 
 /** Decides while rendering, so that no protected query starts before the redirect (spec 1 §2, §6). */
 export const Guard = ({ children }: { children: ReactNode }) => {

@@ -17,7 +17,7 @@ import { Toasts } from '../ui/toasts/Toasts';
 import { colourModeOf, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, pendingWrites, preferences, usePreference } from './providers';
-import { ReadingDirection, Texts } from './Texts';
+import { ReadingDirection, LanguageProvider } from './LanguageProvider';
 import { themes } from './theme';
 
 /** Only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
@@ -25,7 +25,7 @@ export const PublicProviders = ({ children }: { children: ReactNode }) => (
   <AuthContext.Provider value={authProvider}>
     <StoreContextProvider value={preferences}>
       <NotificationContextProvider>
-        <Texts>
+        <LanguageProvider>
           <UndoableMutationsContextProvider>
             <PortalTheme>
               <ScreenBoundary>
@@ -35,7 +35,7 @@ export const PublicProviders = ({ children }: { children: ReactNode }) => (
               <Toasts />
             </PortalTheme>
           </UndoableMutationsContextProvider>
-        </Texts>
+        </LanguageProvider>
       </NotificationContextProvider>
     </StoreContextProvider>
   </AuthContext.Provider>

@@ -24,7 +24,7 @@ import { resourceDefinitions } from '../api/resources';
 import { pickersIn } from '../i18n/pickers';
 import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
 import { dataProvider, queryClient } from './signedInData';
-import { withStockComponents } from './stockTheme';
+import { withReactAdminComponents } from './reactAdminTheme';
 import { errorMessageOf } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
 import { profileQuery } from '../features/profile/useProfile';
@@ -36,7 +36,7 @@ allowPlainText();
 const SignedInApp = () => (
   <SignedInProviders>
     <LiveNotifications />
-    <SessionUpkeep />
+    <SessionKeepAlive />
     <AppLayout bell={<NotificationBell />}>
       <SubjectPages value={addressOfSubject}>
         <Outlet />
@@ -58,7 +58,7 @@ export const SignedInProviders = ({ children }: { children: ReactNode }) => {
           <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
             <PreferencesEditorContextProvider>
               <PickerLanguageContext.Provider value={loadPickers}>
-                <ThemeProvider theme={withStockComponents}>{children}</ThemeProvider>
+                <ThemeProvider theme={withReactAdminComponents}>{children}</ThemeProvider>
               </PickerLanguageContext.Provider>
             </PreferencesEditorContextProvider>
           </ResourceDefinitionContextProvider>
@@ -87,13 +87,17 @@ const useNotificationsOfSession = () => {
 };
 
 /** Rights, name and picture may have changed since the sign-in (spec 1 §7). */
-const SessionUpkeep = () => {
+const SessionKeepAlive = () => {
   const auth = useAuth();
   const notify = useNotify();
   const { error, refetch } = useQuery({ ...profileQuery(auth), staleTime: Infinity });
-  const { data: undecoded } = useQuery({
+  useQuery({
     queryKey: ['decodedToken'],
-    queryFn: auth.account.decodeToken,
+    queryFn: async () => {
+      const failure = await auth.account.decodeToken();
+      if (failure) notify(failure, { type: 'error' });
+      return failure;
+    },
     staleTime: Infinity,
   });
 
@@ -102,10 +106,6 @@ const SessionUpkeep = () => {
     const { message, messageArgs, wait } = errorMessageOf('refreshProfile', error);
     if (wait !== null) notify(message, { type: 'warning', messageArgs });
   }, [error, notify]);
-
-  useEffect(() => {
-    if (undecoded) notify(undecoded, { type: 'error' });
-  }, [undecoded, notify]);
 
   // A page restored from the back/forward cache may belong to an ended session.
   useWindowEvent('pageshow', ({ persisted }) => {

@@ -1,6 +1,6 @@
 import { pageAt } from './pages';
 import { authProvider } from './providers';
-import { useEffect } from 'react';
+import { useWindowEvent } from '../ui/useWindowEvent';
 
 /** Requests the code of the page at an address and its first data. Where that fails, the page itself asks again. */
 export const preparePage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void => {
@@ -17,8 +17,6 @@ const requestFirstData = async ({ page, params }: NonNullable<ReturnType<typeof 
   await Promise.all(queries.map((query) => queryClient().prefetchQuery(query)));
 };
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-
 const onIntent = ({ type, target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -28,10 +26,8 @@ const onIntent = ({ type, target }: Event) => {
 };
 
 /** Fetches the code and the data of the page that a link leads to once the user points at the link. */
-export const usePrefetch = (): void =>
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const intent of intents)
-      addEventListener(intent, onIntent, { signal: listening.signal, passive: true });
-    return () => listening.abort();
-  }, []);
+export const usePrefetch = (): void => {
+  useWindowEvent('pointerover', onIntent);
+  useWindowEvent('focusin', onIntent);
+  useWindowEvent('touchstart', onIntent);
+};

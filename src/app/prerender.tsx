@@ -59,5 +59,5 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
 const addresses = publicPages.flatMap(({ at, isPrerendered }) => (isPrerendered ? at : []));
 
 /** Rendered at import time, because the module runner closes afterwards. */
-export const pages: PrerenderedPage[] = [];
-for (const address of addresses) pages.push(await prerender(address));
+export const prerendered: PrerenderedPage[] = [];
+for (const address of addresses) prerendered.push(await prerender(address));

@@ -1,7 +1,7 @@
 import { Resource } from 'ra-core';
 import { generatePath, Navigate, useParams } from 'react-router-dom';
 import type { ResourceName } from '../contract/generated/resources';
-import { NotFound } from './layout/DeadEnd';
+import { NotFound } from './layout/ErrorScreen';
 import { pages } from './pages';
 
 const to = (path: string) => <Navigate to={path} replace />;

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../ui/loading/PageSkeleton';
 import { Waiting } from '../ui/loading/Waiting';
 import { Rethrow } from './ErrorBoundary';
 import { Guard, RequireAccess } from './Guard';
-import { AccessDenied, NotFound } from './layout/DeadEnd';
+import { AccessDenied, NotFound } from './layout/ErrorScreen';
 import { PublicPage } from './layout/PublicPage';
 import { SecretAddress } from './layout/SecretAddress';
 import { loadCodePages, pageAt, pages, publicPages } from './pages';

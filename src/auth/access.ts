@@ -14,7 +14,7 @@ const roles = {
 const acts = ['list', 'create', 'edit', 'show', 'delete'] as const;
 type Act = (typeof acts)[number];
 
-/** By who may make the call in the contract; nobody may make one that is not there. */
+/** Rights from the contract; a call missing there is denied. */
 const ofContract = (name: ResourceName) => {
   const access: { readonly [A in Act]?: keyof typeof roles } = resources[name].access;
   const rules = acts.map((act) => [act, access[act] ? roles[access[act]] : () => false]);

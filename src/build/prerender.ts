@@ -53,8 +53,8 @@ const filled = (template: string): string => {
 const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise<PrerenderedPage[]> => {
   Object.assign(globalThis, browserStubs);
   const define = definesOf(placeholders);
-  const { pages } = await load<{ pages: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
-  return pages;
+  const module = await load<{ prerendered: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
+  return module.prerendered;
 };
 
 type Chunks = readonly Rolldown.OutputChunk[];

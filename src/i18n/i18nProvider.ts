@@ -157,13 +157,13 @@ export const i18nProvider: I18nProvider = {
  * A new object each time, which keeps the language of now: a part of a prerendered page that is hydrated after a change
  * still finds the texts of its HTML.
  */
-export const textsOfNow = (): I18nProvider => {
+export const currentI18nProvider = (): I18nProvider => {
   const locale = current;
   return { ...i18nProvider, ...textsOf(() => locale) };
 };
 
 /** Changes the language at once, where its texts are there. */
-export const tryLocale = (locale: string): boolean => {
+export const activateLocale = (locale: string): boolean => {
   if (missingOf(locale).length > 0) return false;
   wanted = current = locale;
   return true;

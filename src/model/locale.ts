@@ -7,7 +7,7 @@ export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): 
   direction = read;
 };
 
-export const isReadFromRight = (): boolean => direction === 'rtl';
+export const isRtl = (): boolean => direction === 'rtl';
 
 /** What the specification writes in one way, it writes in English. */
 export const isEnglish = (): boolean => /^en\b/.test(current);
@@ -52,7 +52,7 @@ const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' })
 
 /** `a, b, c` in English. In Arabic, a part in Latin letters would turn the whole list round if it were not kept apart. */
 export const listText = (parts: Iterable<string>): string =>
-  list().format(isReadFromRight() ? Array.from(parts, (part) => `\u2068${part}\u2069`) : parts);
+  list().format(isRtl() ? Array.from(parts, (part) => `\u2068${part}\u2069`) : parts);
 
 // Numeric: "Sheet 2" comes before "Sheet 10".
 const collator = perLocale((locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));

@@ -38,4 +38,4 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** For what is saved or sent: a text without the invisible marks around what is inserted into an Arabic sentence. */
-export const plainText = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, fold, isId, isNotHttp, numberIn, webAddress, plainText } from '../../src/model/text';
+import {
+  escapeHtml,
+  fold,
+  isId,
+  isNotHttp,
+  numberIn,
+  webAddress,
+  withoutIsolates,
+} from '../../src/model/text';
 
 it.each([
   ['ADA', 'ada'],
@@ -66,5 +74,5 @@ it.each([
   ['\u2066{ "a": 1 }\u2069', '{ "a": 1 }'],
   ['CodeHub (copy)', 'CodeHub (copy)'],
 ])('%j is saved as %j', (text, saved) => {
-  expect(plainText(text)).toBe(saved);
+  expect(withoutIsolates(text)).toBe(saved);
 });

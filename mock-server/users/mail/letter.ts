@@ -1,4 +1,4 @@
-import { fillIn } from '../../../src/model/custom-message-template/templatePreview';
+import { fillTemplate } from '../../../src/model/custom-message-template/templatePreview';
 import { escapeHtml } from '../../../src/model/text';
 import type { MailRow, UserRow } from '../../storage/tables';
 
@@ -89,7 +89,7 @@ const fillFrame = (frame: Frame | null, values: Values, html: string): string =>
   const filled: Values = {};
   for (const [name, value] of Object.entries({ ...values, ...frame.fields }))
     filled[name] = escapeHtml(value);
-  return fillIn(withMessageField(frame.html), { ...filled, message: html });
+  return fillTemplate(withMessageField(frame.html), { ...filled, message: html });
 };
 
 export const writeLetter = (
@@ -98,10 +98,11 @@ export const writeLetter = (
   link: string | null,
 ): Omit<MailRow, 'id' | 'sent_at'> => {
   const values = valuesOf(user, company);
-  const body = format === 'html' ? fillIn(message, values, escapeHtml) : paragraphs(fillIn(message, values));
+  const body =
+    format === 'html' ? fillTemplate(message, values, escapeHtml) : paragraphs(fillTemplate(message, values));
   const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
   const html = fillFrame(frame, values, body + anchor);
-  const plain = format === 'plain' && frame === null ? fillIn(message, values) : textOfHtml(html);
+  const plain = format === 'plain' && frame === null ? fillTemplate(message, values) : textOfHtml(html);
   const text = format === 'plain' && frame === null && link ? `${plain}\n\n${link}` : plain;
-  return { to: user.email, subject: onOneLine(fillIn(subject, values)), text, html, code: null, link };
+  return { to: user.email, subject: onOneLine(fillTemplate(subject, values)), text, html, code: null, link };
 };

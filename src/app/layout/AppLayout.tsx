@@ -10,7 +10,7 @@ import { Notice } from '../Notice';
 import { ConnectionBanner } from './ConnectionBanner';
 import { Pages } from './Pages';
 import { SessionExpired } from './SessionExpired';
-import { StockTitle } from './StockTitle';
+import { ReactAdminTitle } from './ReactAdminTitle';
 import { TopBar } from './TopBar';
 import { accessibilityStatement } from '../../paths';
 import { settings } from '../../settings';
@@ -54,7 +54,7 @@ export const AppLayout = ({ bell, children }: AppLayoutProps) => {
           })}
         >
           <SharedTooltip>
-            <StockTitle />
+            <ReactAdminTitle />
             <Pages>{children}</Pages>
           </SharedTooltip>
         </Box>

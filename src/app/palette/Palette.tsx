@@ -5,7 +5,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { AccountActionDialog, type AccountAction } from '../../features/users/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
-import { findEntries, recentFirst, withRecent, type Entry } from './entries';
+import { findEntries, recentFirst, withRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces, useViews } from './usePlaces';
@@ -56,7 +56,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const totals = people.total === undefined ? {} : { people: people.total };
   const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);
 
-  const choose = ({ id, to, run, group }: Entry, inNewTab: boolean) => {
+  const choose = ({ id, to, run, group }: PaletteEntry, inNewTab: boolean) => {
     if (group !== 'person') setRecent(withRecent(recent, id));
     if (to && inNewTab) openInNewTab(to);
     else if (run) {

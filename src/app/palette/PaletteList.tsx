@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
-import { type Entry, type FoundGroup, userPrefix } from './entries';
+import { type PaletteEntry, type FoundGroup, userPrefix } from './entries';
 import type { Bound } from './useRecords';
 import { ChevronRight } from '../../ui/pointingIcons';
 
@@ -21,7 +21,7 @@ interface PaletteListProps {
   isBusy: boolean;
   bounds: readonly Bound[];
   onRetry: (() => void) | undefined;
-  onChoose: (entry: Entry, inNewTab: boolean) => void;
+  onChoose: (entry: PaletteEntry, inNewTab: boolean) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export const PaletteList = (props: PaletteListProps) => {
   const { found, query, onQuery, person, isLoading, isBusy, bounds, onRetry, onChoose, onClose } = props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Entry>({
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
     id: 'palette',
     open: true,
     value: null,
@@ -135,7 +135,7 @@ export const PaletteList = (props: PaletteListProps) => {
   );
 };
 
-const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: Entry }) => {
+const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { entry: PaletteEntry }) => {
   const { id, label, lang, detail, Icon, group } = entry;
   return (
     <Box

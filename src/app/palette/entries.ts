@@ -18,7 +18,7 @@ export const groups = [
 /** Begins the ids of users. */
 export const userPrefix = 'user:';
 
-export interface Entry {
+export interface PaletteEntry {
   /** Kept in the list of recent entries, so it has no text of the server. */
   id: string;
   group: (typeof groups)[number];
@@ -35,8 +35,8 @@ export interface Entry {
 }
 
 export interface FoundGroup {
-  group: Entry['group'];
-  entries: Entry[];
+  group: PaletteEntry['group'];
+  entries: PaletteEntry[];
   /** How many fit, of which `entries` are the first. */
   total: number;
 }
@@ -72,9 +72,9 @@ const perGroup = 6;
 
 /** The entries that fit, by group: the group with the best one first. `totals` counts what only the server has. */
 export const findEntries = (
-  entries: readonly Entry[],
+  entries: readonly PaletteEntry[],
   query: string,
-  totals: Partial<Record<Entry['group'], number>> = {},
+  totals: Partial<Record<PaletteEntry['group'], number>> = {},
 ): FoundGroup[] => {
   const fitting = entries.flatMap((entry) => {
     const fit = entry.isFound ? 0 : fitOf(query, `${entry.label} ${entry.detail ?? ''}`);
@@ -101,7 +101,7 @@ export const withRecent = (recent: readonly string[], id: string): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, maxRecent);
 
 /** What was chosen last, as a group of its own; each of these is listed only there. */
-export const recentFirst = (entries: readonly Entry[], recent: readonly string[]): Entry[] => [
+export const recentFirst = (entries: readonly PaletteEntry[], recent: readonly string[]): PaletteEntry[] => [
   ...recent
     .flatMap((id) => entries.filter((entry) => entry.id === id))
     .map((entry) => ({ ...entry, group: 'recent' as const })),

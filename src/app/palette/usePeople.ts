@@ -12,7 +12,7 @@ import { useFoundUsers } from '../../features/users/useFoundUsers';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
-import { userPrefix, type Entry } from './entries';
+import { userPrefix, type PaletteEntry } from './entries';
 import { useLogViews } from './usePlaces';
 
 const none: string[] = [];
@@ -42,7 +42,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   const { search, query: found } = useFoundUsers(typed, { enabled: maySearch });
   const known = useRecentUsers(maySearch && search === '' ? recent : none);
   const users = search === '' ? known : (found.data ?? []);
-  const entries = users.map((user): Entry => ({
+  const entries = users.map((user): PaletteEntry => ({
     id: `${userPrefix}${user.user_id}`,
     group: 'people',
     label: displayName(user),
@@ -66,20 +66,23 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
 };
 
 /** What may be done with one user. */
-export const usePersonEntries = (user: UserRecord | null, onAct: (act: AccountAction) => void): Entry[] => {
+export const usePersonEntries = (
+  user: UserRecord | null,
+  onAct: (act: AccountAction) => void,
+): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const logViews = useLogViews(user && paths.userDetails(user.user_id));
   if (!user) return [];
   const { user_id } = user;
-  const entry = (name: string, Icon: Entry['Icon'], rest: Partial<Entry>): Entry => ({
+  const entry = (name: string, Icon: PaletteEntry['Icon'], rest: Partial<PaletteEntry>): PaletteEntry => ({
     id: `person:${name}`,
     group: 'person',
     label: t(`palette.person.${name}`, { name: displayName(user) }),
     Icon,
     ...rest,
   });
-  const act = (name: AccountAction, Icon: Entry['Icon']) =>
+  const act = (name: AccountAction, Icon: PaletteEntry['Icon']) =>
     entry(name, Icon, {
       run: () => {
         onAct(name);

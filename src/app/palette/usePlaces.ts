@@ -7,7 +7,7 @@ import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
 import { useLanguage } from '../layout/useLanguage';
 import { pages } from '../pages';
-import type { Entry } from './entries';
+import type { PaletteEntry } from './entries';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ interface Place {
   to: string;
   /** The page or section that it is a part of. */
   within?: string | undefined;
-  Icon: Entry['Icon'];
+  Icon: PaletteEntry['Icon'];
 }
 
 /** The pages that have a name, each with its tabs in its place; parts of a page or section come last. */
@@ -35,7 +35,7 @@ const places = pages
   .toSorted((a, b) => Number(a.within !== undefined) - Number(b.within !== undefined));
 
 /** The screens that the user may open, and the settings. */
-export const usePlaces = (): Entry[] => {
+export const usePlaces = (): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const openShortcuts = useShortcutSheet();
@@ -44,7 +44,7 @@ export const usePlaces = (): Entry[] => {
   return [
     ...places
       .filter(({ to }) => auth.mayOpen(to))
-      .map(({ name, to, within, Icon }): Entry => ({
+      .map(({ name, to, within, Icon }): PaletteEntry => ({
         id: `screen:${to}`,
         group: 'screens',
         label: t(name),
@@ -52,7 +52,7 @@ export const usePlaces = (): Entry[] => {
         Icon,
         to,
       })),
-    ...colourModes.map((mode): Entry => ({
+    ...colourModes.map((mode): PaletteEntry => ({
       id: `theme:${mode}`,
       group: 'settings',
       label: t(`shell.theme.${mode}`),
@@ -60,7 +60,7 @@ export const usePlaces = (): Entry[] => {
       Icon: ContrastIcon,
       run: () => setTheme(mode),
     })),
-    ...languages.map(({ locale, name }): Entry => ({
+    ...languages.map(({ locale, name }): PaletteEntry => ({
       id: `language:${locale}`,
       group: 'settings',
       label: name,
@@ -86,7 +86,7 @@ export const usePlaces = (): Entry[] => {
   ];
 };
 
-const useEntries = (list: ViewedList, path: string | null, detail: string): Entry[] => {
+const useEntries = (list: ViewedList, path: string | null, detail: string): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const { views } = useSavedViews(list);
@@ -102,7 +102,7 @@ const useEntries = (list: ViewedList, path: string | null, detail: string): Entr
 };
 
 /** The saved views of the lists, and those of the log on the page of a user. */
-export const useViews = (): Entry[] => {
+export const useViews = (): PaletteEntry[] => {
   const { pathname } = useLocation();
   const isOfUser = matchPath(paths.userDetails(), pathname) !== null;
   return [
@@ -113,7 +113,7 @@ export const useViews = (): Entry[] => {
 };
 
 /** The saved views of a log, on the page of this user. */
-export const useLogViews = (path: string | null): Entry[] => {
+export const useLogViews = (path: string | null): PaletteEntry[] => {
   const mayInspect = useAuth().may('users.inspect');
   return useEntries(logViews, mayInspect ? path : null, 'userPages.details.tab.logs');
 };

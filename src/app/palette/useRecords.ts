@@ -14,7 +14,7 @@ import { allProjectsQuery } from '../../features/projects/projectsQuery';
 import type { WholeList } from '../../model/wholeList';
 import { nameOf } from '../../model/projects/project';
 import { paths } from '../../paths';
-import type { Entry } from './entries';
+import type { PaletteEntry } from './entries';
 
 /** What belongs to the user: services, folders, projects, notifications. */
 export const useRecords = () => {
@@ -26,7 +26,7 @@ export const useRecords = () => {
   const projects = useQuery(allProjectsQuery(data));
   const notifications = useNotifications();
 
-  const entries: Entry[] = [
+  const entries: PaletteEntry[] = [
     ...(services.data ?? []).map((card) => ({
       id: `service:${card.code_name}`,
       group: 'services' as const,
@@ -82,7 +82,7 @@ export const useRecords = () => {
 
 /** The group of which only the first `count` are searched. */
 export interface Bound {
-  group: Entry['group'];
+  group: PaletteEntry['group'];
   count: number;
 }
 

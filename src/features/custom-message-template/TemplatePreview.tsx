@@ -14,7 +14,7 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { PreviewFrame } from '../../ui/page/PreviewFrame';
 import { useTemplateName } from './TemplateCard';
-import { plainText } from '../../model/text';
+import { withoutIsolates } from '../../model/text';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 
@@ -117,8 +117,8 @@ const SendToMe = () => {
   const send = () =>
     submit(
       async () => {
-        const subject = plainText(t('customMessageTemplate.mail.subject', { name }));
-        const message = plainText(t('customMessageTemplate.mail.message', { name }));
+        const subject = withoutIsolates(t('customMessageTemplate.mail.subject', { name }));
+        const message = withoutIsolates(t('customMessageTemplate.mail.message', { name }));
         await data.sendEmail({
           user_ids: [user.user_id],
           subject,

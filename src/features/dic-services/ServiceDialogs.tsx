@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isGone } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
-import { plainText } from '../../model/text';
+import { withoutIsolates } from '../../model/text';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
@@ -49,7 +49,7 @@ export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
   const [draft] = useState(() =>
     duplicateOf(
       { ...emptyService, id: 0, ...service },
-      plainText(t('dicServices.copyName', { name: service?.name ?? '' })),
+      withoutIsolates(t('dicServices.copyName', { name: service?.name ?? '' })),
     ),
   );
   return (

@@ -10,7 +10,7 @@ import { FormActions } from '../../ui/form/FormButtons';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { RecordGone } from '../../ui/loading/RecordGone';
 import { RecordEdit } from '../../ui/views';
-import { CancelButton, ServiceForm, ServicePage } from './ServiceForm';
+import { BackToServicesButton, ServiceForm, ServicePage } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
 const ServiceEdit = () => {
@@ -57,7 +57,7 @@ const LoadedService = () => {
         >
           {t('dicServices.deleteService')}
         </Button>
-        <CancelButton />
+        <BackToServicesButton />
       </FormActions>
     </>
   );

@@ -61,7 +61,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       <ServiceInputs />
       <FormActions>
         {kind === 'edit' && <DeleteButton />}
-        <CancelButton />
+        <BackToServicesButton />
         <FormSaveButton
           label={`dicServices.page.${kind}.submit`}
           busyLabel={kind === 'create' ? 'action.creating' : 'action.updating'}
@@ -72,7 +72,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
   );
 };
 
-export const CancelButton = () => {
+export const BackToServicesButton = () => {
   const t = useTranslate();
   const leave = useLeaveToServices();
   return (

@@ -13,7 +13,7 @@ import { SectionHead } from '../../ui/page/SectionHead';
 import { int, text } from '../../ui/address/addressParams';
 import { AddressList } from '../../ui/address/AddressList';
 import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
-import { ServiceCard, type OpenServiceDialog } from './ServiceCard';
+import { CatalogueCard, type OpenServiceDialog } from './CatalogueCard';
 import { ServiceDelete, ServiceDuplicate, ServiceQuickEdit } from './ServiceDialogs';
 
 const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
@@ -81,7 +81,7 @@ const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
       head={head}
       empty={empty}
     >
-      <ServiceCard onOpen={onOpen} />
+      <CatalogueCard onOpen={onOpen} />
     </CardList>
   );
 };

@@ -19,7 +19,7 @@ import { SortPicker } from '../../ui/lists/SortPicker';
 import { Table } from '../../ui/table/Table';
 import type { TableColumn } from '../../ui/table/tableStyles';
 import { ProjectCards } from './ProjectCards';
-import { defaultSort, firstPage } from './projectsQuery';
+import { serverOrder, firstPage } from './projectsQuery';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
@@ -33,7 +33,7 @@ const addressParams = {
   page: int(1),
   per_page: int(firstPage.perPage, (size) => pageSizes.includes(size)),
   search: text(),
-  ordering: orderOf<string>([defaultSort.field, ...sortable], defaultSort.field),
+  ordering: orderOf<string>([serverOrder.field, ...sortable], serverOrder.field),
 };
 
 /** Spec 1 §1, decisions §4 "Projects list". */
@@ -69,7 +69,7 @@ const ProjectsPage = () => {
   );
 };
 
-const sortOptions = [defaultSort.field, ...sortable];
+const sortOptions = [serverOrder.field, ...sortable];
 
 interface ProjectListProps {
   search: TextInAddress;

@@ -6,7 +6,7 @@ export const projectsKey = ['projects'];
 
 export const firstPage = { page: 1, perPage: 20 };
 /** The server's own. */
-export const defaultSort = { field: '', order: 'ASC' } as const;
+export const serverOrder = { field: '', order: 'ASC' } as const;
 
 type Data = Pick<PortalDataProvider, 'getList'>;
 
@@ -17,13 +17,13 @@ const listQuery = (data: Data, request: GetListParams) => ({
 });
 
 export const projectsQuery = (data: Data) =>
-  listQuery(data, { pagination: firstPage, sort: defaultSort, filter: {} });
+  listQuery(data, { pagination: firstPage, sort: serverOrder, filter: {} });
 
 /** The projects of all pages. */
 export const allProjectsQuery = (data: Data) =>
   listQuery(data, {
     pagination: { page: 1, perPage: 100 },
-    sort: defaultSort,
+    sort: serverOrder,
     filter: {},
     meta: { whole: true },
   });

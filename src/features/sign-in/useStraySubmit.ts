@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 
 const strayMs = 1000;
 
@@ -7,13 +7,11 @@ const strayMs = 1000;
  * Within a second of their appearance, a submission without a code counts as such.
  */
 export const useStraySubmit = (followsCode = false) => {
-  const appearedAt = useRef(-Infinity);
+  const [mountedAt] = useState(() => performance.now());
+  const appearedAt = useRef(followsCode ? mountedAt : -Infinity);
   const expectStray = () => {
     appearedAt.current = performance.now();
   };
-  useEffect(() => {
-    if (followsCode) appearedAt.current = performance.now();
-  }, [followsCode]);
   const isStray = (code: string) => code === '' && performance.now() - appearedAt.current < strayMs;
   return { expectStray, isStray };
 };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { plainText } from '../../model/text';
+import { withoutIsolates } from '../../model/text';
 import { saveFile } from '../../ui/saveFile';
 
 /** Cells that a spreadsheet would run as a formula (decisions §5). */
@@ -11,7 +11,7 @@ const innerFormula = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const byteOrderMark = '\uFEFF';
 
 export const toCsv = (rows: readonly (readonly string[])[]): string => {
-  const cells = rows.map((row) => row.map((cell) => plainText(cell).replaceAll(innerFormula, "$1'")));
+  const cells = rows.map((row) => row.map((cell) => withoutIsolates(cell).replaceAll(innerFormula, "$1'")));
   return byteOrderMark + Papa.unparse(cells, { escapeFormulae: formula, quotes: true });
 };
 

@@ -9,7 +9,7 @@ const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const identity = (text: string) => text;
 
-export const fillIn = (
+export const fillTemplate = (
   text: string,
   values: Readonly<Record<string, string>>,
   format: (value: string) => string = identity,
@@ -31,7 +31,7 @@ export const previewOf = (html: string, values: Readonly<Record<string, string>>
   const marked = (whole: string) => `<mark>${escapeHtml(whole)}</mark>`;
   const filled = html
     .split(notText)
-    .map((part, index) => fillIn(part, values, escapeHtml, index % 2 === 1 ? identity : marked))
+    .map((part, index) => fillTemplate(part, values, escapeHtml, index % 2 === 1 ? identity : marked))
     .join('');
   return {
     html: filled,

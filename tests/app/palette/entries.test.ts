@@ -1,8 +1,14 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { describe, expect, it } from 'vitest';
-import { findEntries, fitOf, recentFirst, withRecent, type Entry } from '../../../src/app/palette/entries';
+import {
+  findEntries,
+  fitOf,
+  recentFirst,
+  withRecent,
+  type PaletteEntry,
+} from '../../../src/app/palette/entries';
 
-const entry = (id: string, group: Entry['group'], label = id): Entry => ({
+const entry = (id: string, group: PaletteEntry['group'], label = id): PaletteEntry => ({
   id,
   group,
   label,

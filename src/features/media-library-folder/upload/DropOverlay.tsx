@@ -2,7 +2,7 @@ import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { plainText } from '../../../model/text';
+import { withoutIsolates } from '../../../model/text';
 import { plainDateTime } from '../../../model/time';
 import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
@@ -31,7 +31,7 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
   const withPasteName = (file: File) => {
     const time = plainDateTime(new Date().toISOString()).replaceAll(':', '.');
     const isScreenshot = /^image\.\w+$/.test(file.name);
-    const pasted = plainText(t('mediaLibraryFolder.drop.pasted', { time }));
+    const pasted = withoutIsolates(t('mediaLibraryFolder.drop.pasted', { time }));
     return new File([file], isScreenshot ? file.name.replace(/^image/, pasted) : file.name, {
       type: file.type,
     });

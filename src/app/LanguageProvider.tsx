@@ -1,21 +1,21 @@
 import { I18nContext, useNotify, useStoreContext, type I18nProvider } from 'ra-core';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { i18nProvider, textsOfNow, tryLocale, loadLocale } from '../i18n/i18nProvider';
+import { i18nProvider, currentI18nProvider, activateLocale, loadLocale } from '../i18n/i18nProvider';
 import { directionOf, type Direction } from '../i18n/languages';
 import { setCurrentLocale } from '../model/locale';
 import { localeKey, localeOf } from './language';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, withEmotionCache } from '@emotion/react';
 
-let mirroredStyles: EmotionCache | undefined;
+let rtlStyles: EmotionCache | undefined;
 
 /** Only languages that are read from the right load what mirrors styles. */
 export const loadDirection = async (locale: string): Promise<void> => {
-  if (directionOf(locale) === 'rtl') ({ mirroredStyles } = await import('./mirroredStyles'));
+  if (directionOf(locale) === 'rtl') ({ rtlStyles } = await import('./rtlStyles'));
 };
 
 const isDirectionLoaded = (locale: string): boolean =>
-  directionOf(locale) === 'ltr' || mirroredStyles !== undefined;
+  directionOf(locale) === 'ltr' || rtlStyles !== undefined;
 
 interface ReadingDirectionProps {
   /** Loaded before by `loadDirection`. */
@@ -25,24 +25,24 @@ interface ReadingDirectionProps {
 
 /** One tree for both directions, so that a change of the language keeps what was typed. */
 export const ReadingDirection = withEmotionCache<ReadingDirectionProps>(({ direction, children }, styles) => (
-  <CacheProvider value={(direction === 'rtl' && mirroredStyles) || styles}>{children}</CacheProvider>
+  <CacheProvider value={(direction === 'rtl' && rtlStyles) || styles}>{children}</CacheProvider>
 ));
 
 /** Whatever shows texts renders again; nothing is mounted anew, so what was typed stays. */
 const inCurrentLanguage = (): I18nProvider => {
-  const texts = textsOfNow();
+  const texts = currentI18nProvider();
   const locale = texts.getLocale();
   setCurrentLocale(locale, directionOf(locale));
   return texts;
 };
 
 /** Follows the chosen language, whoever chose it: this tab, another one, or the user who signs in. */
-export const Texts = ({ children }: { children: ReactNode }) => {
+export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const { getItem, subscribe } = useStoreContext();
   const notify = useNotify();
   const [texts, setTexts] = useState(() => {
     const locale = localeOf(getItem(localeKey));
-    return isDirectionLoaded(locale) && tryLocale(locale) ? inCurrentLanguage() : null;
+    return isDirectionLoaded(locale) && activateLocale(locale) ? inCurrentLanguage() : null;
   });
 
   useEffect(() => {

@@ -3,4 +3,4 @@ import mirror from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
 /** For what names a side of the screen: MUI's own styles, and transforms and shadows. */
-export const mirroredStyles = createCache({ key: 'mirrored', stylisPlugins: [prefixer, mirror] });
+export const rtlStyles = createCache({ key: 'mirrored', stylisPlugins: [prefixer, mirror] });

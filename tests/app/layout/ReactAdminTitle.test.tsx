@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { Title } from 'react-admin';
 import { expect, it } from 'vitest';
-import { StockTitle } from '../../../src/app/layout/StockTitle';
+import { ReactAdminTitle } from '../../../src/app/layout/ReactAdminTitle';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 it('there is a heading for the titles of react-admin only where a page has one', async () => {
-  const { rerender } = renderWithProviders(<StockTitle />);
+  const { rerender } = renderWithProviders(<ReactAdminTitle />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   rerender(<p>Gone</p>);
   renderWithProviders(
     <>
-      <StockTitle />
+      <ReactAdminTitle />
       <Title title="Announcements" preferenceKey={false} />
     </>,
   );

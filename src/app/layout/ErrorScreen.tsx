@@ -6,13 +6,13 @@ import { paths } from '../../paths';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
 
-interface DeadEndProps {
+interface ErrorScreenProps {
   texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
   role?: 'alert';
   children: ReactNode;
 }
 
-export const DeadEnd = ({ texts, role, children }: DeadEndProps) => {
+export const ErrorScreen = ({ texts, role, children }: ErrorScreenProps) => {
   const t = useTranslate();
   return (
     <Box
@@ -57,12 +57,12 @@ interface BackHomeProps {
 const BackHome = ({ texts, children }: BackHomeProps) => {
   const t = useTranslate();
   return (
-    <DeadEnd texts={texts}>
+    <ErrorScreen texts={texts}>
       <Button component={Link} to={paths.dashboard} variant="contained">
         {t(`${texts}.home`)}
       </Button>
       {children}
-    </DeadEnd>
+    </ErrorScreen>
   );
 };
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../../ui/page/PageHeading';
 
 /** react-admin's `<Title>` writes into the element with this id; the document takes its title from there. */
-export const StockTitle = () => {
+export const ReactAdminTitle = () => {
   const translate = useTranslate();
   const heading = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState('');

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { localeKey } from '../../src/app/language';
 import { preferences } from '../../src/app/providers';
-import { Texts } from '../../src/app/Texts';
+import { LanguageProvider } from '../../src/app/LanguageProvider';
 
 it('change a prerendered page that is not hydrated yet without building it anew', async () => {
   let release = () => {};
@@ -26,9 +26,9 @@ it('change a prerendered page that is not hydrated yet without building it anew'
   const page = (
     <StoreContextProvider value={preferences}>
       <NotificationContextProvider>
-        <Texts>
+        <LanguageProvider>
           <Page />
-        </Texts>
+        </LanguageProvider>
       </NotificationContextProvider>
     </StoreContextProvider>
   );

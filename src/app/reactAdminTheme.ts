@@ -113,7 +113,7 @@ const components = {
       root: ({ theme }) => ({
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         padding: theme.spacing(3, 5),
-        // The one of phones would lie over the page's footer.
+        // The mobile toolbar would cover the footer.
         '&.RaToolbar-mobileToolbar': { position: 'sticky', padding: theme.spacing(3, 4) },
       }),
     },
@@ -121,7 +121,7 @@ const components = {
 } satisfies Theme['components'];
 
 /** The look of react-admin's own screens, for the pages behind the sign-in. */
-export const withStockComponents = (theme: Theme): Theme => ({
+export const withReactAdminComponents = (theme: Theme): Theme => ({
   ...theme,
   components: { ...theme.components, ...components },
 });

@@ -28,7 +28,7 @@ export type OpenServiceDialog = (
   service: CatalogueService,
 ) => void;
 
-export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
+export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const t = useTranslate();
   const id = useId();
   const navigate = useNavigate();
