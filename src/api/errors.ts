@@ -121,3 +121,20 @@ export const isInactive = (error: unknown): boolean =>
     ['non_field_errors', 'detail'].some((field) =>
       inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
     ));
+
+/** In seconds, after the first, second, ... failure of a call in a row. */
+const growingWaits = [1, 2, 4, 8, 16];
+/** A server that asks to wait longer is not waited for. */
+const longestWait = 600;
+
+/** A write is repeated only where the server did not begin it: a 5xx may have been carried out. */
+const mayRepeat = ({ status, kind }: HttpError, call: 'read' | 'write'): boolean =>
+  status === 429 || (call === 'read' && (status >= 500 || kind === 'network' || kind === 'timeout'));
+
+/** The seconds to wait before a long task repeats a call; null to give up. */
+export const waitBefore = (error: unknown, failures: number, call: 'read' | 'write'): number | null => {
+  const growing = growingWaits[failures];
+  if (!(error instanceof HttpError) || growing === undefined || !mayRepeat(error, call)) return null;
+  const wait = error.retryAfter ?? growing;
+  return wait <= longestWait ? wait : null;
+};

@@ -1,26 +1,37 @@
 export interface Outcome<T> {
   done: T[];
   failed: { item: T; error: unknown }[];
+  /** Items that a stop left alone. */
+  untouched: T[];
 }
 
-/** Never rejects; `onSettled` gets the number of settled items. */
+interface Options {
+  /** Gets the number of items that are done or failed. */
+  onSettled?: ((settled: number) => void) | undefined;
+  /** Stops the items that have not begun. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Never rejects. */
 export const inParallel = async <T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<unknown>,
-  onSettled: (settled: number) => void = () => undefined,
+  { onSettled, signal }: Options = {},
 ): Promise<Outcome<T>> => {
-  const outcome: Outcome<T> = { done: [], failed: [] };
+  const outcome: Outcome<T> = { done: [], failed: [], untouched: [] };
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
       try {
+        signal?.throwIfAborted();
         await work(item);
         outcome.done.push(item);
       } catch (error) {
-        outcome.failed.push({ item, error });
+        if (signal?.aborted && error === signal.reason) outcome.untouched.push(item);
+        else outcome.failed.push({ item, error });
       }
-      onSettled(outcome.done.length + outcome.failed.length);
+      onSettled?.(outcome.done.length + outcome.failed.length);
     }
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));

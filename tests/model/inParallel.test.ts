@@ -20,15 +20,29 @@ it('inParallel continues after a failure and reports which items failed and why'
     ['a', 'b', 'c'],
     2,
     (item) => (item === 'b' ? Promise.reject(new Error('no')) : Promise.resolve()),
-    (count) => settled.push(count),
+    { onSettled: (count) => settled.push(count) },
   );
   expect(outcome.done.toSorted()).toEqual(['a', 'c']);
   expect(outcome.failed).toEqual([{ item: 'b', error: new Error('no') }]);
   expect(settled).toEqual([1, 2, 3]);
 });
 
+it('inParallel leaves alone what has not begun when it is stopped, and finishes the rest', async () => {
+  const stop = new AbortController();
+  const work = async (item: number) => {
+    await Promise.resolve();
+    if (item === 1) stop.abort();
+  };
+  const outcome = await inParallel([1, 2, 3], 2, work, { signal: stop.signal });
+  expect(outcome).toEqual({ done: [1, 2], failed: [], untouched: [3] });
+});
+
 it('inParallel resolves at once for no items', async () => {
-  expect(await inParallel([], 4, () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
+  expect(await inParallel([], 4, () => Promise.reject(new Error('never')))).toEqual({
+    done: [],
+    failed: [],
+    untouched: [],
+  });
 });
 
 it('mapInParallel returns the results in the order of the items, whichever is first', async () => {

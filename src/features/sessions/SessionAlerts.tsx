@@ -51,7 +51,7 @@ export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
   const { userId, withCurrent = false, text, end, ending = end, keep, ...alert } = props;
   const t = useTranslate();
   const { data: sessions } = useActiveSessions(userId);
-  const { endAll, progress } = useEndSessions(userId);
+  const { endMany, progress } = useEndSessions(userId);
   const listed = [withCurrent ? sessions?.current : null, ...(sessions?.others ?? [])];
   const ids = listed.flatMap((session) => session?.user_activate_session_id ?? []);
   if (ids.length === 0) return null;
@@ -68,7 +68,7 @@ export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
               {t(keep.label)}
             </Button>
           )}
-          <Button color="inherit" disabled={busy} aria-busy={busy} onClick={() => void endAll(ids)}>
+          <Button color="inherit" disabled={busy} aria-busy={busy} onClick={() => void endMany(ids)}>
             <BusyLabel label={t(end)} busyLabel={t(ending)} busy={busy} />
           </Button>
         </>

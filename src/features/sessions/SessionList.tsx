@@ -26,10 +26,10 @@ export const SessionList = (props: SessionListProps) => {
   const t = useTranslate();
   const [asked, setAsked] = useState<'logout' | 'notMe' | null>(null);
   const { logout } = useAuth();
-  const { busy, failures, endOne, endAll } = ending;
+  const { busy, failures, endOne, endMany } = ending;
   const close = () => setAsked(null);
   const endOthers = async () => {
-    const areAllEnded = await endAll(others.map((session) => session.user_activate_session_id));
+    const areAllEnded = await endMany(others.map((session) => session.user_activate_session_id));
     close();
     if (areAllEnded) onNotMe();
   };

@@ -35,8 +35,8 @@ export const SessionsPanel = (props: SessionsPanelProps) => {
   const ending = {
     ...all,
     endOne: (session: ActiveSession) => all.endOne(session).then(() => restoreFocus(headingId)),
-    endAll: async (ids: readonly number[]) => {
-      const areAllEnded = await all.endAll(ids);
+    endMany: async (ids: readonly number[]) => {
+      const areAllEnded = await all.endMany(ids);
       restoreFocus(headingId);
       return areAllEnded;
     },
@@ -67,7 +67,7 @@ export const SessionsPanel = (props: SessionsPanelProps) => {
             color="error"
             disabled={isBusy}
             aria-busy={isBusy}
-            onClick={() => void ending.endAll(ids)}
+            onClick={() => void ending.endMany(ids)}
           >
             <BusyLabel
               label={t('sessions.logoutAll')}
@@ -91,7 +91,7 @@ export const SessionsPanel = (props: SessionsPanelProps) => {
           />
         )}
         {failed.length > 1 && (
-          <LoadFailure isBusy={isBusy} onRetry={() => void ending.endAll(failed)}>
+          <LoadFailure isBusy={isBusy} onRetry={() => void ending.endMany(failed)}>
             {t('sessions.notEnded', { smart_count: failed.length })}
           </LoadFailure>
         )}

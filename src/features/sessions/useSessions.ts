@@ -1,12 +1,13 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf, type Call, type ErrorMessage } from '../../api/errors';
+import { errorMessageOf, waitBefore, type Call, type ErrorMessage } from '../../api/errors';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { inParallel } from '../../model/inParallel';
+import { useTask, type TaskRun } from '../../ui/task/useTask';
 import { withoutSession, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
 
 const sessionsKey = (userId: number) => ['activeSessions', userId];
@@ -53,28 +54,31 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const { progress, run } = useTask(waitBefore);
 
-  const end = async (ids: readonly number[], onSettled?: (settled: number) => void) => {
+  const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
+    isCurrent && userId === me?.user_id;
+
+  const end = async (ids: readonly number[], task?: TaskRun) => {
     setBusy((all) => new Set([...all, ...ids]));
     setFailures((all) => without(all, ids));
     // A pending refetch would restore the sessions that are about to end.
     await client.cancelQueries({ queryKey: sessionsKey(userId) });
-    const endOne = async (id: number) => {
-      await data.endSession(id);
+    const work = async (id: number) => {
+      await (task ? task.attempt(() => data.endSession(id)) : data.endSession(id));
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSession(list, id));
     };
-    const result = await inParallel(ids, concurrency, endOne, onSettled);
-    const messages = result.failed.map(({ item, error }) => [item, errorMessageOf(call, error)] as const);
+    const outcome = await inParallel(ids, concurrency, work, {
+      signal: task?.signal,
+      onSettled: task?.onProgress,
+    });
+    const messages = outcome.failed.map(({ item, error }) => [item, errorMessageOf(call, error)] as const);
     setFailures((all) => new Map([...all, ...messages]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
-    return result;
+    return outcome;
   };
 
   const refetch = () => void client.invalidateQueries({ queryKey: sessionsKey(userId) });
-
-  const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
-    isCurrent && userId === me?.user_id;
 
   return {
     busy,
@@ -91,11 +95,8 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       else refetch();
     },
     /** Whether all have ended. */
-    endAll: async (ids: readonly number[]): Promise<boolean> => {
-      const total = ids.length;
-      setProgress({ done: 0, total });
-      const { done, failed } = await end(ids, (settled) => setProgress({ done: settled, total }));
-      setProgress(null);
+    endMany: async (ids: readonly number[]): Promise<boolean> => {
+      const { done = [], failed = [] } = (await run('write', ids.length, (task) => end(ids, task))) ?? {};
       refetch();
       if (done.length > 0)
         notify('sessions.endedAll', { type: 'success', messageArgs: { smart_count: done.length } });

@@ -44,7 +44,7 @@ const useAccountActions = (userId: number): Record<AccountAction, () => Promise<
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const { endOne, endAll, isOwnCurrent } = useEndSessions(userId);
+  const { endOne, endMany, isOwnCurrent } = useEndSessions(userId);
   return {
     sendPasswordLink: async () => {
       const text = 'users.email.prefill.set_password_link';
@@ -67,7 +67,7 @@ const useAccountActions = (userId: number): Record<AccountAction, () => Promise<
         const own = sessions.find(isOwnCurrent);
         const others = sessions.filter((session) => session !== own);
         if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
-        if (others.length > 0) await endAll(others.map((session) => session.user_activate_session_id));
+        if (others.length > 0) await endMany(others.map((session) => session.user_activate_session_id));
         // Last, because it signs this browser out.
         if (own) await endOne(own);
       } catch (error) {

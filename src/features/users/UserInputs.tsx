@@ -12,7 +12,14 @@ import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';
 import { ChangeSummary } from './ChangeSummary';
-import { flagChanges, losesAccess, mayChange, mayChangeSignIn, type RoleFlag } from './userForms';
+import {
+  flagChanges,
+  losesAccess,
+  mayActivate,
+  mayChange,
+  mayChangeSignIn,
+  type RoleFlag,
+} from './userForms';
 
 interface AccountInputsProps {
   /** The body in which the account is sent. */
@@ -97,18 +104,23 @@ export const switchGrid = (minWidth: string) => ({
   columnGap: 6,
 });
 
-/** Only superusers can make a user a superuser, or take the staff role from somebody. */
+/** Only superusers can make a user a superuser, take the staff role from somebody, or activate other staff. */
 export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
   const { flags, readOnly = false } = props;
   const t = useTranslate();
   const mayPromote = useAuth().may('users.promote');
+  const me = useUser();
   const account = useRecordContext<UserRecord>();
+  const isForSuperusers = {
+    is_active: account !== undefined && !mayActivate(me, account),
+    is_staff: account?.is_staff === true,
+    is_verified: false,
+    is_superuser: true,
+  };
   return (
     <Box sx={switchGrid('12rem')}>
       {flags.map((flag) => {
-        const isForSuperusers =
-          flag === 'is_superuser' || (flag === 'is_staff' && account?.is_staff === true);
-        const isLocked = !mayPromote && isForSuperusers;
+        const isLocked = !mayPromote && isForSuperusers[flag];
         return (
           <CheckboxInput
             key={flag}

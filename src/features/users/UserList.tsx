@@ -2,6 +2,7 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { TakeBackMenu } from './bulk/TakeBackMenu';
 import { ExportButtons, ExportProgress, StoppedExport } from './list/UserExport';
 import { useUserExport } from './list/useUserExport';
 import { UserFilterChips } from './list/FilterSummary';
@@ -59,6 +60,7 @@ const UserListHead = () => {
         <Typography variant="h2" sx={{ flex: '1 1 12rem' }}>
           {t('users.title')}
         </Typography>
+        <TakeBackMenu />
         <ExportButtons exporting={exporting} />
         <AddUserButton />
       </Box>

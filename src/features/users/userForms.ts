@@ -110,6 +110,10 @@ export const losesAccess = (
 export const mayChangeSignIn = (me: User | null, account: User): boolean =>
   Boolean(me?.is_superuser) || me?.user_id === account.user_id || !account.is_staff;
 
+/** Staff cannot activate or deactivate superusers and other staff; the server checks it too. */
+export const mayActivate = (me: User | null, account: User): boolean =>
+  mayChange(me, account) && mayChangeSignIn(me, account);
+
 /** Staff cannot change superusers; the server checks it too. */
 export const mayChange = (me: User | null, account: User): boolean =>
   Boolean(me?.is_superuser) || !account.is_superuser;

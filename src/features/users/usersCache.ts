@@ -21,16 +21,6 @@ export const isOfUser =
       ((first === 'users' && third['id'] === String(userId)) ||
         (first === 'requestLog' && isFields(third['filter']) && third['filter']['user'] === userId)));
 
-/** For a change of more than the account: services and sessions are read again too. */
-export const useUserChanged = (userId: number) => {
-  const client = useQueryClient();
-  const usersChanged = useUsersChanged();
-  return () => {
-    void client.invalidateQueries({ predicate: isOfUser(userId) });
-    void usersChanged();
-  };
-};
-
 export const useUserFormErrors = (call: Call) => useFormErrors(call, useUsersChanged());
 
 /** `onDeleted` must leave the page before the queries are invalidated, or the deleted user is fetched again. */

@@ -152,7 +152,7 @@ export const mediaLibraryFolder: Texts<typeof en> = {
     allFolders: 'تحديد كل المجلدات',
     allFiles: 'تحديد كل الملفات',
     delete: 'حذف المحدد',
-    progress: 'جارٍ الحذف: %{settled} من %{total}',
+    progress: 'جارٍ الحذف: %{done} من %{total}',
     deleted:
       'لم يُحذف أي عنصر. |||| تم حذف عنصر واحد. |||| تم حذف عنصرين. |||| تم حذف %{smart_count} عناصر. |||| تم حذف %{smart_count} عنصرًا. |||| تم حذف %{smart_count} عنصر.',
     failed:

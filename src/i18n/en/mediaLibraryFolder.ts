@@ -142,7 +142,7 @@ export const mediaLibraryFolder = {
     allFolders: 'Select all folders',
     allFiles: 'Select all files',
     delete: 'Delete selected',
-    progress: 'Deleting %{settled} of %{total}',
+    progress: 'Deleting %{done} of %{total}',
     deleted: '%{smart_count} item deleted. |||| %{smart_count} items deleted.',
     failed: '%{smart_count} item could not be deleted. |||| %{smart_count} items could not be deleted.',
   },

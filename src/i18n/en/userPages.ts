@@ -17,6 +17,7 @@ export const userPages = {
   },
   roles: 'Roles and Permissions',
   onlySuperusers: {
+    is_active: 'Only superusers can activate or deactivate a staff account.',
     is_superuser: 'Only superusers can make someone a superuser.',
     is_staff: 'Only superusers can remove the staff role from someone.',
   },

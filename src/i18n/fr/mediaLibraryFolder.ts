@@ -148,7 +148,7 @@ export const mediaLibraryFolder: Texts<typeof english> = {
     allFolders: 'Sélectionner tous les dossiers',
     allFiles: 'Sélectionner tous les fichiers',
     delete: 'Supprimer la sélection',
-    progress: 'Suppression de %{settled} sur %{total}',
+    progress: 'Suppression de %{done} sur %{total}',
     deleted: '%{smart_count} élément supprimé. |||| %{smart_count} éléments supprimés.',
     failed:
       '%{smart_count} élément n’a pas pu être supprimé. |||| %{smart_count} éléments n’ont pas pu être supprimés.',

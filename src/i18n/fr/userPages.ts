@@ -19,6 +19,7 @@ export const userPages: Texts<typeof english> = {
   },
   roles: 'Rôles et autorisations',
   onlySuperusers: {
+    is_active: 'Seuls les superutilisateurs peuvent activer ou désactiver un compte du personnel.',
     is_superuser: 'Seuls les superutilisateurs peuvent accorder le rôle de superutilisateur.',
     is_staff: 'Seuls les superutilisateurs peuvent retirer le rôle de membre du personnel.',
   },

@@ -203,6 +203,15 @@ export const users: Texts<typeof english> = {
         '%{smart_count} utilisateur aura la date %{day}. |||| %{smart_count} utilisateurs auront la date %{day}.',
       cleared: '%{smart_count} utilisateur perd la date. |||| %{smart_count} utilisateurs perdent la date.',
     },
+    takeBack: {
+      label: 'Revenir en arrière',
+      title: 'Revenir sur des modifications',
+      entry:
+        '%{title} : %{smart_count} utilisateur, %{time} |||| %{title} : %{smart_count} utilisateurs, %{time}',
+      text: '%{smart_count} utilisateur retrouve ce que la modification a remplacé. |||| %{smart_count} utilisateurs retrouvent ce que la modification a remplacé.',
+      changed: 'Quelqu’un d’autre a fait des modifications entre-temps.',
+      submit: 'Revenir en arrière',
+    },
     change: 'Avant : %{before} ; après : %{after}',
     none: 'aucune date',
     preview: 'Voir ce qui change',
@@ -218,8 +227,6 @@ export const users: Texts<typeof english> = {
       '%{smart_count} utilisateur n’a pas pu être lu et est exclu : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être lus et sont exclus : %{reason}',
     byPerson: 'Par personne (%{count})',
     running: 'Modification de %{smart_count} utilisateur… |||| Modification de %{smart_count} utilisateurs…',
-    waiting: 'Le serveur est occupé. Reprise dans %{seconds} s.',
-    progress: '%{done} sur %{total}',
     done: '%{smart_count} utilisateur modifié. |||| %{smart_count} utilisateurs modifiés.',
     failed:
       '%{smart_count} utilisateur n’a pas pu être modifié et reste sélectionné : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés et restent sélectionnés : %{reason}',
@@ -231,6 +238,7 @@ export const users: Texts<typeof english> = {
       self: 'C’est votre propre compte.',
       lastSuperuser: 'C’est le dernier superutilisateur actif.',
       superuser: 'Seuls les superutilisateurs peuvent modifier le compte d’un superutilisateur.',
+      staff: 'Seuls les superutilisateurs peuvent activer ou désactiver un compte du personnel.',
     },
     gone: 'L’utilisateur n’existe plus.',
     halfDone: 'Annulé alors qu’une partie était déjà faite.',
@@ -260,7 +268,6 @@ export const users: Texts<typeof english> = {
     matching: 'Tous les résultats (%{count})',
     none: 'Aucun utilisateur à exporter.',
     progress: 'Exportation de %{done} sur %{total}…',
-    waiting: 'Le serveur est occupé. L’exportation reprend dans %{seconds} s.',
     failed: 'L’exportation s’est arrêtée : %{reason}',
     missing:
       'Il manque %{smart_count} ligne sur %{total}. |||| Il manque %{smart_count} lignes sur %{total}.',

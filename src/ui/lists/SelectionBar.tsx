@@ -1,9 +1,11 @@
 import Close from '@mui/icons-material/Close';
-import { Box, IconButton, LinearProgress, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { tooltip } from '../page/SharedTooltip';
+import { TaskProgress } from '../task/TaskProgress';
+import type { Progress } from '../task/useTask';
 
 interface SelectionBarProps {
   isShown: boolean;
@@ -12,8 +14,10 @@ interface SelectionBarProps {
   /** Below the text. */
   extent?: string | undefined;
   isBusy?: boolean;
-  /** In percent. */
-  progress?: number | undefined;
+  /** Of a task on the selection. */
+  progress?: Progress | null;
+  /** A message key with `done` and `total`. */
+  progressLabel?: string;
   onClear: () => void;
   children: ReactNode;
 }
@@ -23,7 +27,8 @@ interface SelectionBarProps {
  * the keyboard and below it for the eye, so its parent is a flex column.
  */
 export const SelectionBar = (props: SelectionBarProps) => {
-  const { isShown, title, text, extent, isBusy = false, progress, onClear, children } = props;
+  const { isShown, title, text, extent, progress = null, progressLabel, onClear, children } = props;
+  const { isBusy = progress !== null } = props;
   const t = useTranslate();
   const id = useId();
   return (
@@ -71,14 +76,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
             >
               {children}
             </Box>
-            {progress !== undefined && (
-              <LinearProgress
-                variant="determinate"
-                aria-label={title}
-                value={progress}
-                sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}
-              />
-            )}
+            {progress && <TaskProgress progress={progress} label={progressLabel} />}
           </>
         )}
       </Box>

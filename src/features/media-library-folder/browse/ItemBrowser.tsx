@@ -49,13 +49,9 @@ const ItemSelectionBar = ({ state }: { state: ItemBrowserState }) => {
   return (
     <SelectionBar
       isShown={count > 0 || isBusy}
-      title={
-        progress
-          ? t('mediaLibraryFolder.selection.progress', progress)
-          : t('mediaLibraryFolder.selection.count', { smart_count: count })
-      }
-      isBusy={isBusy}
-      progress={progress ? (100 * progress.settled) / Math.max(1, progress.total) : undefined}
+      title={t('mediaLibraryFolder.selection.count', { smart_count: count })}
+      progress={progress}
+      progressLabel="mediaLibraryFolder.selection.progress"
       onClear={selection.clear}
     >
       <Button color="inherit" disabled={isBusy} onClick={() => selection.set(items.all)}>

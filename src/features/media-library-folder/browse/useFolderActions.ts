@@ -1,10 +1,10 @@
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
-import { isGone } from '../../../api/errors';
+import { isGone, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { inParallel } from '../../../model/inParallel';
 import type { MediaFolder } from '../../../model/media-library-folder/media';
+import { useTask } from '../../../ui/task/useTask';
 import { createFolder } from '../folderQueries';
 import { useLibraryCache } from '../libraryQueries';
 import type { Item } from './item';
@@ -17,7 +17,7 @@ export const useFolderActions = (folder: number | null) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const cache = useLibraryCache();
-  const [progress, setProgress] = useState<{ settled: number; total: number } | null>(null);
+  const { progress, run } = useTask(waitBefore);
   const notifySuccess = (message: string, messageArgs = {}) =>
     notify(message, { type: 'success', messageArgs });
 
@@ -68,14 +68,15 @@ export const useFolderActions = (folder: number | null) => {
       }
     },
     /** Sends one call for each item and returns those that could not be deleted. */
-    removeAll: async (items: readonly Item[]): Promise<Item[]> => {
-      const total = items.length;
-      setProgress({ settled: 0, total });
-      const { done, failed } = await inParallel(items, maxParallelDeletions, sendDeletion, (settled) =>
-        setProgress({ settled, total }),
+    removeMany: async (items: readonly Item[]): Promise<Item[]> => {
+      const outcome = await run('write', items.length, ({ attempt, signal, onProgress }) =>
+        inParallel(items, maxParallelDeletions, (item) => attempt<unknown>(() => sendDeletion(item)), {
+          signal,
+          onSettled: onProgress,
+        }),
       );
+      const { done, failed } = outcome ?? { done: [], failed: [] };
       removeFromCache(done);
-      setProgress(null);
       if (done.length > 0)
         notifySuccess('mediaLibraryFolder.selection.deleted', { smart_count: done.length });
       if (failed.length > 0) {

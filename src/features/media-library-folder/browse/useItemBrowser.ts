@@ -68,7 +68,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
     if (!first) return;
     if (removed.length > 1) {
       setDialog(null);
-      selection.set(await actions.removeAll(removed));
+      selection.set(await actions.removeMany(removed));
       focusItemSoon();
       return;
     }

@@ -5,28 +5,78 @@ import { ConfirmDialog, DiscardDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useLeaveGuard } from '../../../ui/form/leaving';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { saveCsv } from '../saveCsv';
-import type { ActName } from './actMenu';
-import type { Act } from './act';
-import { acts } from './acts';
-import { BulkPreview, BulkProgress, BulkResult } from './BulkParts';
-import { reportRows } from './reportRows';
-import { useBulk, type BulkSelection } from './useBulk';
+import { takeBack } from './actions/takeBack';
+import type { BulkAction } from './bulkAction';
+import type { People } from './bulkActionContext';
+import type { BulkActionName } from './bulkActionMenu';
+import { bulkActions } from './bulkActions';
+import { BulkPreview, BulkResult, reportRows } from './BulkResult';
+import { useKeptActions, type KeptAction } from './keptActions';
+import { useBulk, type Report } from './useBulk';
 
-interface BulkDialogProps extends BulkSelection {
-  name: ActName;
+interface BulkDialogProps extends People {
+  name: BulkActionName;
   onClose: () => void;
+  /** The ids that stay selected: of failures, and of those that Cancel left untouched. */
+  onDone?: (remaining: number[]) => void;
 }
 
-/** Carries out an act on the selected users (see `act.ts`). */
-export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => {
+/** Carries out an action on the selected users (see `bulkAction.ts`). */
+export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps) => {
+  const [at] = useState(Date.now);
+  const [takenBack, setTakenBack] = useState<KeptAction | null>(null);
+  const { actions, keep } = useKeptActions();
+  const kept = actions.find((action) => action.at === at);
+  if (takenBack) return <TakeBackDialog kept={takenBack} onClose={onClose} />;
+  return (
+    <ActionDialog
+      name={name}
+      action={bulkActions[name]}
+      people={people}
+      onClose={onClose}
+      onTakeBack={kept && (() => setTakenBack(kept))}
+      onDone={({ kept: changes, failures, untouched }) => {
+        keep({ name, at, changes });
+        onDone?.([...failures, ...untouched].map(({ user }) => user.id));
+      }}
+    />
+  );
+};
+
+export const TakeBackDialog = ({ kept, onClose }: { kept: KeptAction; onClose: () => void }) => {
+  const [{ at, changes }] = useState(kept);
+  const [action] = useState(() => takeBack(changes));
+  const { forget } = useKeptActions();
+  const listed = changes.map(({ user }) => user);
+  return (
+    <ActionDialog
+      name="takeBack"
+      action={action}
+      people={{ ids: listed.map(({ id }) => id), listed, filter: {} }}
+      onClose={onClose}
+      onDone={({ done }) => forget(at, new Set(done.map(({ user }) => user.id)))}
+    />
+  );
+};
+
+interface ActionDialogProps {
+  name: BulkActionName | 'takeBack';
+  action: BulkAction<unknown>;
+  people: People;
+  onClose: () => void;
+  onDone: (report: Report) => void;
+  onTakeBack?: (() => void) | undefined;
+}
+
+const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: ActionDialogProps) => {
   const t = useTranslate();
-  const act = acts[name];
-  const bulk = useBulk(act, selection);
+  const bulk = useBulk(action, people, onDone);
   const form = useId();
   const { phase, progress } = bulk;
   const isRunning = phase.step === 'running';
-  const hasChosen = act.Inputs !== undefined && phase.step !== 'result' && bulk.values !== act.initial;
+  const hasChosen = action.Inputs !== undefined && phase.step !== 'result' && bulk.values !== action.initial;
   const [isClosing, setClosing] = useState(false);
   const text = (key: string, args?: object) => t(`users.bulk.${key}`, args);
   const left = useLeaveGuard(isRunning);
@@ -35,10 +85,19 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
       open
       onClose={hasChosen ? () => setClosing(true) : onClose}
       busy={isRunning}
-      size={act.Inputs ? 'md' : 'sm'}
+      size={action.Inputs ? 'md' : 'sm'}
       role="alertdialog"
       title={text(`${name}.title`)}
-      actions={<Actions act={name} bulk={bulk} form={form} onClose={onClose} />}
+      actions={
+        <Actions
+          name={name}
+          action={action}
+          bulk={bulk}
+          form={form}
+          onClose={onClose}
+          onTakeBack={onTakeBack}
+        />
+      }
     >
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start: screen readers announce what changes in it, each sentence once. */}
@@ -47,21 +106,21 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
             <div key={sentence}>{sentence}</div>
           ))}
         </Typography>
-        {phase.step === 'choose' && act.Inputs && (
+        {phase.step === 'choose' && action.Inputs && (
           <form
             id={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (isComplete(act, bulk)) bulk.read();
+              if (isComplete(action, bulk)) bulk.read();
             }}
           >
-            <act.Inputs values={bulk.values} onChange={bulk.setValues} />
+            <action.Inputs values={bulk.values} onChange={bulk.setValues} />
           </form>
         )}
-        {(phase.step === 'reading' || isRunning) && <BulkProgress {...progress} />}
-        {phase.step === 'preview' && act.Options && phase.plan.changes.length > 0 && (
-          <act.Options values={bulk.values} onChange={bulk.setValues} />
+        {progress && <TaskProgress isQuiet progress={progress} />}
+        {phase.step === 'preview' && action.Options && phase.plan.changes.length > 0 && (
+          <action.Options values={bulk.values} onChange={bulk.setValues} />
         )}
         {phase.step === 'preview' && <BulkPreview {...phase} />}
         {phase.step === 'result' && <BulkResult {...phase} />}
@@ -70,11 +129,11 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
         open={left !== null}
         title="users.bulk.leave.title"
         message="users.bulk.leave.message"
-        args={{ done: progress.done, total: progress.total }}
+        args={{ done: progress?.done ?? 0, total: progress?.total ?? 0 }}
         confirm="users.bulk.leave.leave"
         cancel="users.bulk.leave.stay"
         onConfirm={() => {
-          bulk.cancel();
+          bulk.stop();
           left?.proceed?.();
         }}
         onCancel={() => left?.reset?.()}
@@ -91,14 +150,14 @@ export const BulkDialog = ({ name, onClose, ...selection }: BulkDialogProps) => 
 
 type Bulk = ReturnType<typeof useBulk<unknown>>;
 
-const isComplete = (act: Act<unknown>, { values }: Bulk) => act.isComplete?.(values) !== false;
+const isComplete = (action: BulkAction<unknown>, { values }: Bulk) => action.isComplete?.(values) !== false;
 
 const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: object) => string): string[] => {
   switch (phase.step) {
     case 'reading':
       return [text('reading')];
     case 'running':
-      return [text('running', { smart_count: progress.total })];
+      return [text('running', { smart_count: progress?.total })];
     case 'stopped':
       return [text('stopped', { reason: phase.reason })];
     case 'preview':
@@ -111,24 +170,21 @@ const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: objec
   }
 };
 
-interface ActionsProps {
-  act: ActName;
+interface ActionsProps extends Pick<ActionDialogProps, 'name' | 'action' | 'onClose' | 'onTakeBack'> {
   bulk: Bulk;
   /** The id of the form with the values. */
   form: string;
-  onClose: () => void;
 }
 
-const Actions = ({ act: name, bulk, form, onClose }: ActionsProps) => {
+const Actions = ({ name, action, bulk, form, onClose, onTakeBack }: ActionsProps) => {
   const t = useTranslate();
-  const act = acts[name];
   const { phase } = bulk;
   const { step } = phase;
-  const isChoosable = act.Inputs !== undefined;
+  const isChoosable = action.Inputs !== undefined;
   const isOver = step === 'result' || step === 'stopped';
   const failed = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
   const isUnread = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
-  const leave = step === 'running' ? bulk.cancel : step === 'reading' && isChoosable ? bulk.choose : onClose;
+  const leave = step === 'running' ? bulk.stop : step === 'reading' && isChoosable ? bulk.choose : onClose;
   const canSend = step === 'running' || (step === 'preview' && phase.plan.changes.length > 0);
   return (
     <>
@@ -138,8 +194,8 @@ const Actions = ({ act: name, bulk, form, onClose }: ActionsProps) => {
       </Button>
       {step === 'preview' && isChoosable && <Button onClick={bulk.choose}>{t('users.bulk.back')}</Button>}
       {isUnread && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
-      {step === 'choose' && (
-        <Button type="submit" form={form} variant="contained" disabled={!isComplete(act, bulk)}>
+      {step === 'choose' && isChoosable && (
+        <Button type="submit" form={form} variant="contained" disabled={!isComplete(action, bulk)}>
           {t('users.bulk.preview')}
         </Button>
       )}
@@ -148,14 +204,17 @@ const Actions = ({ act: name, bulk, form, onClose }: ActionsProps) => {
           {t('users.bulk.save')}
         </Button>
       )}
+      {step === 'result' && onTakeBack && (
+        <Button onClick={onTakeBack}>{t('users.bulk.takeBack.label')}</Button>
+      )}
       {(canSend || failed > 0) && (
         <SubmitButton
           type="button"
-          color={act.isHarmful ? 'error' : 'primary'}
+          color={action.isHarmful ? 'error' : 'primary'}
           label={failed > 0 ? t('users.bulk.retry', { count: failed }) : t(`users.bulk.${name}.submit`)}
           busyLabel={t('ui.confirm.busy')}
           busy={step === 'running'}
-          onClick={failed > 0 ? bulk.retry : bulk.run}
+          onClick={failed > 0 ? bulk.retry : bulk.send}
         />
       )}
     </>

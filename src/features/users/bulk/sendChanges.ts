@@ -1,51 +1,65 @@
-import { inParallel } from '../../../model/inParallel';
-import { createRetry } from '../retry';
-import { concurrency, type Attempt, type Change } from './act';
+import type { TranslateFunction } from 'ra-core';
+import { errorMessageOf, isGone, type Call } from '../../../api/errors';
+import { inParallel, type Outcome } from '../../../model/inParallel';
+import type { TaskRun } from '../../../ui/task/useTask';
+import { concurrency, type Change, type KeptChange } from './bulkAction';
 
 /** Cancelled after the first of several calls for a user. */
 export class HalfDone extends Error {}
 
-export interface Sent<Values> {
-  done: readonly Change<Values>[];
-  failed: readonly { item: Change<Values>; error: unknown }[];
-  /** Cancelled before anything was sent for them. */
-  untouched: readonly Change<Values>[];
-}
-
-interface SendOptions<Values> {
-  values: Values;
-  signal: AbortSignal;
-  onProgress: (done: number, total: number) => void;
-  onWait: (seconds: number | null) => void;
+interface Sent<Values> extends Outcome<Change<Values>> {
+  kept: readonly KeptChange[];
 }
 
 /** Never rejects. */
 export const sendChanges = async <Values>(
   changes: readonly Change<Values>[],
-  { values, signal, onProgress, onWait }: SendOptions<Values>,
+  values: Values,
+  { signal, attempt, onProgress }: TaskRun,
 ): Promise<Sent<Values>> => {
-  const retry = createRetry({ signal, kind: 'write', onWait });
-  const sendOne = async ({ send }: Change<Values>) => {
-    signal.throwIfAborted();
+  const kept = new Map<number, KeptChange>();
+  const sendOne = async (change: Change<Values>) => {
+    const { user } = change;
     let hasBegun = false;
-    const attempt: Attempt = async (call) => {
-      const answer = await retry(call);
-      hasBegun = true;
-      return answer;
-    };
     try {
-      await send(attempt, values);
+      await change.send(
+        async (call) => {
+          const answer = await attempt(call);
+          hasBegun = true;
+          return answer;
+        },
+        values,
+        (part) => kept.set(user.id, { ...(kept.get(user.id) ?? { user }), ...part }),
+      );
     } catch (error) {
       throw hasBegun && error === signal.reason ? new HalfDone() : error;
     }
   };
-  const { done, failed } = await inParallel(changes, concurrency, sendOne, (settled) =>
-    onProgress(settled, changes.length),
-  );
-  const isUntouched = ({ error }: { error: unknown }) => signal.aborted && error === signal.reason;
-  return {
-    done,
-    failed: failed.filter((failure) => !isUntouched(failure)),
-    untouched: failed.filter(isUntouched).map(({ item }) => item),
-  };
+  const outcome = await inParallel(changes, concurrency, sendOne, { signal, onSettled: onProgress });
+  return { ...outcome, kept: [...kept.values()] };
+};
+
+/** A failure of another call than that of the action. */
+class ExplainedFailure extends Error {
+  constructor(
+    readonly call: Call,
+    readonly failure: unknown,
+  ) {
+    super(call);
+  }
+}
+
+export const explainedBy = <T>(call: Call, answer: Promise<T>): Promise<T> =>
+  answer.catch((failure: unknown) => {
+    throw new ExplainedFailure(call, failure);
+  });
+
+/** Why a call for a user failed, in one line. */
+export const reasonOf = (t: TranslateFunction, call: Call, error: unknown): string => {
+  if (error instanceof ExplainedFailure) return reasonOf(t, error.call, error.failure);
+  if (error instanceof HalfDone) return t('users.bulk.halfDone');
+  if (isGone(error)) return t('users.bulk.gone');
+  const { message, messageArgs, reason } = errorMessageOf(call, error);
+  const sentence = t(message, messageArgs);
+  return reason ? `${sentence} ${t(reason.message, reason.messageArgs)}` : sentence;
 };

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { useRun } from '../useRun';
-import type { Act, Change, LeftOut, Plan } from './act';
-import { createActTools } from './actTools';
-import { readPeople } from './readPeople';
-import { reasonOf } from './reasonOf';
-import { sendChanges } from './sendChanges';
+import { useTask } from '../../../ui/task/useTask';
+import type { BulkAction, Change, KeptChange, LeftOut, Plan } from './bulkAction';
+import { bulkActionContext, readPeople, type People } from './bulkActionContext';
+import { reasonOf, sendChanges } from './sendChanges';
 
 /** `change` is missing where the user could not be read. */
 export interface Failure<Values = unknown> extends LeftOut {
@@ -21,102 +20,108 @@ export interface Report<Values = unknown> {
   done: readonly Change<Values>[];
   failures: readonly Failure<Values>[];
   untouched: readonly Change<Values>[];
+  /** The changes that can be taken back. */
+  kept: readonly KeptChange[];
   /** How many the last run changed: a retry counts its own. */
   count: number;
 }
 
-type Phase<Values> =
-  | { step: 'choose' | 'reading' | 'running' }
+type Step<Values> =
+  | { step: 'choose' }
   | { step: 'stopped'; reason: string }
   | { step: 'preview'; plan: Plan<Values>; unreadable: readonly Failure<Values>[] }
   | { step: 'result'; report: Report<Values> };
 
-export interface BulkSelection {
-  ids: readonly number[];
-  listed: readonly UserRecord[];
-  filter: object;
-  /** The ids that stay selected: of failures, and of those that Cancel left untouched. */
-  onDone: (remaining: number[]) => void;
-}
-
-export const useBulk = <Values>(act: Act<Values>, selection: BulkSelection) => {
+export const useBulk = <Values>(
+  action: BulkAction<Values>,
+  selection: People,
+  onDone: (report: Report<Values>) => void,
+) => {
   const t = useTranslate();
   const data = useData();
   const me = useUser();
   const client = useQueryClient();
   // A copy, because onDone reduces the selection while the dialog is open.
-  const [{ ids, listed, filter }] = useState(selection);
-  const [values, setValues] = useState(act.initial);
-  const [phase, setPhase] = useState<Phase<Values>>({ step: act.Inputs ? 'choose' : 'reading' });
-  const { progress, begin, stop } = useRun();
+  const [people] = useState(selection);
+  const [values, setValues] = useState(action.initial);
+  const [step, setStep] = useState<Step<Values>>({ step: 'choose' });
+  const { progress, run, stop } = useTask(waitBefore);
 
   const read = async () => {
-    setPhase({ step: 'reading' });
-    const run = begin(ids.length);
     const unreadable: Failure<Values>[] = [];
     const onUnreadable = (user: UserRecord, reason: string) => unreadable.push({ user, reason });
-    const tools = createActTools({ data, me, t, ...run, onUnreadable });
     try {
-      const onPart = (done: number) => run.onProgress(done, ids.length);
-      const people = await readPeople({ ids, listed, filter, onPart }, tools);
-      const plan = await act.plan(people, values, tools);
-      if (!run.signal.aborted) setPhase({ step: 'preview', plan, unreadable });
+      const plan = await run('read', people.ids.length, async (task) => {
+        const context = bulkActionContext({ data, me, t, run: task, onUnreadable });
+        const found = await readPeople(people, context, (count) => task.onProgress(count));
+        return action.plan(found, values, context);
+      });
+      if (plan) setStep({ step: 'preview', plan, unreadable });
     } catch (error) {
-      if (!run.signal.aborted) setPhase({ step: 'stopped', reason: reasonOf(t, 'users.list', error) });
+      setStep({ step: 'stopped', reason: reasonOf(t, 'users.list', error) });
     }
   };
 
   const send = async (changes: readonly Change<Values>[], before: Omit<Report<Values>, 'count'>) => {
-    setPhase({ step: 'running' });
-    const sent = await sendChanges(changes, { values, ...begin(changes.length) });
+    const sent = await run('write', changes.length, (task) => sendChanges(changes, values, task));
+    if (!sent) return;
     const failed = sent.failed.map(({ item, error }) => ({
       user: item.user,
       change: item,
-      reason: reasonOf(t, act.call, error),
+      reason: reasonOf(t, action.call, error),
     }));
     const report: Report<Values> = {
       leftOut: before.leftOut,
       done: [...before.done, ...sent.done],
       failures: [...before.failures.filter(({ change }) => !change), ...failed],
       untouched: [...before.untouched, ...sent.untouched],
+      kept: merged(before.kept, sent.kept),
       count: sent.done.length,
     };
-    setPhase({ step: 'result', report });
-    // A part of what failed may be done.
+    setStep({ step: 'result', report });
+    // A part of a failed change may be done.
     const changed = new Set<unknown>([...sent.done, ...failed].map(({ user }) => user.id));
     void client.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => first === 'users' || changed.has(second),
     });
-    selection.onDone([...report.failures, ...report.untouched].map(({ user }) => user.id));
+    onDone(report);
   };
 
   useEffect(() => {
-    if (!act.Inputs) void read();
+    if (!action.Inputs) void read();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog opens
   }, []);
 
   return {
-    phase,
     progress,
+    phase: progress ? ({ step: progress.kind === 'read' ? 'reading' : 'running' } as const) : step,
     values,
     setValues,
+    stop,
     read: () => void read(),
     choose: () => {
       stop();
-      setPhase({ step: 'choose' });
+      setStep({ step: 'choose' });
     },
-    run: () => {
-      if (phase.step !== 'preview') return;
-      const { plan, unreadable } = phase;
-      void send(plan.changes, { leftOut: plan.leftOut, done: [], failures: unreadable, untouched: [] });
+    send: () => {
+      if (step.step !== 'preview') return;
+      const { plan, unreadable } = step;
+      const nothing = { done: [], untouched: [], kept: [] };
+      void send(plan.changes, { ...nothing, leftOut: plan.leftOut, failures: unreadable });
     },
     retry: () => {
-      if (phase.step !== 'result') return;
+      if (step.step !== 'result') return;
       void send(
-        phase.report.failures.flatMap(({ change }) => change ?? []),
-        phase.report,
+        step.report.failures.flatMap(({ change }) => change ?? []),
+        step.report,
       );
     },
-    cancel: stop,
   };
+};
+
+/** A retry may have sent the rest of a change that was half done. */
+const merged = (before: readonly KeptChange[], after: readonly KeptChange[]): KeptChange[] => {
+  const kept = new Map(before.map((change) => [change.user.id, change]));
+  for (const change of after) kept.set(change.user.id, { ...kept.get(change.user.id), ...change });
+  return [...kept.values()];
 };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { createRetry } from '../retry';
+import { createRetry } from '../../../ui/task/retry';
 import { readOnce } from '../usersCache';
 
 export interface TakenEmails {
@@ -19,7 +20,7 @@ export const useTakenEmails = (isNeeded: boolean): TakenEmails => {
     // Not under 'users': after an upload its own rows would be in use.
     queryKey: ['takenEmails'],
     queryFn: async ({ signal }) => {
-      const attempt = createRetry({ signal });
+      const attempt = createRetry({ signal, waitBefore });
       const { data: users, isWhole } = await data.getAll<UserRecord>('users', { signal }, { attempt });
       return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isWhole };
     },

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import { focusRendered } from '../../../ui/focus';
@@ -7,7 +7,7 @@ import { maxSelected, type useSelectAll } from './useSelectAll';
 type All = ReturnType<typeof useSelectAll>;
 
 /** Offers all that match; while they are read, Cancel stands in its place. */
-export const SelectAll = ({ offer, reading, read, cancel }: All) => {
+export const SelectAll = ({ offer, progress, read, stop }: All) => {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -21,27 +21,20 @@ export const SelectAll = ({ offer, reading, read, cancel }: All) => {
   }, []);
   const total = offer ?? 0;
   return (
-    <>
-      {reading && (
-        <Typography variant="body2" sx={{ alignSelf: 'center' }}>
-          {t('users.bulk.progress', { done: reading.done, total: reading.total })}
-        </Typography>
-      )}
-      <Button
-        ref={button}
-        onClick={({ detail }) => {
-          if (!reading) read();
-          // The second click of a double click is not meant for Cancel.
-          else if (detail < 2) cancel();
-        }}
-      >
-        {reading
-          ? t('action.cancel')
-          : t(total > maxSelected ? 'users.selection.selectFirst' : 'users.selection.selectAll', {
-              max: maxSelected,
-              total,
-            })}
-      </Button>
-    </>
+    <Button
+      ref={button}
+      onClick={({ detail }) => {
+        if (!progress) read();
+        // The second click of a double click is not meant for Cancel.
+        else if (detail < 2) stop();
+      }}
+    >
+      {progress
+        ? t('action.cancel')
+        : t(total > maxSelected ? 'users.selection.selectFirst' : 'users.selection.selectAll', {
+            max: maxSelected,
+            total,
+          })}
+    </Button>
   );
 };

@@ -1,9 +1,11 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { Alert, Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
+import { Button, MenuItem } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { DataToolbar } from '../../../ui/lists/DataToolbar';
+import { ResultNote } from '../../../ui/task/ResultList';
+import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { useUsersChanged } from '../usersCache';
 import type { UserExport } from './useUserExport';
 
@@ -12,7 +14,7 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   const { selectedIds, total = 0 } = useListContext();
   const usersChanged = useUsersChanged();
   const isFetching = useIsFetching({ queryKey: ['users'] });
-  const isBusy = exporting.isRunning;
+  const isBusy = exporting.progress !== null;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
     <DataToolbar
@@ -40,51 +42,35 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   );
 };
 
-export const ExportProgress = ({ exporting }: { exporting: UserExport }) => {
-  const t = useTranslate();
-  if (!exporting.isRunning) return null;
-  const { done, total, wait } = exporting.progress;
-  const label = t('users.exports.progress', { done, total });
-  const percent = total > 0 ? Math.min(100, (done / total) * 100) : 0;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-      <Box sx={{ flex: 1 }}>
-        <Typography variant="body2" component="output" sx={{ display: 'block', mb: 1 }}>
-          {label}
-          {wait !== null && ` ${t('users.exports.waiting', { seconds: wait })}`}
-        </Typography>
-        <LinearProgress variant="determinate" value={percent} aria-label={label} />
-      </Box>
-      <Button onClick={exporting.cancel}>{t('action.cancel')}</Button>
-    </Box>
-  );
-};
+export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting: UserExport }) =>
+  progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={cancel} />;
 
-/** Besides another try, what has come can be saved or dropped. */
+/** Besides another try, the loaded users can be saved or dropped. */
 export const StoppedExport = ({ exporting }: { exporting: UserExport }) => {
   const t = useTranslate();
   const { partial, savePartial, dropPartial } = exporting;
   if (!partial) return null;
   const { users, total, reason, retry } = partial;
+  const missing = t('users.exports.missing', { smart_count: total - users.length, total });
   return (
-    <Alert severity="warning" variant="outlined">
-      <div>
-        {reason !== null && `${t('users.exports.failed', { reason })} `}
-        {t('users.exports.missing', { smart_count: total - users.length, total })}
-      </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-        {users.length > 0 && (
-          <Button color="inherit" variant="outlined" onClick={savePartial}>
-            {t('users.exports.saveLoaded', { smart_count: users.length })}
+    <ResultNote
+      severity="warning"
+      sentence={reason === null ? missing : `${t('users.exports.failed', { reason })} ${missing}`}
+      actions={
+        <>
+          {users.length > 0 && (
+            <Button color="inherit" variant="outlined" onClick={savePartial}>
+              {t('users.exports.saveLoaded', { smart_count: users.length })}
+            </Button>
+          )}
+          <Button color="inherit" onClick={retry}>
+            {t('action.retry')}
           </Button>
-        )}
-        <Button color="inherit" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-        <Button color="inherit" onClick={dropPartial}>
-          {t('action.close')}
-        </Button>
-      </Box>
-    </Alert>
+          <Button color="inherit" onClick={dropPartial}>
+            {t('action.close')}
+          </Button>
+        </>
+      }
+    />
   );
 };

@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { actMenu, type ActName } from '../bulk/actMenu';
+import { bulkActionMenu, type BulkActionName } from '../bulk/bulkActionMenu';
 import { useFilterWords } from './FilterSummary';
 import { SelectAll } from './SelectAll';
 import { maxSelected, useSelectAll, type Whole } from './useSelectAll';
@@ -25,12 +25,12 @@ export const UserSelectionBar = () => {
   const { data, selectedIds, onSelect } = useListContext<UserRecord>();
   const { filter } = useListRequest();
   const { created } = useUserListContext();
-  const [task, setTask] = useState<ActName | 'email' | null>(null);
+  const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
   const all = useSelectAll();
   const extentOf = useSelectionExtent();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
-  const { reading } = all;
+  const { progress } = all;
   return (
     <>
       <SelectionBar
@@ -38,16 +38,15 @@ export const UserSelectionBar = () => {
         title={t('users.selection.title', { smart_count: ids.length })}
         text={t('users.selection.text')}
         extent={all.whole ? extentOf(all.whole, ids.length) : undefined}
-        isBusy={reading !== null}
-        progress={reading ? (reading.done / reading.total) * 100 : undefined}
+        progress={progress}
         onClear={() => onSelect([])}
       >
-        {(all.offer !== null || reading) && <SelectAll {...all} />}
-        {!reading && (
+        {(all.offer !== null || progress) && <SelectAll {...all} />}
+        {!progress && (
           <>
             <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
               {(closeMenu) =>
-                actMenu
+                bulkActionMenu
                   .filter(({ needs }) => auth.may(needs))
                   .map(({ name }) => (
                     <MenuItem key={name} onClick={() => (closeMenu(), setTask(name))}>

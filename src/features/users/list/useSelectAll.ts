@@ -1,21 +1,16 @@
 import { useListContext, useNotify } from 'ra-core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { ToastAction } from '../../../ui/toasts/Toast';
-import { createRetry } from '../retry';
+import { useTask } from '../../../ui/task/useTask';
 import { isSameFilter, type UserFilter } from './userFilter';
 import { useListRequest, useUserListContext } from './UserListBase';
 
 /** Of one selection. */
 export const maxSelected = 10_000;
-
-interface Reading {
-  filter: UserFilter;
-  done: number;
-  total: number;
-}
 
 /** All who matched a filter were selected, up to the limit. */
 export interface Whole {
@@ -33,47 +28,39 @@ export const useSelectAll = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [whole, setWhole] = useState<Whole | null>(null);
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [dropped, setDropped] = useState<readonly number[]>([]);
-  const stop = useRef<AbortController>(null);
-  const isOfOther = (one: { filter: UserFilter } | null) => one && !isSameFilter(one.filter, filter);
-  if (isOfOther(reading)) setReading(null);
+  const { progress, run, stop } = useTask(waitBefore);
   if (whole && selectedIds.length === 0) setWhole(null);
-  else if (isOfOther(whole)) {
-    setWhole(null);
-    setDropped(selectedIds);
-  }
 
   const read = async () => {
-    const { signal } = (stop.current = new AbortController());
-    setReading({ filter, done: 0, total: Math.min(total, maxSelected) });
-    const onPart = (part: { data: unknown[]; total: number }) =>
-      setReading(
-        (now) => now && { filter, done: part.data.length, total: Math.min(part.total, maxSelected) },
-      );
     try {
-      const options = { attempt: createRetry({ signal }), onPart, limit: maxSelected };
-      const all = await data.getAll<UserRecord>('users', { ...request, signal }, options);
-      if (signal.aborted) return;
+      const all = await run('read', Math.min(total, maxSelected), ({ signal, attempt, onProgress }) => {
+        const onPart = (part: { data: unknown[]; total: number }) =>
+          onProgress(part.data.length, Math.min(part.total, maxSelected));
+        const options = { attempt, onPart, limit: maxSelected };
+        return data.getAll<UserRecord>('users', { ...request, signal }, options);
+      });
+      if (!all) return;
       onSelect(all.data.slice(0, maxSelected).map(({ id }) => id));
       setWhole({ filter, total: all.total });
     } catch (error) {
-      if (signal.aborted) return;
       notifyError('users.list', error);
     }
-    setReading(null);
   };
-  const isReading = reading !== null;
-  useEffect(() => (isReading ? () => stop.current?.abort() : undefined), [isReading]);
 
-  const drop = useEffectEvent((ids: readonly number[]) => {
+  const onFilter = useEffectEvent(() => {
+    if (!whole || isSameFilter(whole.filter, filter)) return;
+    setWhole(null);
     onSelect([]);
-    const action: ToastAction = { label: 'ui.toast.undo', onClick: () => onSelect([...ids]) };
-    notify('users.selection.dropped', { type: 'info', messageArgs: { smart_count: ids.length }, action });
+    const action: ToastAction = { label: 'ui.toast.undo', onClick: () => onSelect([...selectedIds]) };
+    const messageArgs = { smart_count: selectedIds.length };
+    notify('users.selection.dropped', { type: 'info', messageArgs, action });
   });
+  const key = JSON.stringify(filter);
   useEffect(() => {
-    if (dropped.length > 0) drop(dropped);
-  }, [dropped]);
+    onFilter();
+    return stop;
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read belongs to this filter
+  }, [key]);
 
   const selected = new Set(selectedIds);
   const rows = list.isPlaceholderData ? [] : (list.data ?? []);
@@ -82,10 +69,10 @@ export const useSelectAll = () => {
     whole,
     /** How many match, where more of them can be selected. */
     offer: isPageSelected && Math.min(total, maxSelected) > selectedIds.length ? total : null,
-    reading,
+    progress,
     read: () => void read(),
-    cancel: () => setReading(null),
-    /** What remains of the selection is no longer described by the filter. */
+    stop,
+    /** The rest of the selection is no longer described by the filter. */
     forget: () => setWhole(null),
   };
 };

@@ -1,14 +1,13 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf } from '../../../api/errors';
+import { errorMessageOf, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { mapInParallel } from '../../../model/inParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { useTask, type TaskRun } from '../../../ui/task/useTask';
 import { saveCsv } from '../saveCsv';
-import { createRetry } from '../retry';
-import { useRun } from '../useRun';
 import { useListRequest } from './UserListBase';
 
 const concurrency = 3;
@@ -23,10 +22,8 @@ export interface PartialExport {
   retry: () => void;
 }
 
-interface Fetching {
-  signal: AbortSignal;
-  attempt: ReturnType<typeof createRetry>;
-  came: (users: readonly UserRecord[], total: number) => void;
+interface Fetching extends Pick<TaskRun, 'signal' | 'attempt'> {
+  onPart: (users: readonly UserRecord[], total: number) => void;
 }
 
 export const useUserExport = () => {
@@ -35,7 +32,7 @@ export const useUserExport = () => {
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
-  const { progress, isRunning, begin, stop } = useRun();
+  const { progress, run, stop } = useTask(waitBefore);
   const [partial, setPartial] = useState<PartialExport | null>(null);
 
   const save = (users: readonly UserRecord[]) => {
@@ -56,26 +53,25 @@ export const useUserExport = () => {
     return saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
-  /** Saves what `fetchUsers` reads. Where it stops, what came is offered. */
-  const fetchAndSave = async (requested: number, fetchUsers: (run: Fetching) => Promise<unknown>) => {
-    const { signal, onProgress, onWait } = begin(requested);
+  /** Saves what `fetchUsers` reads. Where it fails, the users who were read are offered. */
+  const fetchAndSave = async (requested: number, fetchUsers: (task: Fetching) => Promise<unknown>) => {
     let users: readonly UserRecord[] = [];
     let total = requested;
-    const came: Fetching['came'] = (all, count) => {
-      users = all;
-      total = count;
-      onProgress(users.length, total);
-    };
-    setPartial(null);
     let reason: string | null = null;
-    try {
-      await fetchUsers({ signal, attempt: createRetry({ signal, onWait }), came });
-    } catch (error) {
-      const { message, messageArgs } = errorMessageOf('users.list', error);
-      reason = t(message, messageArgs);
-    }
-    if (signal.aborted) return;
-    stop();
+    setPartial(null);
+    const isOver = await run('read', requested, async ({ onProgress, ...task }) => {
+      const onPart: Fetching['onPart'] = (all, count) => {
+        users = all;
+        total = count;
+        onProgress(users.length, total);
+      };
+      await fetchUsers({ ...task, onPart }).catch((error: unknown) => {
+        const { message, messageArgs } = errorMessageOf('users.list', error);
+        reason = t(message, messageArgs);
+      });
+      return true;
+    });
+    if (!isOver) return;
     const retry = () => void fetchAndSave(requested, fetchUsers);
     if (reason !== null || users.length < total) setPartial({ users, total, reason, retry });
     else save(users);
@@ -83,26 +79,25 @@ export const useUserExport = () => {
 
   const fetchSelected =
     (ids: readonly number[]) =>
-    async ({ signal, attempt, came }: Fetching) => {
+    async ({ signal, attempt, onPart }: Fetching) => {
       const users = new Map<number, UserRecord>();
       await mapInParallel(ids, concurrency, async (id) => {
         const { data: user } = await attempt(() => data.getOne<UserRecord>('users', { id, signal }));
         users.set(id, user);
-        came(
+        onPart(
           ids.flatMap((one) => users.get(one) ?? []),
           ids.length,
         );
       });
     };
-  const fetchMatching = async ({ signal, attempt, came }: Fetching) => {
-    const onPart = (part: { data: UserRecord[]; total: number }) => came(part.data, part.total);
-    const options = { attempt, onPart, limit: maxRows };
-    onPart(await data.getAll<UserRecord>('users', { ...request, signal }, options));
+  const fetchMatching = async ({ signal, attempt, onPart }: Fetching) => {
+    const onPage = (part: { data: UserRecord[]; total: number }) => onPart(part.data, part.total);
+    const options = { attempt, onPart: onPage, limit: maxRows };
+    onPage(await data.getAll<UserRecord>('users', { ...request, signal }, options));
   };
 
   return {
     progress,
-    isRunning,
     partial,
     cancel: stop,
     savePartial: () => {

@@ -11,6 +11,7 @@ import { Crumbs } from '../../../ui/page/Crumbs';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { DataToolbar } from '../../../ui/lists/DataToolbar';
+import { TakeBackMenu } from '../bulk/TakeBackMenu';
 import { type ListLocation, neighboursOf } from '../listLocation';
 import { isOfUser } from '../usersCache';
 import { ExportDialog } from './ExportDialog';
@@ -45,6 +46,7 @@ export const UserHead = memo(({ id, user, listLocation, tab }: UserHeadProps) =>
           </SwitchableHeading>
         </Box>
         <Neighbours users={users} id={id} onGo={go} />
+        <TakeBackMenu userId={id} />
         {user && <DataButtons userId={id} />}
       </Stack>
     </>

@@ -14,7 +14,7 @@ import { tooltip } from '../../../ui/page/SharedTooltip';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
 import { AccountActionDialog, type AccountAction } from '../AccountActionDialog';
-import { useUserChanged } from '../usersCache';
+import { mayActivate } from '../userForms';
 import { TimeAgo } from './TimeAgo';
 import type { UserTab } from './UserHead';
 import { outlinedChip } from '../../../ui/styles';
@@ -139,8 +139,8 @@ const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
   const t = useTranslate();
   const auth = useAuth();
   const mayInspect = auth.may('users.inspect');
-  const isOwn = useUser()?.user_id === user.user_id;
-  const userChanged = useUserChanged(user.user_id);
+  const me = useUser();
+  const mayDeactivate = auth.may('users.edit') && me?.user_id !== user.user_id && mayActivate(me, user);
   const [asked, setAsked] = useState<AccountAction | 'deactivate' | null>(null);
   const close = () => setAsked(null);
   const verb = (label: string, onClick: () => void) => (
@@ -152,18 +152,11 @@ const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
     <div className="verbs">
       {verb('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
       {mayInspect && verb('users.account.endSessions.label', () => setAsked('endSessions'))}
-      {!isOwn && auth.may('users.edit') && verb('users.bulk.deactivate.label', () => setAsked('deactivate'))}
+      {mayDeactivate && verb('users.bulk.deactivate.label', () => setAsked('deactivate'))}
       {mayInspect && verb('userPages.summary.services', onServices)}
       {asked === 'deactivate' && (
         <Suspense fallback={null}>
-          <BulkDialog
-            name="deactivate"
-            ids={[user.id]}
-            listed={[user]}
-            filter={{}}
-            onDone={userChanged}
-            onClose={close}
-          />
+          <BulkDialog name="deactivate" ids={[user.id]} listed={[user]} filter={{}} onClose={close} />
         </Suspense>
       )}
       {asked && asked !== 'deactivate' && (

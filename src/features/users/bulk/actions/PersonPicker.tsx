@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../../model/users/userRecord';
 import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useFoundUsers } from '../../useFoundUsers';
-import type { InputsProps } from '../act';
+import type { InputsProps } from '../bulkAction';
 
 /** Finds one user by name or email. The list stands in the dialog, where a phone's keyboard leaves it in sight. */
 export const PersonPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { waitBefore } from '../../../src/api/errors';
 import { HttpError } from '../../../src/api/HttpError';
-import type { Change } from '../../../src/features/users/bulk/act';
-import { reportRows } from '../../../src/features/users/bulk/reportRows';
+import type { Change } from '../../../src/features/users/bulk/bulkAction';
+import { reportRows } from '../../../src/features/users/bulk/BulkResult';
 import { HalfDone, sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import { createRetry } from '../../../src/ui/task/retry';
 
 const user = (id: number) => ({ id, user_id: id, email: `${id}@pulsehub.test` });
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -17,7 +19,7 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
   let most = 0;
   const changes = numbers.map((id): Change => ({
     user: user(id),
-    what: 'Becomes active',
+    text: 'Becomes active',
     send: async (attempt) => {
       for (let nth = 1; nth <= calls; nth += 1)
         await attempt(async () => {
@@ -32,17 +34,17 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
         });
     },
   }));
-  const options = {
-    onWait: (wait: number | null) => waits.push(wait),
-    onProgress: (done: number) => settled.push(done),
-  };
-  const sending = sendChanges(changes, { values: null, signal: abort.signal, ...options });
+  const { signal } = abort;
+  const onWait = (wait: number | null) => waits.push(wait);
+  const attempt = createRetry({ signal, waitBefore, kind: 'write', onWait });
+  const task = { signal, attempt, onProgress: (done: number) => settled.push(done) };
+  const sending = sendChanges(changes, null, task);
   return { abort, waits, settled, sending, most: () => most };
 };
 const idsOf = (changes: readonly Pick<Change, 'user'>[]) =>
   changes.map((change) => change.user.id).toSorted((a, b) => a - b);
 
-describe('the changes of an act', () => {
+describe('the changes of an action', () => {
   it('are sent four at a time; a failure does not stop the others', async () => {
     const { sending, most, settled } = await run((id) =>
       id === 5 ? Promise.reject(new HttpError(500)) : Promise.resolve(),
@@ -83,7 +85,7 @@ describe('the changes of an act', () => {
 });
 
 it('the result is a table of everybody who was to be changed', () => {
-  const [one, two, three, four] = [1, 2, 3, 4].map((id) => ({ user: user(id), what: 'Becomes active' })) as [
+  const [one, two, three, four] = [1, 2, 3, 4].map((id) => ({ user: user(id), text: 'Becomes active' })) as [
     Change,
     Change,
     Change,

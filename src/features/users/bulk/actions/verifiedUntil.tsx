@@ -1,11 +1,11 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { dayOf, dayText, isDay, readDay } from '../../../../model/time';
+import { dayOf, dayText, isDay } from '../../../../model/time';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
-import type { Act, InputsProps } from '../act';
-import { planOfField } from './accountField';
+import { planOfAccount } from '../accountChange';
+import type { BulkAction, InputsProps } from '../bulkAction';
 
 interface ChosenDay {
   day: string;
@@ -39,24 +39,17 @@ const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
   );
 };
 
-export const verifiedUntil: Act<ChosenDay> = {
+export const verifiedUntil: BulkAction<ChosenDay> = {
   call: 'editAccount',
   initial: { day: '', isWithout: false },
   Inputs: DayInputs,
   isComplete: (values) => values.isWithout || isDay(values.day),
-  plan: async (people, values, tools) => {
-    const { t } = tools;
+  plan: async (people, values, context) => {
     const day = values.isWithout ? '' : values.day;
-    return planOfField(people, tools, {
-      field: 'verified_until',
-      value: day,
-      of: (user) => readDay(user.verified_until ?? ''),
-      show: (value) => dayText(value) || t('users.bulk.none'),
-      meta: { method: 'POST' },
-      summary: (count) => {
-        const args = { smart_count: count, day: dayText(day) };
-        return t(`users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`, args);
-      },
-    });
+    const plan = planOfAccount<ChosenDay>(people, { verified_until: day }, context);
+    const count = plan.changes.length;
+    const name = day ? 'count' : 'cleared';
+    const summary = context.t(`users.bulk.verifiedUntil.${name}`, { smart_count: count, day: dayText(day) });
+    return { ...plan, summary: count > 0 ? [summary] : [] };
   },
 };

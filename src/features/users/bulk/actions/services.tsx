@@ -12,65 +12,74 @@ import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { changeSentence } from '../../ChangeSummary';
 import { serviceName } from '../../serviceName';
-import type { Act, ActTools, Plan } from '../act';
+import type { BulkAction, BulkActionContext, Plan } from '../bulkAction';
 import { PersonPicker } from './PersonPicker';
 import { ServicesInputs } from './ServicesInputs';
 
-export const services: Act<ServiceChoices> = {
+export const services: BulkAction<ServiceChoices> = {
   call: 'saveServiceAccess',
   initial: {},
   Inputs: ServicesInputs,
   isComplete: isAnyChosen,
-  plan: (people, choices, tools) => planOfServices(people, choices, tools),
+  plan: (people, choices, context) => planOfServices(people, choices, context),
 };
 
-export const sameServices: Act<UserRecord | null> = {
+export const sameServices: BulkAction<UserRecord | null> = {
   call: 'saveServiceAccess',
   initial: null,
   Inputs: PersonPicker,
   isComplete: (model) => model !== null,
-  plan: async (people, model, tools) => {
+  plan: async (people, model, context) => {
     if (!model) throw new Error('No user was chosen.');
-    const { t } = tools;
-    const [[, has] = []] = await readServices([model], tools);
+    const { t } = context;
+    const [[, has] = []] = await readServices([model], context);
     if (!has) {
       const reason = t('users.bulk.sameServices.unreadable', { name: displayName(model) });
       return { summary: [], changes: [], leftOut: people.map((user) => ({ user, reason })), unchanged: 0 };
     }
     const others = people.filter(({ id }) => id !== model.id);
     const itself = people.filter(({ id }) => id === model.id);
-    const plan = await planOfServices(others, sameServicesAs(has), tools);
+    const plan = await planOfServices(others, sameServicesAs(has), context);
     const reason = t('users.bulk.sameServices.isModel');
     return { ...plan, leftOut: [...itself.map((user) => ({ user, reason })), ...plan.leftOut] };
   },
 };
 
-const readServices = (people: readonly UserRecord[], { data, readEach, signal }: ActTools) =>
-  readEach(people, 'loadServiceAccess', ({ id }, attempt) => attempt(() => data.serviceAccess(id, signal)));
+export const readServices = (people: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
+  readEach(people, 'loadServiceAccess', ({ id }) => data.serviceAccess(id, signal));
+
+export const servicesText = ({ t }: BulkActionContext, change: ServiceChange): string => {
+  const namesOf = (isOn: boolean) =>
+    serviceKeys.filter((key) => change[key] === isOn).map((key) => serviceName(t, key));
+  return changeSentence(t, namesOf(true), namesOf(false)) ?? '';
+};
 
 const planOfServices = async (
   people: readonly UserRecord[],
   choices: ServiceChoices,
-  tools: ActTools,
+  context: BulkActionContext,
 ): Promise<Plan> => {
-  const { data, t } = tools;
-  const answers = await readServices(people, tools);
-  const read = answers.flatMap(([user, has]) => (has ? [{ user, change: serviceChange(has, choices) }] : []));
+  const { data, t } = context;
+  const answers = await readServices(people, context);
+  const read = answers.flatMap(([user, has]) =>
+    has ? [{ user, has, change: serviceChange(has, choices) }] : [],
+  );
   const losing = read.filter(({ change }) => Object.values(change).includes(false));
-  const { leftOut } = await tools.withoutProtected(losing.map(({ user }) => user));
+  const { leftOut } = await context.withoutProtected(losing.map(({ user }) => user));
   const isLeftOut = (user: UserRecord) => leftOut.some((entry) => entry.user === user);
   const planned = read.filter(({ user }) => !isLeftOut(user));
   const changed = planned.filter(({ change }) => changesServices(change));
-  const namesOf = (change: ServiceChange, isOn: boolean) =>
-    serviceKeys.filter((key) => change[key] === isOn).map((key) => serviceName(t, key));
   return {
     summary: countByService(planned.map(({ change }) => change)).map(({ key, ...counts }) =>
       t('users.bulk.services.count', { service: serviceName(t, key), ...counts }),
     ),
-    changes: changed.map(({ user, change }) => ({
+    changes: changed.map(({ user, has, change }) => ({
       user,
-      what: changeSentence(t, namesOf(change, true), namesOf(change, false)) ?? '',
-      send: (attempt) => attempt(() => data.saveServiceAccess(user.id, change)),
+      text: servicesText(context, change),
+      send: async (attempt, _values, keep) => {
+        await attempt(() => data.saveServiceAccess(user.id, change));
+        keep({ services: { before: has, change } });
+      },
     })),
     leftOut: [
       ...leftOut,

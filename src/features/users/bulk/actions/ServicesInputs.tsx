@@ -5,7 +5,7 @@ import { serviceKeys, type ServiceKey } from '../../../../model/dic-services/ser
 import { serviceChoices, type ServiceChoices } from '../../../../model/users/serviceChoices';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
 import { serviceName } from '../../serviceName';
-import type { InputsProps } from '../act';
+import type { InputsProps } from '../bulkAction';
 
 /** For each service: leave it as it is, give it or take it. */
 export const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {

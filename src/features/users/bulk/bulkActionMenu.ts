@@ -1,12 +1,12 @@
 import type { Right } from '../../../auth/access';
 
-interface ActEntry {
+interface MenuEntry {
   name: string;
   needs: Right;
 }
 
-/** What the menu of the selected users offers. The acts themselves are loaded with their dialog. */
-export const actMenu = [
+/** The menu of the selected users. The actions themselves are loaded with their dialog. */
+export const bulkActionMenu = [
   { name: 'activate', needs: 'users.edit' },
   { name: 'deactivate', needs: 'users.edit' },
   { name: 'services', needs: 'dic-services.give' },
@@ -14,6 +14,6 @@ export const actMenu = [
   { name: 'sessionLimit', needs: 'users.edit' },
   { name: 'endSessions', needs: 'users.inspect' },
   { name: 'verifiedUntil', needs: 'users.edit' },
-] as const satisfies readonly ActEntry[];
+] as const satisfies readonly MenuEntry[];
 
-export type ActName = (typeof actMenu)[number]['name'];
+export type BulkActionName = (typeof bulkActionMenu)[number]['name'];

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 import { sessionLimits } from '../../userForms';
 import { isSessionLimit } from '../../userRules';
-import type { Act, InputsProps } from '../act';
-import { planOfField } from './accountField';
+import { planOfAccount } from '../accountChange';
+import type { BulkAction, InputsProps } from '../bulkAction';
 
 const LimitInput = ({ values: typed, onChange }: InputsProps<string>) => {
   const t = useTranslate();
@@ -22,18 +22,16 @@ const LimitInput = ({ values: typed, onChange }: InputsProps<string>) => {
   );
 };
 
-export const sessionLimit: Act<string> = {
+export const sessionLimit: BulkAction<string> = {
   call: 'updateAccount',
   initial: '',
   Inputs: LimitInput,
   isComplete: isSessionLimit,
-  plan: async (people, typed, tools) =>
-    planOfField(people, tools, {
-      field: 'max_active_sessions',
-      value: Number(typed),
-      of: (user) => user.max_active_sessions ?? sessionLimits.min,
-      show: String,
-      summary: (count) =>
-        tools.t('users.bulk.sessionLimit.count', { smart_count: count, limit: Number(typed) }),
-    }),
+  plan: async (people, typed, context) => {
+    const limit = Number(typed);
+    const plan = planOfAccount<string>(people, { max_active_sessions: limit }, context);
+    const count = plan.changes.length;
+    const summary = context.t('users.bulk.sessionLimit.count', { smart_count: count, limit });
+    return { ...plan, summary: count > 0 ? [summary] : [] };
+  },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
-import { createRetry, waitBefore } from '../../../src/features/users/retry';
+import { waitBefore } from '../../../src/api/errors';
+import { createRetry } from '../../../src/ui/task/retry';
 
 const throttled = (seconds: number | null) => new HttpError(429, null, 'http', seconds);
 
@@ -16,7 +17,7 @@ it.each([
   ['not after an unreadable response', new HttpError(0, null, 'format'), 0, null],
   ['not after a fault of the portal', new Error('undefined'), 0, null],
 ])('reading waits %s: %s after %i failures for %s s', (_what, error, failures, seconds) => {
-  expect(waitBefore(error, failures)).toBe(seconds);
+  expect(waitBefore(error, failures, 'read')).toBe(seconds);
 });
 
 it.each([
@@ -38,7 +39,8 @@ describe('a call', () => {
         slept.push(seconds);
         wake = resolve;
       });
-    const retry = createRetry({ signal: abort.signal, onWait: (seconds) => waits.push(seconds), sleep });
+    const onWait = (seconds: number | null) => waits.push(seconds);
+    const retry = createRetry({ signal: abort.signal, waitBefore, onWait, sleep });
     return { retry, abort, waits, slept, wake: () => wake() };
   };
   /** Rejects with each error in turn, then resolves. */
@@ -76,7 +78,7 @@ describe('a call', () => {
     const call = failing(...errors);
     const retry = createRetry({
       signal: new AbortController().signal,
-      onWait: () => {},
+      waitBefore,
       sleep: async () => {},
     });
     await expect(retry(call)).rejects.toMatchObject({ status: 500 });

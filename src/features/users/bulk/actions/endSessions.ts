@@ -1,59 +1,56 @@
 import { isGone } from '../../../../api/errors';
 import { sessionsElsewhere } from '../../../../model/sessions/activeSession';
-import type { Act, ActTools, Attempt } from '../act';
+import type { Attempt } from '../../../../ui/task/retry';
+import type { BulkAction, BulkActionContext } from '../bulkAction';
 
-const isOwn = (id: number, { me }: Pick<ActTools, 'me'>) => id === me?.user_id;
+type Context = Pick<BulkActionContext, 'data' | 'me'>;
 
-const idsOf = async (id: number, tools: Pick<ActTools, 'data' | 'me'>, signal?: AbortSignal) =>
-  sessionsElsewhere(await tools.data.activeSessions(id, signal), isOwn(id, tools)).map(
+const isOwn = (id: number, { me }: Context) => id === me?.user_id;
+
+const idsOf = async (id: number, context: Context, signal?: AbortSignal) =>
+  sessionsElsewhere(await context.data.activeSessions(id, signal), isOwn(id, context)).map(
     (session) => session.user_activate_session_id,
   );
 
 /** Reads again, for those who have signed in meanwhile and for a retry; nothing is half done before the first. */
-export const endSessionsOf = async (
-  id: number,
-  tools: Pick<ActTools, 'data' | 'me'>,
-  attempt: Attempt,
-): Promise<void> => {
+export const endSessionsOf = async (id: number, context: Context, attempt: Attempt): Promise<void> => {
   const end = async (session: number) => {
     try {
-      await tools.data.endSession(session);
+      await context.data.endSession(session);
     } catch (error) {
       // It has ended already.
       if (!isGone(error)) throw error;
     }
   };
   const rest = await attempt(async () => {
-    const [first, ...others] = await idsOf(id, tools);
+    const [first, ...others] = await idsOf(id, context);
     if (first !== undefined) await end(first);
     return others;
   });
   for (const session of rest) await attempt(() => end(session));
 };
 
-/** The session of this browser stays, so that the act can go on. */
-export const endSessions: Act = {
+/** The session of this browser stays, so that the action can go on. */
+export const endSessions: BulkAction = {
   isHarmful: true,
   call: 'endSessionOf',
   initial: null,
-  plan: async (people, _values, tools) => {
-    const { t, readEach, signal } = tools;
+  plan: async (people, _values, context) => {
+    const { t, readEach, signal } = context;
     const text = (name: string, args?: object) => t(`users.bulk.endSessions.${name}`, args);
-    const answers = await readEach(people, 'loadSessionsOf', ({ id }, attempt) =>
-      attempt(() => idsOf(id, tools, signal)),
-    );
+    const answers = await readEach(people, 'loadSessionsOf', ({ id }) => idsOf(id, context, signal));
     const signedIn = answers.filter(([, sessions]) => sessions.length > 0);
     const count = signedIn.reduce((sum, [, sessions]) => sum + sessions.length, 0);
-    const onlyHere = answers.filter(([user, sessions]) => isOwn(user.id, tools) && sessions.length === 0);
+    const onlyHere = answers.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);
     return {
       summary: [
         ...(count > 0 ? [text('count', { sessions: count, users: signedIn.length })] : []),
-        ...(signedIn.some(([user]) => isOwn(user.id, tools)) ? [text('own')] : []),
+        ...(signedIn.some(([user]) => isOwn(user.id, context)) ? [text('own')] : []),
       ],
       changes: signedIn.map(([user, { length }]) => ({
         user,
-        what: text('what', { smart_count: length }),
-        send: (attempt) => endSessionsOf(user.id, tools, attempt),
+        text: text('what', { smart_count: length }),
+        send: (attempt) => endSessionsOf(user.id, context, attempt),
       })),
       leftOut: onlyHere.map(([user]) => ({ user, reason: text('onlyHere') })),
       unchanged: answers.length - signedIn.length - onlyHere.length,

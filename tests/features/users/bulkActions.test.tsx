@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
+import { waitBefore } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
-import { actMenu, type ActName } from '../../../src/features/users/bulk/actMenu';
-import { acts } from '../../../src/features/users/bulk/acts';
-import { createActTools } from '../../../src/features/users/bulk/actTools';
-import { readPeople } from '../../../src/features/users/bulk/readPeople';
-import { reasonOf } from '../../../src/features/users/bulk/reasonOf';
-import { sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import type { BulkAction, KeptChange } from '../../../src/features/users/bulk/bulkAction';
+import { takeBack } from '../../../src/features/users/bulk/actions/takeBack';
+import { bulkActionContext, readPeople } from '../../../src/features/users/bulk/bulkActionContext';
+import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
+import { bulkActions } from '../../../src/features/users/bulk/bulkActions';
+import { reasonOf, sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { i18nProviderFor } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
 import '../../../src/i18n/signedInMessages';
+import { mapInParallel } from '../../../src/model/inParallel';
 import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
 import type { UserRecord } from '../../../src/model/users/userRecord';
 import { backendForFile } from '../../support/backendForFile';
 import { oneToken } from '../../support/oneToken';
 import { signInByApi } from '../../support/openAsUser';
+import { createRetry } from '../../../src/ui/task/retry';
 import { jsonResponse, stubFetch, type Interceptor } from '../../support/stubFetch';
 
 const backend = backendForFile();
@@ -76,31 +79,37 @@ const changesOf = async (send: () => Promise<unknown>) => {
   );
 };
 
-const planOf = async (name: ActName, chosen: readonly number[], values: unknown = null, as = superuser) => {
+/** `kept` are the changes that the plan takes back, where it is that. */
+const planOf = async (
+  name: BulkActionName | 'takeBack',
+  chosen: readonly number[],
+  values: unknown = null,
+  as = superuser,
+  kept: readonly KeptChange[] = [],
+) => {
+  const action: BulkAction<unknown> = name === 'takeBack' ? takeBack(kept) : bulkActions[name];
   const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
   const nothing = () => undefined;
-  const tools = createActTools({
-    ...as,
-    t,
-    signal,
-    onProgress: nothing,
-    onWait: nothing,
-    onUnreadable: ({ id }, reason) => unreadable.push([id, reason]),
-  });
-  const people = await readPeople({ ids: chosen, listed: [], filter: {}, onPart: nothing }, tools);
-  const { summary, changes, leftOut, unchanged } = await acts[name].plan(people, values, tools);
+  const run = { signal, attempt: createRetry({ signal, waitBefore }), onProgress: nothing };
+  const onUnreadable = ({ id }: UserRecord, reason: string) => unreadable.push([id, reason]);
+  const context = bulkActionContext({ ...as, t, run, onUnreadable });
+  const people = await readPeople({ ids: chosen, listed: [], filter: {} }, context, nothing);
+  const { summary, changes, leftOut, unchanged } = await action.plan(people, values, context);
+  const result: { kept: readonly KeptChange[] } = { kept: [] };
   return {
     summary,
-    changes: changes.map(({ user, what }) => [user.id, what]),
+    changes: changes.map(({ user, text }) => [user.id, text]),
     leftOut: leftOut.map(({ user, reason }) => [user.id, reason]),
     unchanged,
     unreadable,
+    result,
     /** Returns those that failed. */
     send: async () => {
-      const options = { values, signal, onProgress: nothing, onWait: nothing };
-      const { failed } = await sendChanges(changes, options);
-      return failed.map(({ item, error }) => [item.user.id, reasonOf(t, acts[name].call, error)]);
+      const attempt = createRetry({ signal, waitBefore, kind: 'write' });
+      const sent = await sendChanges(changes, values, { ...run, attempt });
+      result.kept = sent.kept;
+      return sent.failed.map(({ item, error }) => [item.user.id, reasonOf(t, action.call, error)]);
     },
   };
 };
@@ -111,7 +120,11 @@ describe('the services of many', () => {
     await setServices(one, 'financial', 'ai_hub');
     await setServices(two, 'code_hub');
     await setServices(three, 'business_hub');
-    const { send, ...plan } = await planOf('services', [one, two, three], {
+    const {
+      send,
+      result: _,
+      ...plan
+    } = await planOf('services', [one, two, three], {
       business_hub: 'give',
       financial: 'take',
       ai_hub: 'leave',
@@ -150,7 +163,11 @@ describe('the services of many', () => {
     await setServices(one, 'code_hub', 'duratrans');
     await setServices(two, 'financial', 'duratrans');
     const me = superuser.me.user_id;
-    const { send, ...plan } = await planOf('sameServices', [model, one, two, me], {
+    const {
+      send,
+      result: _,
+      ...plan
+    } = await planOf('sameServices', [model, one, two, me], {
       id: model,
       email: 'model@pulsehub.test',
     });
@@ -195,7 +212,7 @@ describe('a field of many accounts', () => {
     const limit = (id: number, max_active_sessions: number) =>
       superuser.data.update('users', { id, data: { max_active_sessions }, previousData: { id } });
     await Promise.all([limit(one, 2), limit(two, 3), limit(three, 5)]);
-    const { send, ...plan } = await planOf('sessionLimit', [one, two, three], '3');
+    const { send, result: _, ...plan } = await planOf('sessionLimit', [one, two, three], '3');
     expect(plan).toMatchObject({
       summary: ['2 users get the limit 3.'],
       changes: [
@@ -221,7 +238,7 @@ describe('a field of many accounts', () => {
       ],
       [without, '1 user loses the date.', 'From 2031-05-06 to no date', null],
     ] as const) {
-      const { send, ...plan } = await planOf('verifiedUntil', [one], values);
+      const { send, result: _, ...plan } = await planOf('verifiedUntil', [one], values);
       expect(plan).toMatchObject({ summary: [sum], changes: [[one, what]] });
       expect(await changesOf(send)).toEqual({ [one]: { verified_until } });
       expect(await planOf('verifiedUntil', [one], values)).toMatchObject({ changes: [], unchanged: 1 });
@@ -241,7 +258,7 @@ it('sessions end, one that opened meanwhile too, but not the one in use', async 
   const me = superuser.me.user_id;
   const { me: member } = await signIn('member');
   const staffId = staff.me.user_id;
-  const { send, ...plan } = await planOf('endSessions', [me, member.user_id, staffId, ids[0]]);
+  const { send, result: _, ...plan } = await planOf('endSessions', [me, member.user_id, staffId, ids[0]]);
   const seeded = (await superuser.data.activeSessions(me)).others.length;
   expect(plan).toMatchObject({
     summary: [`${seeded + 2} session(s) of 3 user(s) will end.`, 'The session that you are using now stays.'],
@@ -307,8 +324,104 @@ describe('a deactivation', () => {
   });
 });
 
+describe('a change that is taken back', () => {
+  const count = process.env['FULL'] ? 500 : 60;
+
+  const createPeople = async (): Promise<number[]> => {
+    const addresses = Array.from({ length: count }, (_, at) => `p${at}@taken-back.test`);
+    const create = (email: string) => superuser.data.create('users', { data: { email, is_active: true } });
+    await mapInParallel(addresses, 8, create);
+    const filter = { search: '@taken-back.test' };
+    const { data: people } = await superuser.data.getAll<UserRecord>('users', { filter });
+    expect(people).toHaveLength(count);
+    return people.map(({ id }) => id);
+  };
+  const allRows = async (chosen: readonly number[]) => {
+    const { data: users } = await superuser.data.getAll<UserRecord>('users', {});
+    const services = await mapInParallel(chosen, 8, (id) => superuser.data.serviceAccess(id));
+    return Object.fromEntries(
+      users.map((user) => [user.id, { ...user, services: services[chosen.indexOf(user.id)] }]),
+    );
+  };
+
+  it(`gives ${count} users back what they had, row by row, except three whom somebody else changed`, async () => {
+    const people = await createPeople();
+    const other = await signIn('direct');
+    const [titled = 0, served = 0, active = 0, gone = 0] = people;
+    await mapInParallel(people.slice(0, 40), 8, (id) => setServices(id, 'financial', 'code_hub'));
+    const before = await allRows(people);
+    const acting = await planOf('deactivate', people, { endsSessions: true, takesServices: true });
+    expect(await acting.send()).toEqual([]);
+
+    const change = (id: number, data: object) =>
+      other.data.update('users', { id, data, previousData: { id } });
+    await change(titled, { title: 'Head of Platform' });
+    await change(active, { is_active: true });
+    await superuser.data.saveServiceAccess(served, { ai_hub: true });
+    await superuser.data.delete('users', { id: gone });
+    const changed = await allRows(people.filter((id) => id !== gone));
+
+    const taking = await planOf('takeBack', people, null, superuser, acting.result.kept);
+    const reason = 'Somebody else made changes meanwhile.';
+    expect(taking).toMatchObject({
+      summary: [`${count - 4} users get back what the change replaced.`],
+      leftOut: [titled, served, active].map((id) => [id, reason]),
+      unreadable: [[gone, 'The user no longer exists.']],
+    });
+    const texts = new Map(taking.changes as [number, string][]);
+    expect(texts.get(people[20] ?? 0)).toBe('Becomes active Adds PulseFin, CodeHub.');
+    expect(texts.get(people.at(-1) ?? 0)).toBe('Becomes active');
+    expect(await taking.send()).toEqual([]);
+
+    const { [gone]: _, ...rest } = before;
+    const expected = { ...rest };
+    for (const id of [titled, served, active]) expected[id] = changed[id]!;
+    expect(await allRows(people.filter((id) => id !== gone))).toEqual(expected);
+  }, 60_000);
+
+  it.each([
+    ['activate', null, 'Becomes inactive'],
+    ['services', { financial: 'take', ai_hub: 'give' }, 'Adds PulseFin; takes away AI Hub.'],
+    ['sessionLimit', '7', 'From 7 to 2'],
+    ['verifiedUntil', { day: '2031-05-06', isWithout: false }, 'From 2031-05-06 to no date'],
+  ] as const)('is that of %s', async (name, values, text) => {
+    const [one] = ids;
+    const account = { is_active: false, max_active_sessions: 2 };
+    await superuser.data.update('users', { id: one, data: account, previousData: { id: one } });
+    await (await planOf('verifiedUntil', [one], { day: '', isWithout: true })).send();
+    await setServices(one, 'financial');
+    const before = await rows();
+    const acting = await planOf(name, [one], values);
+    expect(await acting.send()).toEqual([]);
+    expect(await rows()).not.toEqual(before);
+    const taking = await planOf('takeBack', [one], null, superuser, acting.result.kept);
+    expect(taking.changes).toEqual([[one, text]]);
+    expect(await taking.send()).toEqual([]);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is not one of sessions that were ended', async () => {
+    const { me: member } = await signIn('member');
+    const acting = await planOf('endSessions', [member.user_id]);
+    expect(await acting.send()).toEqual([]);
+    expect(acting.result.kept).toEqual([]);
+  });
+});
+
+it('staff neither activate nor deactivate other staff', async () => {
+  staff = await signIn('direct');
+  const filter = { is_staff: true, is_superuser: false };
+  const { data: colleagues } = await superuser.data.getAll<UserRecord>('users', { filter });
+  const colleague = colleagues.find(({ id }) => id !== staff.me.user_id)?.id ?? 0;
+  const options = { endsSessions: false, takesServices: false };
+  for (const name of ['activate', 'deactivate'] as const)
+    expect(await planOf(name, [colleague, ids[0]], options, staff)).toMatchObject({
+      leftOut: [[colleague, 'Only superusers can activate or deactivate a staff account.']],
+    });
+});
+
 it('staff are offered what they may do', () => {
-  const offered = actMenu.filter(({ needs }) => may(staff.me, needs)).map(({ name }) => name);
+  const offered = bulkActionMenu.filter(({ needs }) => may(staff.me, needs)).map(({ name }) => name);
   expect(offered).toEqual(['activate', 'deactivate', 'sessionLimit', 'verifiedUntil']);
-  expect(actMenu.filter(({ needs }) => may(superuser.me, needs))).toHaveLength(actMenu.length);
+  expect(bulkActionMenu.filter(({ needs }) => may(superuser.me, needs))).toHaveLength(bulkActionMenu.length);
 });

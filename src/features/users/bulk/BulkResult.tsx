@@ -1,0 +1,95 @@
+import { Typography } from '@mui/material';
+import { useTranslate, type TranslateFunction } from 'ra-core';
+import { fullName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/ResultList';
+import type { LeftOut, Plan } from './bulkAction';
+import type { Failure, Report } from './useBulk';
+
+const byPerson = 'users.bulk.byPerson';
+
+const entryOf = (t: TranslateFunction, user: UserRecord, text = ''): ResultEntry => ({
+  id: user.id,
+  title: user.email || t('users.bulk.unknown', { id: String(user.id) }),
+  text: [fullName(user), text].filter(Boolean).join(' · '),
+});
+
+interface ReasonsProps {
+  people: readonly LeftOut[];
+  /** Its text has `smart_count` and `reason`. */
+  text: 'leftOut' | 'unreadable' | 'failed';
+}
+
+const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } as const;
+
+const Reasons = ({ people, text }: ReasonsProps) => {
+  const t = useTranslate();
+  const reasons = [...new Set(people.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const entries = people.filter((one) => one.reason === reason).map(({ user }) => entryOf(t, user));
+    return (
+      <ResultNote
+        key={reason}
+        severity={severities[text]}
+        sentence={t(`users.bulk.${text}`, { smart_count: entries.length, reason })}
+        entries={entries}
+        label={byPerson}
+      />
+    );
+  });
+};
+
+export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: readonly Failure[] }) => {
+  const t = useTranslate();
+  const { changes, leftOut, unchanged } = plan;
+  return (
+    <>
+      {unchanged > 0 && (
+        <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
+      )}
+      {changes.length > 0 && (
+        <ResultList label={byPerson} entries={changes.map(({ user, text }) => entryOf(t, user, text))} />
+      )}
+      <Reasons people={leftOut} text="leftOut" />
+      <Reasons people={unreadable} text="unreadable" />
+    </>
+  );
+};
+
+export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <Reasons people={failures} text="failed" />
+      {untouched.length > 0 && (
+        <ResultNote
+          severity="warning"
+          sentence={t('users.bulk.untouched', { smart_count: untouched.length })}
+          entries={untouched.map(({ user, text }) => entryOf(t, user, text))}
+          label={byPerson}
+        />
+      )}
+      <Reasons people={leftOut} text="leftOut" />
+    </>
+  );
+};
+
+/** The result as a table: id, email, what, result. */
+export const reportRows = (
+  { done, failures, untouched, leftOut }: Pick<Report, 'done' | 'failures' | 'untouched' | 'leftOut'>,
+  t: TranslateFunction,
+): string[][] => {
+  const row = ({ id, email }: UserRecord, text: string, result: string, args?: object) => [
+    String(id),
+    email,
+    text,
+    t(`users.bulk.csv.${result}`, args),
+  ];
+  return [
+    ['id', 'email', 'what', 'result'].map((name) => t(`users.bulk.csv.${name}`)),
+    ...done.map(({ user, text }) => row(user, text, 'done')),
+    ...failures.map(({ user, change, reason }) => row(user, change?.text ?? '', 'failed', { reason })),
+    ...untouched.map(({ user, text }) => row(user, text, 'untouched')),
+    ...leftOut.map(({ user, reason }) => row(user, '', 'leftOut', { reason })),
+  ];
+};

@@ -1,0 +1,46 @@
+import { MenuItem } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { dateTimeText } from '../../../model/time';
+import { lazyPart } from '../../../ui/loading/lazyCode';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { useKeptActions, type KeptAction } from './keptActions';
+
+const TakeBackDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default: m.TakeBackDialog })));
+
+/** The actions that can be taken back: all, or those on one user. */
+export const TakeBackMenu = ({ userId }: { userId?: number }) => {
+  const t = useTranslate();
+  const { actions } = useKeptActions();
+  const [opened, setOpened] = useState<KeptAction | null>(null);
+  const offered = actions
+    .map((action) => ({
+      ...action,
+      changes: action.changes.filter(({ user }) => userId === undefined || user.id === userId),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+  return (
+    <>
+      {offered.length > 0 && (
+        <MenuButton label={t('users.bulk.takeBack.label')}>
+          {(close) =>
+            offered.map((action) => (
+              <MenuItem key={action.at} onClick={() => (close(), setOpened(action))}>
+                {t('users.bulk.takeBack.entry', {
+                  title: t(`users.bulk.${action.name}.title`),
+                  smart_count: action.changes.length,
+                  time: dateTimeText(new Date(action.at).toISOString()),
+                })}
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <TakeBackDialog kept={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

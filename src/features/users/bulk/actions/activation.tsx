@@ -1,0 +1,101 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useUser } from '../../../../auth/useAuth';
+import { serviceKeys } from '../../../../model/dic-services/services';
+import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
+import type { User } from '../../../../model/users/user';
+import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
+import { planOfAccount } from '../accountChange';
+import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
+import { explainedBy } from '../sendChanges';
+import { endSessionsOf } from './endSessions';
+
+const summaryOf = (
+  { t }: BulkActionContext,
+  name: 'activate' | 'deactivate',
+  { length }: readonly unknown[],
+) => (length > 0 ? [t(`users.bulk.${name}.text`, { smart_count: length })] : []);
+
+export const activate: BulkAction = {
+  call: 'updateAccount',
+  initial: null,
+  plan: async (people, _values, context) => {
+    const plan = planOfAccount<null>(people, { is_active: true }, context);
+    return { ...plan, summary: summaryOf(context, 'activate', plan.changes) };
+  },
+};
+
+interface Deactivation {
+  endsSessions: boolean;
+  takesServices: boolean;
+}
+
+/** Only superusers see and change sessions and services of others. */
+const mayTake = (me: User | null) => me?.is_superuser === true;
+
+const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) => {
+  const t = useTranslate();
+  const me = useUser();
+  const option = (name: keyof Deactivation) => (
+    <CheckboxField
+      name={name}
+      label={t(`users.bulk.deactivate.${name}`)}
+      checked={values[name]}
+      onChange={(isChosen) => onChange({ ...values, [name]: isChosen })}
+    />
+  );
+  return (
+    <div>
+      <Typography>{t('users.bulk.deactivate.stays')}</Typography>
+      {mayTake(me) && (
+        <Box sx={{ mt: 1 }}>
+          {option('endsSessions')}
+          {option('takesServices')}
+        </Box>
+      )}
+    </div>
+  );
+};
+
+const everyService = Object.fromEntries(serviceKeys.map((key) => [key, 'take'] as const));
+
+const takeServices = async (
+  { data }: BulkActionContext,
+  id: number,
+  keep: Parameters<Change['send']>[2],
+): Promise<void> => {
+  const before = await data.serviceAccess(id);
+  const change = before && serviceChange(before, everyService);
+  if (!change || !changesServices(change)) return;
+  await data.saveServiceAccess(id, change);
+  keep({ services: { before, change } });
+};
+
+export const deactivate: BulkAction<Deactivation> = {
+  call: 'updateAccount',
+  isHarmful: true,
+  initial: { endsSessions: true, takesServices: false },
+  Options: DeactivationOptions,
+  plan: async (people, _values, context) => {
+    const { others, leftOut } = await context.withoutProtected(people);
+    const plan = planOfAccount<Deactivation>(
+      others,
+      { is_active: false },
+      context,
+      async ({ id }, attempt, chosen, keep) => {
+        if (!mayTake(context.me)) return;
+        if (chosen.endsSessions) await explainedBy('endSessionOf', endSessionsOf(id, context, attempt));
+        if (chosen.takesServices)
+          await explainedBy(
+            'saveServiceAccess',
+            attempt(() => takeServices(context, id, keep)),
+          );
+      },
+    );
+    return {
+      ...plan,
+      summary: summaryOf(context, 'deactivate', plan.changes),
+      leftOut: [...leftOut, ...plan.leftOut],
+    };
+  },
+};

@@ -1,0 +1,69 @@
+import type { ServiceChange } from '../../../../model/users/serviceChoices';
+import type { UserRecord } from '../../../../model/users/userRecord';
+import { userFormValues } from '../../userForms';
+import { accountText, replacedBy, saveAccount } from '../accountChange';
+import type { BulkAction, BulkActionContext, Change, KeptChange, LeftOut } from '../bulkAction';
+import { explainedBy } from '../sendChanges';
+import { readServices, servicesText } from './services';
+
+const isSameAccount = (one: UserRecord, other: UserRecord) =>
+  JSON.stringify(userFormValues(one)) === JSON.stringify(userFormValues(other));
+
+const isSame = <Flags extends object>(one: Flags, other: Flags) =>
+  Object.entries({ ...one, ...other }).every(
+    ([key, value]) => one[key as keyof Flags] === value && other[key as keyof Flags] === value,
+  );
+
+/** Gives back what changes replaced, except to users whom somebody else has changed meanwhile. */
+export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
+  call: 'updateAccount',
+  initial: null,
+  plan: async (people, _values, context) => {
+    const { t } = context;
+    const keptOf = new Map(kept.map((change) => [change.user.id, change]));
+    const withServices = people.filter(({ id }) => keptOf.get(id)?.services);
+    const services = new Map(
+      (await readServices(withServices, context)).map(([{ id }, answer]) => [id, answer]),
+    );
+    const changes: Change<null>[] = [];
+    const leftOut: LeftOut[] = [];
+    for (const user of people) {
+      const change = keptOf.get(user.id);
+      // Users who could not be read are named already.
+      if (!change || (change.services && !services.has(user.id))) continue;
+      const { before = {}, change: set = {} } = change.services ?? {};
+      const areServicesSame = isSame({ ...before, ...set }, services.get(user.id) ?? {});
+      if (areServicesSame && isSameAccount(user, { ...change.user, ...change.account }))
+        changes.push(reversed(change, context));
+      else leftOut.push({ user, reason: t('users.bulk.takeBack.changed') });
+    }
+    const summary =
+      changes.length > 0 ? [t('users.bulk.takeBack.text', { smart_count: changes.length })] : [];
+    return { summary, changes, leftOut, unchanged: 0 };
+  },
+});
+
+const reversed = ({ user, account, services }: KeptChange, context: BulkActionContext): Change<null> => {
+  const { data, t } = context;
+  const changed = { ...user, ...account };
+  const accountBefore = account && replacedBy(user, account);
+  const servicesBefore: ServiceChange | undefined =
+    services && Object.fromEntries(Object.entries(services.change).map(([key, isOn]) => [key, !isOn]));
+  return {
+    user,
+    text: [
+      accountBefore && accountText(t, changed, accountBefore),
+      servicesBefore && servicesText(context, servicesBefore),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    send: async (attempt) => {
+      if (accountBefore) await attempt(() => saveAccount(data, user.id, accountBefore));
+      if (servicesBefore)
+        await explainedBy(
+          'saveServiceAccess',
+          attempt(() => data.saveServiceAccess(user.id, servicesBefore)),
+        );
+    },
+  };
+};

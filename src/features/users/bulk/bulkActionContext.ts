@@ -1,0 +1,99 @@
+import { inParallel } from '../../../model/inParallel';
+import { protectionOf } from '../../../model/users/protection';
+import type { UserRecord } from '../../../model/users/userRecord';
+import type { TaskRun } from '../../../ui/task/useTask';
+import { concurrency, type BulkActionContext } from './bulkAction';
+import { reasonOf } from './sendChanges';
+
+interface ContextOptions extends Pick<BulkActionContext, 'data' | 'me' | 't'> {
+  run: TaskRun;
+  onUnreadable: (user: UserRecord, reason: string) => void;
+}
+
+export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOptions): BulkActionContext => {
+  const { me, t } = given;
+  const { signal, attempt, onProgress } = run;
+  return {
+    ...given,
+    signal,
+    attempt,
+    readEach: async (people, call, readOne) => {
+      const answers = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
+      const { failed } = await inParallel(
+        people,
+        concurrency,
+        async (user) => answers.set(user, [user, await attempt(() => readOne(user))]),
+        { signal, onSettled: (settled) => onProgress(settled, people.length) },
+      );
+      signal.throwIfAborted();
+      for (const { item, error } of failed) onUnreadable(item, reasonOf(t, call, error));
+      return people.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
+    },
+    withoutProtected: async (people) => {
+      const isOtherSuperuser = ({ id, is_superuser }: UserRecord) => is_superuser && id !== me?.user_id;
+      const lastSuperuserId = people.some(isOtherSuperuser)
+        ? await attempt(() => lastSuperuser(given.data, signal))
+        : null;
+      const protections = people.map((user) => [user, protectionOf(user, { me, lastSuperuserId })] as const);
+      return {
+        others: protections.filter(([, protection]) => !protection).map(([user]) => user),
+        leftOut: protections.flatMap(([user, protection]) =>
+          protection ? [{ user, reason: t(`users.bulk.protected.${protection}`) }] : [],
+        ),
+      };
+    },
+  };
+};
+
+/** The id of the only active superuser, or null while there are others. */
+const lastSuperuser = async (
+  data: BulkActionContext['data'],
+  signal: AbortSignal,
+): Promise<number | null> => {
+  const { data: superusers } = await data.getList<UserRecord>('users', {
+    pagination: { page: 1, perPage: 2 },
+    filter: { is_superuser: true, is_active: true },
+    signal,
+  });
+  const [first, ...others] = superusers;
+  return first && others.length === 0 ? first.id : null;
+};
+
+/** Users beyond one page are read by the pages of the list, others one by one. */
+const pageSize = 100;
+
+export interface People {
+  ids: readonly number[];
+  /** Users whose names are known, should they be gone. */
+  listed: readonly UserRecord[];
+  filter: object;
+}
+
+/** The users as they are now, in the order of the ids. */
+export const readPeople = async (
+  { ids, listed, filter }: People,
+  { data, attempt, readEach, signal }: BulkActionContext,
+  onRead: (count: number) => void,
+): Promise<UserRecord[]> => {
+  const found = new Map<number, UserRecord>();
+  const asked = new Set(ids);
+  const add = (rows: readonly UserRecord[]) => {
+    for (const user of rows) if (asked.has(user.id)) found.set(user.id, user);
+    onRead(found.size);
+  };
+  if (ids.length > pageSize) {
+    // No more calls than one by one.
+    const limit = ids.length * pageSize;
+    const options = { attempt, onPart: (part: { data: UserRecord[] }) => add(part.data), limit };
+    add((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);
+  }
+  const names = new Map(listed.map((user) => [user.id, user]));
+  const others = ids
+    .filter((id) => !found.has(id))
+    .map((id) => names.get(id) ?? { id, user_id: id, email: '' });
+  const answers = await readEach(others, 'loadAccountOf', ({ id }) =>
+    data.getOne<UserRecord>('users', { id, signal }),
+  );
+  for (const [{ id }, answer] of answers) found.set(id, answer.data);
+  return ids.flatMap((id) => found.get(id) ?? []);
+};

@@ -1,0 +1,18 @@
+import { activate, deactivate } from './actions/activation';
+import { endSessions } from './actions/endSessions';
+import { sameServices, services } from './actions/services';
+import { sessionLimit } from './actions/sessionLimit';
+import { verifiedUntil } from './actions/verifiedUntil';
+import type { BulkAction } from './bulkAction';
+import type { BulkActionName } from './bulkActionMenu';
+
+/** The dialog gives an action no values but its own. */
+export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
+  activate,
+  deactivate,
+  services,
+  sameServices,
+  sessionLimit,
+  endSessions,
+  verifiedUntil,
+};

@@ -1,0 +1,131 @@
+import { Alert, Box, Button, dialogContentClasses } from '@mui/material';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+
+export interface ResultEntry {
+  id: number;
+  title: string;
+  text: string;
+}
+
+interface EntriesProps {
+  entries: readonly ResultEntry[];
+}
+
+interface ResultListProps extends EntriesProps {
+  /** A message key with `count`, for the button that shows a long list. */
+  label: string;
+}
+
+interface ResultNoteProps extends Partial<ResultListProps> {
+  severity: 'info' | 'warning' | 'error';
+  sentence: string;
+  actions?: ReactNode;
+}
+
+/** A part of the result. The sentence is announced, and not the list, which may be long. */
+export const ResultNote = ({ severity, sentence, entries = [], label = '', actions }: ResultNoteProps) => (
+  <Alert severity={severity} variant="outlined" role="note">
+    <div role="alert">{sentence}</div>
+    {entries.length > 0 && <ResultList label={label} entries={entries} />}
+    {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{actions}</Box>}
+  </Alert>
+);
+
+/** So many are shown at once, more of them on demand. */
+const few = 5;
+
+export const ResultList = ({ entries, label }: ResultListProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(entries.length <= few);
+  return (
+    <Box sx={{ mt: 1 }}>
+      {entries.length > few && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(label, { count: entries.length })}
+        </Button>
+      )}
+      <Box id={id} hidden={!isOpen} sx={listStyles}>
+        {isOpen &&
+          (entries.length > alwaysRendered ? <LongRows entries={entries} /> : <Rows entries={entries} />)}
+      </Box>
+    </Box>
+  );
+};
+
+/** Up to this count all rows are rendered. */
+const alwaysRendered = 100;
+const estimatedPx = 68;
+
+const Rows = ({ entries }: EntriesProps) => (
+  <ul style={plain}>
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <Entry {...entry} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** In a dialog, whose content scrolls: only the rows in sight are rendered. */
+const LongRows = ({ entries }: EntriesProps) => {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const scroller = list?.closest<HTMLElement>(`.${dialogContentClasses.root}`) ?? null;
+  const top = list && scroller ? topIn(scroller, list) : 0;
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
+  const rows = useVirtualizer<HTMLElement, HTMLElement>({
+    count: entries.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimatedPx,
+    overscan: 10,
+    scrollMargin: top,
+  });
+  return (
+    <ul ref={setList} style={{ ...plain, position: 'relative', height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const entry = entries[index];
+        return (
+          entry && (
+            <li
+              key={entry.id}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+              style={{ ...place, transform: `translateY(${start - top}px)` }}
+            >
+              <Entry {...entry} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+};
+
+const Entry = ({ title, text }: ResultEntry) => (
+  <>
+    <span>{title}</span>
+    <small>{text}</small>
+  </>
+);
+
+const listStyles = {
+  overflowWrap: 'anywhere',
+  '& li': { py: 0.5 },
+  '& small': { display: 'block', color: 'text.secondary' },
+} as const;
+
+const plain: CSSProperties = { margin: 0, padding: 0, listStyle: 'none', overflowAnchor: 'none' };
+const place: CSSProperties = { position: 'absolute', insetInline: 0, top: 0 };
+
+const topIn = (scroller: HTMLElement, list: HTMLElement): number =>
+  Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);

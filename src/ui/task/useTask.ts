@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRetry, type Attempt, type TaskKind, type WaitBefore } from './retry';
+
+export interface Progress {
+  kind: TaskKind;
+  done: number;
+  total: number;
+  /** Seconds that the server asked to wait, or null. */
+  wait: number | null;
+}
+
+export interface TaskRun {
+  signal: AbortSignal;
+  attempt: Attempt;
+  onProgress: (done: number, total?: number) => void;
+}
+
+/**
+ * A long task: how far it is, waits for a busy server, and how to stop it. A stopped read has no result; a stopped
+ * write resolves with what was done. Leaving the page stops a read, but not a write.
+ */
+export const useTask = (waitBefore: WaitBefore) => {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const current = useRef<{ abort: AbortController; kind: TaskKind }>(null);
+  useEffect(
+    () => () => {
+      if (current.current?.kind === 'read') current.current.abort.abort();
+    },
+    [],
+  );
+  return {
+    /** Null while nothing runs. */
+    progress,
+    run: async <Result>(
+      kind: TaskKind,
+      total: number,
+      work: (run: TaskRun) => Promise<Result>,
+    ): Promise<Result | null> => {
+      const abort = new AbortController();
+      const { signal } = abort;
+      current.current = { abort, kind };
+      const update = (change: Partial<Progress>) => {
+        // What ends because of the stop is not done.
+        if (!signal.aborted) setProgress((now) => now && { ...now, ...change });
+      };
+      setProgress({ kind, done: 0, total, wait: null });
+      try {
+        const result = await work({
+          signal,
+          attempt: createRetry({ signal, waitBefore, kind, onWait: (wait) => update({ wait }) }),
+          onProgress: (done, expected) =>
+            update({ done, ...(expected !== undefined && { total: expected }) }),
+        });
+        return signal.aborted && kind === 'read' ? null : result;
+      } catch (error) {
+        if (signal.aborted && kind === 'read') return null;
+        throw error;
+      } finally {
+        if (current.current?.abort === abort) setProgress(null);
+      }
+    },
+    stop: () => {
+      const task = current.current;
+      task?.abort.abort();
+      if (task?.kind === 'read') setProgress(null);
+    },
+  };
+};
