@@ -32,8 +32,8 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
   });
   addEventListener('pagehide', () => flush(true));
   /** Other tabs send too, while the tokens are still there. */
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(writesLock) : null;
-  channel?.addEventListener('message', () => flush());
+  const channel = new BroadcastChannel(writesLock);
+  channel.addEventListener('message', () => flush());
 
   const allAnswered = () =>
     navigator.locks
@@ -70,7 +70,7 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
     /** Resolves once all writes of all tabs were answered, or after a timeout. */
     finish: async (): Promise<void> => {
       flush();
-      channel?.postMessage('finish');
+      channel.postMessage('finish');
       if (unanswered.size === 0 && !navigator.locks) return;
       await Promise.race([
         allAnswered().catch(() => {}),

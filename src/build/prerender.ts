@@ -10,7 +10,15 @@ const hidden = '<style>[data-hidden] #root{visibility:hidden}</style>';
 const renderedWhole = '<link rel="expect" href="#end" blocking="render">';
 
 const noop = () => {};
-const browserStubs = { addEventListener: noop, removeEventListener: noop };
+/** Node's own BroadcastChannel would keep the build from ending. */
+class SilentChannel {
+  addEventListener = noop;
+}
+const browserStubs = {
+  addEventListener: noop,
+  removeEventListener: noop,
+  BroadcastChannel: SilentChannel,
+};
 
 const load = async <Module>({ root, mode }: ResolvedConfig, source: string, define = {}): Promise<Module> => {
   const options = { root, mode, define, configFile: false, logLevel: 'error' } as const;
