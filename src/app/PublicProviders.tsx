@@ -82,14 +82,16 @@ const SignOutMessages = () => {
     takeMutation()?.({ isUndo: false });
     setNotifications((all) => all.filter(({ notificationOptions }) => !notificationOptions?.undoable));
   });
-  useEffect(() => pendingWrites.onFlush(() => withdrawUndo()), []);
-  useEffect(
-    () =>
-      authProvider.onSignedOut((outcome) => {
-        const [message, type] = messages[outcome];
-        notify(message, { type });
-      }),
-    [notify],
-  );
+  const notifyOutcome = useEffectEvent((outcome: keyof typeof messages) => {
+    const [message, type] = messages[outcome];
+    notify(message, { type });
+  });
+  useEffect(() => {
+    const endings = [
+      pendingWrites.onFlush(() => withdrawUndo()),
+      authProvider.onSignedOut((outcome) => notifyOutcome(outcome)),
+    ];
+    return () => endings.forEach((end) => end());
+  }, []);
   return null;
 };

@@ -18,8 +18,9 @@ import {
   useI18nProvider,
   type NotificationPayload,
   useNotify,
+  useIsMounted,
 } from 'ra-core';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { resourceDefinitions } from '../api/resources';
 import { pickersIn } from '../i18n/pickers';
 import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
@@ -71,18 +72,12 @@ export const SignedInProviders = ({ children }: { children: ReactNode }) => {
 /** Messages of a page whose session has ended must not appear on /login. */
 const useNotificationsOfSession = () => {
   const add = useAddNotificationContext();
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   return useCallback(
     (notification: NotificationPayload) => {
-      if (isOpen.current) add(notification);
+      if (isMounted.current) add(notification);
     },
-    [add],
+    [add, isMounted],
   );
 };
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { readingKey } from './keyboard';
 
 /** For a tab list or a toolbar: the arrow keys, Home and End move the focus among its buttons. */
@@ -18,4 +18,13 @@ export const focusRendered = (find: () => HTMLElement | null, framesLeft = 20): 
   const element = find();
   if (element) element.focus({ preventScroll: true });
   else if (framesLeft > 0) requestAnimationFrame(() => focusRendered(find, framesLeft - 1));
+};
+
+/** MUI's dialog takes the focus when it opens, so the field takes it a frame later. */
+export const useFocusInDialog = (focus: () => void) => {
+  const run = useEffectEvent(focus);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => run());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 };

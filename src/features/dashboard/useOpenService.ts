@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useIsMounted, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type ErrorMessage, errorMessageOf } from '../../api/errors';
 import { paths } from '../../paths';
@@ -43,6 +43,8 @@ export const useOpenService = (): OpenService => {
   const notify = useNotify();
   const launch = useLaunch();
   const latest = useRef<Attempt | null>(null);
+  const isMounted = useIsMounted();
+  const isCurrent = (attempt: Attempt) => isMounted.current && latest.current === attempt;
 
   const {
     mutate,
@@ -55,14 +57,14 @@ export const useOpenService = (): OpenService => {
   } = useMutation({
     networkMode: 'always',
     mutationFn: async (attempt: Attempt) => {
-      const address = await launch(attempt.card, () => latest.current === attempt);
+      const address = await launch(attempt.card, () => isCurrent(attempt));
       await new Promise((resolve) => setTimeout(resolve, leaveDelayMs));
-      if (latest.current !== attempt || address === null) return;
+      if (!isCurrent(attempt) || address === null) return;
       if (attempt.replace) location.replace(address);
       else location.assign(address);
     },
     onError: (failure, attempt) => {
-      if (latest.current !== attempt) return;
+      if (!isCurrent(attempt)) return;
       // Mostly no failed call: a service lacks an address, or a token is missing.
       const { message, messageArgs } = launchErrorMessage(failure, attempt.card);
       notify(message, { type: 'error', messageArgs });
@@ -72,12 +74,6 @@ export const useOpenService = (): OpenService => {
   // The back/forward cache restores the page with the card still busy.
   useWindowEvent('pageshow', ({ persisted }) => persisted && reset());
   useTimeout(reset, isSuccess ? busyTimeoutMs : null);
-  useEffect(
-    () => () => {
-      latest.current = null;
-    },
-    [],
-  );
 
   return {
     open: (card, { replace } = { replace: false }) => {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { Call, Sentence } from '../../api/errors';
 import { useFieldFailure } from '../../api/useNotifyError';
 import { PublicForm } from '../../ui/form/PublicForm';
@@ -28,7 +28,6 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const [isChecked, setChecked] = useState(false);
   const [failure, setFailure] = useState<Sentence>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
 
   const code = typedCode.replace(/\s/g, '');
   const problem = isChecked ? problemOf(code) : null;
@@ -65,6 +64,8 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
         links={<BackToSignIn />}
       >
         <LabelledTextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step of signing in
+          autoFocus
           ref={field}
           name="totp"
           label={t('signIn.authenticatorCode.label')}

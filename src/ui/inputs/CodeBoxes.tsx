@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { codeLength, erased, isComplete, noDigits, pasted, typed, type CodeEdit } from './codeDigits';
 import { errorId } from './FieldFrame';
 
@@ -20,7 +20,6 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   const id = useId();
   const [digits, setDigits] = useState(noDigits);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
-  useEffect(() => boxes.current[0]?.focus(), []);
 
   const move = (to: number) => {
     const box = boxes.current[Math.min(Math.max(to, 0), codeLength - 1)];
@@ -68,6 +67,8 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
         {digits.map((digit, at) => (
           <OutlinedInput
             key={`box-${String(at)}`}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step of signing in
+            autoFocus={at === 0}
             value={digit}
             error={Boolean(error)}
             readOnly={readOnly}

@@ -7,6 +7,7 @@ export interface LabelledTextFieldProps extends Pick<
   | 'name'
   | 'type'
   | 'autoComplete'
+  | 'autoFocus'
   | 'placeholder'
   | 'disabled'
   | 'readOnly'

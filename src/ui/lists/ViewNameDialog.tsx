@@ -1,7 +1,8 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { TitledDialog } from '../dialogs/TitledDialog';
+import { useFocusInDialog } from '../focus';
 import { LabelledTextField } from '../inputs/LabelledTextField';
 import { maxViews } from './savedViews';
 
@@ -18,11 +19,7 @@ export const ViewNameDialog = ({ name, taken, isFull, onSave, onClose }: ViewNam
   const t = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // MUI's dialog takes the focus when it opens, so the field takes it a frame later.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => input.current?.select());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useFocusInDialog(() => input.current?.select());
   const [typed, setTyped] = useState(name ?? '');
   const chosen = typed.trim();
   const problem = isFull

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isGone } from '../../../api/errors';
 import { fromContract } from '../../../api/fromContract';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
+import { useFocusInDialog } from '../../../ui/focus';
 import { useField, type FieldProps } from '../../../ui/inputs/useField';
 import type { Item } from './item';
 import type { FolderActions } from './useFolderActions';
@@ -65,14 +66,10 @@ const NameInput = ({ placeholder, selected, ...props }: NameInputProps) => {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const field = useField<string>(props);
-  // MUI's dialog takes the focus when it opens, so the field takes it a frame later.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(0, selected);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [selected]);
+  useFocusInDialog(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(0, selected);
+  });
   return (
     <LabelledTextField
       {...field}
