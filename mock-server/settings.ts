@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { defaultCompanyName } from '../src/model/company';
+import { defaultCompanyName } from '../src/settings';
 import { serviceKeys } from '../src/model/dic-services/services';
 
 const megabyte = 1024 * 1024;

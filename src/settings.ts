@@ -1,4 +1,3 @@
-import { defaultCompanyName } from './model/company';
 import { socialProviders } from './model/sign-in/socialLink';
 
 /** The backend imports this file without Vite. */
@@ -11,6 +10,8 @@ export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined
 };
 
 export const defaultProductKey = 'shm';
+
+export const defaultCompanyName = 'Development and Innovation Centre';
 
 const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 

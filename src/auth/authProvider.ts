@@ -11,7 +11,7 @@ import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './renewal';
 import { session } from './session';
 import { createSignIn, type Credentials } from './signIn';
-import { notificationKeyIn } from '../model/token';
+import { notificationKeyIn } from './token';
 
 /** react-admin's contract, and the subjects that it has no word for. */
 export const createAuthProvider = (

@@ -2,7 +2,7 @@ import type { RenewedTokens } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
 import type { SessionEndNotice, TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
-import { isExpired, renewalDue } from '../model/token';
+import { isExpired, renewalDue } from './token';
 import { session } from './session';
 
 const refreshLock = 'pulsehub.refresh';

@@ -1,5 +1,5 @@
-import { Box, Link, Typography } from '@mui/material';
-import { useEffect, type ReactNode, type MouseEvent, useState } from 'react';
+import { Box, Link, Typography, Button } from '@mui/material';
+import { useEffect, type ReactNode, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'ra-core';
 import { SharedTooltip } from '../../ui/page/SharedTooltip';
 import { Shortcuts } from '../../ui/shortcuts/Shortcuts';
@@ -8,13 +8,14 @@ import { pageVersion } from '../pageVersion';
 import { NewVersionBanner } from '../NewVersionBanner';
 import { Notice } from '../Notice';
 import { ConnectionBanner } from './ConnectionBanner';
-import { Pages } from './Pages';
-import { SessionExpired } from './SessionExpired';
-import { ReactAdminTitle } from './ReactAdminTitle';
+import { Pages, ReactAdminTitle } from './Pages';
 import { TopBar } from './TopBar';
 import { accessibilityStatement } from '../../paths';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/styles';
+import { useAuth } from '../../auth/useAuth';
+import { TitledDialog } from '../../ui/dialogs/TitledDialog';
+import { sessionEnd } from '../sessionEnd';
 
 interface AppLayoutProps {
   bell: ReactNode;
@@ -143,5 +144,32 @@ const Footer = () => {
       {/* It is in English alone. */}
       <FooterLink to={accessibilityStatement} hrefLang="en" label="shell.footer.accessibility" />
     </Box>
+  );
+};
+
+const noop = () => {};
+
+/** The page and its input stay behind the dialog, which only its button closes (decisions §4 "An expired session"). */
+export const SessionExpired = () => {
+  const translate = useTranslate();
+  const auth = useAuth();
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
+  return (
+    <TitledDialog
+      open={end === 'expired'}
+      busy
+      onClose={noop}
+      role="alertdialog"
+      size="sm"
+      title={translate('shell.expired.title')}
+      actions={
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its only button
+        <Button variant="contained" onClick={() => void auth.endSession('expired')} autoFocus>
+          {translate('shell.expired.signOut')}
+        </Button>
+      }
+    >
+      {translate('shell.expired.text')}
+    </TitledDialog>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate, useI18nProvider, useLocales, useStoreContext } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLanguage } from './useLanguage';
+import { localeKey } from '../language';
 
 /** The browser's own list, which works before the portal's script, and costs it little. */
 export const LanguageSelect = () => {
@@ -42,4 +42,15 @@ export const LanguageSelect = () => {
       ))}
     </Box>
   );
+};
+
+/** By react-admin's contract, without its `useLocaleState`, which brings what the sign-in page need not load. */
+export const useLanguage = () => {
+  const languages = useLocales();
+  const store = useStoreContext();
+  return {
+    languages,
+    locale: useI18nProvider().getLocale(),
+    choose: (locale: string) => store.setItem(localeKey, locale),
+  };
 };

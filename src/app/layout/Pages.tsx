@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { pageAt } from '../pages';
 import { usePrefetch } from '../preparePage';
+import { Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { focusHeading } from '../../ui/page/PageHeading';
 
 /** Each address shows a page of its own, from its top; the page before it stays until the code of the next is there. */
 export const Pages = ({ children }: { children: ReactNode }) => {
@@ -61,4 +64,37 @@ const progress = {
     transformOrigin: 'left',
     animation: `${grow} 3s ease-out`,
   },
+};
+
+/** react-admin's `<Title>` writes into the element with this id; the document takes its title from there. */
+export const ReactAdminTitle = () => {
+  const translate = useTranslate();
+  const heading = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState('');
+  const isDirect = useLocation().key === 'default';
+  useEffect(() => {
+    const read = () => setPage(heading.current?.textContent ?? '');
+    const observer = new MutationObserver(read);
+    if (heading.current)
+      observer.observe(heading.current, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (page && !isDirect) focusHeading(heading.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- when another page has its title
+  }, [page]);
+  return (
+    <>
+      {page && <title>{translate('shell.title', { page })}</title>}
+      <Typography
+        variant="h1"
+        component="div"
+        {...(page && { role: 'heading', 'aria-level': 1 })}
+        id="react-admin-title"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ outline: 'none', mb: 4, overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
+      />
+    </>
+  );
 };

@@ -9,7 +9,7 @@ import { AvatarMenu } from './AvatarMenu';
 import { MainNav } from './MainNav';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { RadioMenu } from '../../ui/menus/RadioMenu';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from './LanguageSelect';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import DeviceIcon from '@mui/icons-material/ContrastOutlined';

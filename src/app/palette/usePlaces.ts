@@ -5,7 +5,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
 import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
-import { useLanguage } from '../layout/useLanguage';
+import { useLanguage } from '../layout/LanguageSelect';
 import { pages } from '../pages';
 import type { PaletteEntry } from './entries';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Title } from 'react-admin';
 import { expect, it } from 'vitest';
-import { ReactAdminTitle } from '../../../src/app/layout/ReactAdminTitle';
+import { ReactAdminTitle } from '../../../src/app/layout/Pages';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 it('there is a heading for the titles of react-admin only where a page has one', async () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
-import { SessionExpired } from '../../../src/app/layout/SessionExpired';
+import { SessionExpired } from '../../../src/app/layout/AppLayout';
 import { http } from '../../../src/app/providers';
 import { session } from '../../../src/auth/session';
 import { stubFetch } from '../../support/stubFetch';

@@ -62,7 +62,7 @@ const rules: Rule[] = [
   { from: /^src\/api\//, to: [/^src\/(model|contract)\//] },
   { from: /^src\/model\//, to: [/^src\/contract\//] },
   // The portal and the backend share these defaults.
-  { from: /^src\/settings\.ts$/, to: [/^src\/model\/(company|sign-in\/socialLink)$/] },
+  { from: /^src\/settings\.ts$/, to: [/^src\/model\/sign-in\/socialLink$/] },
   { from: /^src\//, to: [] },
   { from: /^mock-server\//, to: [/^src\/(model|contract)\//] },
 ];

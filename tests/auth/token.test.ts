@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExpired, notificationKeyIn, renewalDue } from '../../src/model/token';
+import { isExpired, notificationKeyIn, renewalDue } from '../../src/auth/token';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const aToken = (claims: object) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;

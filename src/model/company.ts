@@ -1,1 +1,0 @@
-export const defaultCompanyName = 'Development and Innovation Centre';
