@@ -1,16 +1,16 @@
 import { I18nContext, useNotify, useStoreContext, type I18nProvider } from 'ra-core';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, withEmotionCache } from '@emotion/react';
 import { i18nProvider, currentI18nProvider, activateLocale, loadLocale } from '../i18n/i18nProvider';
 import { directionOf, type Direction } from '../i18n/languages';
 import { setCurrentLocale } from '../model/locale';
 import { localeKey, localeOf } from './language';
-import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, withEmotionCache } from '@emotion/react';
 
 let rtlStyles: EmotionCache | undefined;
 
 /** Only languages that are read from the right load what mirrors styles. */
-export const loadDirection = async (locale: string): Promise<void> => {
+const loadDirection = async (locale: string): Promise<void> => {
   if (directionOf(locale) === 'rtl') ({ rtlStyles } = await import('./rtlStyles'));
 };
 

@@ -1,12 +1,4 @@
 import { Outlet } from 'react-router-dom';
-// oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
-import '../i18n/signedInMessages';
-import { allowPlainText } from '../ui/trusted';
-import { SubjectPages } from '../features/notification/destinations';
-import { NotificationBell } from '../features/notification/NotificationBell';
-import { AppLayout } from './layout/AppLayout';
-import { addressOfSubject } from './pages';
-import { LiveNotifications } from './LiveNotifications';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
@@ -21,6 +13,14 @@ import {
   useIsMounted,
 } from 'ra-core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+// oxlint-disable-next-line import/no-unassigned-import -- adds the texts of the pages behind the sign-in
+import '../i18n/signedInMessages';
+import { allowPlainText } from '../ui/trusted';
+import { SubjectPages } from '../features/notification/destinations';
+import { NotificationBell } from '../features/notification/NotificationBell';
+import { AppLayout } from './layout/AppLayout';
+import { addressOfSubject } from './pages';
+import { LiveNotifications } from './LiveNotifications';
 import { resourceDefinitions } from '../api/resources';
 import { pickersIn } from '../i18n/pickers';
 import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';

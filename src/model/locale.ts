@@ -7,7 +7,7 @@ export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): 
   direction = read;
 };
 
-export const isRtl = (): boolean => direction === 'rtl';
+const isRtl = (): boolean => direction === 'rtl';
 
 /** What the specification writes in one way, it writes in English. */
 export const isEnglish = (): boolean => /^en\b/.test(current);

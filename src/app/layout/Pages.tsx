@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { Fragment, Suspense, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
+import { Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { pageAt } from '../pages';
 import { usePrefetch } from '../preparePage';
-import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { focusHeading } from '../../ui/page/PageHeading';
 
 /** Each address shows a page of its own, from its top; the page before it stays until the code of the next is there. */

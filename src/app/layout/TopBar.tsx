@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { useTranslate, useStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import DeviceIcon from '@mui/icons-material/ContrastOutlined';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/pictures/Logo';
 import { PaletteButton } from '../palette/PaletteButton';
 import { AvatarMenu } from './AvatarMenu';
 import { MainNav } from './MainNav';
-import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { RadioMenu } from '../../ui/menus/RadioMenu';
 import { useLanguage } from './LanguageSelect';
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import DeviceIcon from '@mui/icons-material/ContrastOutlined';
 import { colourModeOf, colourModes, themeKey } from '../colourMode';
 
 export const TopBar = ({ bell }: { bell: ReactNode }) => {

@@ -1,13 +1,13 @@
 import { Box, Button, Stack, Typography, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { inDashboardOrder, matchingServices, noPins, pinsKey } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutSheet, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';

@@ -2,6 +2,8 @@ import { Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import {
   environments,
   hasHttpUrl,
@@ -16,8 +18,6 @@ import {
 import { fromContract } from '../../api/fromContract';
 import { isNotHttp } from '../../model/text';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
-import Add from '@mui/icons-material/Add';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import { useField } from '../../ui/inputs/useField';
 
 export const UrlInputs = () => {

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Secret, TOTP } from 'otpauth';
 import { ProofCancelled } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
@@ -11,7 +12,6 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { useWithProof } from '../proof/useWithProof';
 import { useEndOfSession, useProfileChanged } from './useProfile';
-import { Secret, TOTP } from 'otpauth';
 
 interface AuthenticatorCodeInputProps {
   manualCode: string;

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { QRCodeSVG } from 'qrcode.react';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
@@ -9,7 +10,6 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useCopy } from '../../ui/useCopy';
 import { AuthenticatorCodeInput } from './AuthenticatorCodeInput';
 import { useEndOfSession } from './useProfile';
-import { QRCodeSVG } from 'qrcode.react';
 import type { AuthenticatorSetup } from '../../api/actions/profile';
 import { visuallyHidden } from '../../ui/styles';
 

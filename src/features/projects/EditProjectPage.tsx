@@ -1,13 +1,13 @@
 import { Box, Link as MuiLink, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useParams, useNavigate } from 'react-router-dom';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { RecordGone } from '../../ui/loading/RecordGone';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { isId } from '../../model/text';

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { Button, FormHelperText } from '@mui/material';
 import { fromContract } from '../../api/fromContract';
 import { ownerName, projectFields, type Project } from '../../model/projects/project';
 import { isDay } from '../../model/time';
@@ -9,7 +10,6 @@ import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../ui/inputs/validators';
 import { dayFormatErrors, projectErrors } from './projectRules';
-import { Button, FormHelperText } from '@mui/material';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { useField } from '../../ui/inputs/useField';
