@@ -14,7 +14,7 @@ import {
 } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
-/** Modules on top of react-admin's lists and forms; the dashboard has neither. */
+/** What stands on react-admin's lists and forms: the dashboard has neither. */
 const records =
   /react-hook-form|ra-core|lodash|jsonexport|inflection|src\/(features|ui\/(form|inputs\/(?!SearchBox)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
 
@@ -43,10 +43,10 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // First the sign-in form, then the frame of every page behind it.
+            // What the sign-in form needs, then what every page behind it does.
             { name: 'entry', test: /src\/(main\.tsx|api\/siteFile\.ts)$/, priority: 5 },
             { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
-            // Modules of many pages share one chunk, and so do tables with the parts around a list.
+            // What many pages share is one chunk, and so are tables with what stands around a list, their pager too.
             {
               name: 'common',
               test: (id) => !records.test(id),

@@ -2,21 +2,21 @@ import { isFields, type Fields } from '../model/fields';
 import { HttpError } from './HttpError';
 
 /** Throws an HttpError of kind `format` when `value` is missing. */
-export const required = <T>(answer: unknown, value: T | false | null | undefined): T => {
+export const assertResponse = <T>(answer: unknown, value: T | false | null | undefined): T => {
   if (value === null || value === undefined || value === false) throw new HttpError(0, answer, 'format');
   return value;
 };
 
 /** Any 2xx without `success: false` is a success (decisions §4). */
-export function fieldsIn<A extends object>(answer: A | null): Partial<A>;
-export function fieldsIn(answer: unknown): Fields;
-export function fieldsIn(answer: unknown): Fields {
+export function asObject<A extends object>(answer: A | null): Partial<A>;
+export function asObject(answer: unknown): Fields;
+export function asObject(answer: unknown): Fields {
   const fields = isFields(answer) ? answer : {};
-  return required(answer, fields['success'] !== false && fields);
+  return assertResponse(answer, fields['success'] !== false && fields);
 }
 
 /** For a call whose answer says no more than whether it succeeded. */
-export const done = async (answer: Promise<unknown>): Promise<void> => void fieldsIn(await answer);
+export const discardBody = async (answer: Promise<unknown>): Promise<void> => void asObject(await answer);
 
 export const idOf = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
 
@@ -25,7 +25,7 @@ export const recordIn = <Row extends object = Fields>(
   answer: unknown,
   isRecord: (fields: Partial<Row>) => boolean,
 ): Row | null => {
-  const fields = fieldsIn(answer);
+  const fields = asObject(answer);
   const records: object[] = [fields, ...Object.values(fields)].filter(isFields);
   return (records as Row[]).find(isRecord) ?? null;
 };

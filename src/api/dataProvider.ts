@@ -1,15 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type {
-  DataProvider,
-  GetManyReferenceParams,
-  Identifier,
-  RaRecord,
-  UpdateManyParams,
-  UpdateParams,
-} from 'ra-core';
+import { withLifecycleCallbacks, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import type { Fields } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
-import type { WholeList } from '../model/wholeList';
+import { everyPage, type WholeList } from '../model/wholeList';
 import { serviceActions } from './actions/dicServices';
 import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
@@ -18,67 +11,142 @@ import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { idOf, recordIn, required } from './answers';
+import { assertResponse, idOf, recordIn } from './answers';
 import { isGone } from './errors';
-import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { cutPage, readAll, readPage, type ListParams, type ReadOptions } from './lists';
-import { hasMethods, newestOf, oneForEachMethod, pageOfMethods } from './requestLog';
-import {
-  bodyOf,
-  isDeletion,
-  listOf,
-  queryOf,
-  readRecord,
-  readRow,
-  requireCall,
-  resourceOf,
-} from './resources';
+import type { Http, UntypedHttp } from './http';
+import { readAll, type AllRows, type ListParams, type ListReader, type ReadOptions } from './lists';
+import { callbacks, isRecord } from './records';
+import { mergeLogs } from './requestLog';
+import { bodyOf, listOf, pathOf, resourceOf } from './resources';
+import { queryOf, restClient, type CallMeta, type CallOptions } from './restClient';
 
-interface CallMeta {
-  method?: 'POST';
-  needsId?: boolean;
-  /** Returns the last page in place of one that no longer exists. */
-  orLastPage?: boolean;
-  /** Every page of a list, at most 10,000 rows, in pages of the requested size. */
-  whole?: true;
-  /** A folder with what it holds and the folders above it. */
-  content?: true;
-  /** Of a deletion. */
-  query?: UntypedRequest['query'];
-  /** For a write that may outlive its page. */
-  keepalive?: boolean;
-}
+/** Shows the pages of a whole list that have come; the rest is on its way. */
+export type ShowPart = (resource: string, params: ListParams, part: WholeList<RaRecord>) => void;
 
-interface RecordParams {
+interface OneParams {
   id: Identifier;
   meta?: CallMeta;
   signal?: AbortSignal | undefined;
 }
 
-interface GetAllOptions<Row> extends Omit<ReadOptions<Row>, 'read'> {
-  /** Makes each of the calls, and may repeat it. */
-  attempt?: <T>(send: () => Promise<T>) => Promise<T>;
+interface ManyParams extends Omit<OneParams, 'id'> {
+  ids: Identifier[];
 }
 
-/** Shows the pages of a whole list that have come; the rest is on its way. */
-export type ShowPart = (resource: string, params: ListParams, part: WholeList<RaRecord>) => void;
+interface UpdateParams extends OneParams {
+  data: Fields;
+  previousData?: Fields;
+}
+
+type ReferenceParams = Parameters<DataProvider['getManyReference']>[1];
 
 const concurrency = 6;
-const largestPage = { page: 1, perPage: 100 };
+const largestPage = 100;
 
 /**
- *   getList           GET    list?page&page_size&ordering&<filter>
- *   getOne, getMany   GET    one
- *   create            POST   list
- *   update            PATCH or PUT one
- *   delete            DELETE one
- *
- * The calls for several records make one call for each; a call that the API lacks rejects before it is sent.
+ * ra-data-simple-rest over the contract. What it cannot say is overridden: the calls for several records, which make
+ * one call for each, and a list with all its pages.
  */
 export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
-  const shared = simpleRestProvider('', clientOver(call));
-  const actions = {
+  const rest = (name: string, options?: CallOptions) =>
+    simpleRestProvider('', restClient(call, listOf(name), options));
+
+  const restful = {
+    getList: async (name: string, { sort = serverOrder, ...params }: ListParams) => {
+      const provider = rest(name, params.meta as CallMeta);
+      const { data, total = 0 } = await provider.getList<RaRecord>(pathOf(name), { ...params, sort });
+      return { data, total };
+    },
+    getManyReference: async (name: string, params: ReferenceParams) =>
+      rest(name, params.meta as CallMeta).getManyReference(pathOf(name), params),
+    getOne: async (name: string, { id, signal }: OneParams) => {
+      const { data } = await rest(name).getOne<RaRecord>(pathOf(name), { id, ...(signal && { signal }) });
+      return { data: assertResponse(data, recordOf(name, data, id)) };
+    },
+    create: async (name: string, { data }: { data: Fields }) => {
+      const body = bodyOf(name, data, 'create', 'POST');
+      const { data: answer } = await rest(name, { body }).create<RaRecord>(pathOf(name), { data });
+      return { data: recordOf(name, answer) ?? asSent({ ...data, id: '' }) };
+    },
+    update: async (name: string, { id, data, previousData, meta }: UpdateParams) => {
+      const method = meta?.request?.method ?? resourceOf(name).update ?? 'PATCH';
+      const body = bodyOf(name, data, 'update', method);
+      const params = { id, data, previousData: { id } };
+      const { data: answer } = await rest(name, { ...meta, body }).update<RaRecord>(pathOf(name), params);
+      return { data: recordOf(name, answer, id) ?? asSent({ ...data, id }, previousData) };
+    },
+    delete: async (name: string, { id, meta }: OneParams) => rest(name, meta).delete(pathOf(name), { id }),
+  };
+  const formatted = format(restful);
+
+  const getAll: ListReader['getAll'] = (name, params, options = {}) => {
+    const { limit = largestPage, onPart } = options;
+    const { list, defaults } = listOf(name);
+    const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
+    const onFormatted = (part: AllRows<RaRecord>) => void formatList(async () => part)(name, {}).then(onPart);
+    const read = formatList((_name, { signal, sort, filter }) =>
+      readAll<RaRecord>(
+        (query) => call('GET', list, { query, signal }),
+        queryOf(listOf(name), { filter: filter as unknown, ...(sort && { sort }), ...(!defaults && page) }),
+        { ...options, ...(onPart && { onPart: onFormatted }) },
+      ),
+    );
+    return read(name, params);
+  };
+
+  const getList: ListReader['getList'] = async (name, params) => {
+    if (params.pagination && params.pagination.perPage < everyPage.perPage)
+      return formatted.getList(name, params);
+    let isPaged = false;
+    const onPart = ({ data, total }: AllRows<RaRecord>) => {
+      isPaged = true;
+      showPart(name, params, { data, total, meta: { isWhole: false, isPaged } });
+    };
+    const { data, total, isWhole } = await getAll(name, params, { onPart });
+    return { data, total, meta: { isWhole, isPaged } };
+  };
+
+  const deleteOne = async (name: string, params: OneParams) => {
+    await formatted.delete(name, params);
+    return { data: { id: params.id } };
+  };
+
+  const many = {
+    /** What no longer exists is left out, as react-admin expects. */
+    getMany: async (name: string, { ids, signal }: ManyParams) => {
+      const found = await mapInParallel(ids, concurrency, (id) =>
+        formatted.getOne(name, { id, signal }).catch((error: unknown) => {
+          if (isGone(error)) return null;
+          throw error;
+        }),
+      );
+      return { data: found.flatMap((one) => (one ? [one.data] : [])) };
+    },
+    updateMany: async (name: string, { ids, data, meta }: ManyParams & { data: Fields }) => {
+      const isWhole = resourceOf(name).update === 'PUT';
+      await mapInParallel(ids, concurrency, async (id) => {
+        const { data: previousData } = isWhole ? await formatted.getOne(name, { id }) : { data: { id } };
+        return formatted.update(name, { id, data, previousData, ...(meta && { meta }) });
+      });
+      return { data: ids };
+    },
+    deleteMany: async (name: string, { ids, meta }: ManyParams) => {
+      await mapInParallel(ids, concurrency, (id) => deleteOne(name, { id, ...(meta && { meta }) }));
+      return { data: ids };
+    },
+  };
+
+  const lists = mergeLogs({ getList, getAll });
+  return {
+    ...({ ...formatted, ...many, getList: lists.getList, delete: deleteOne } as unknown as DataProvider),
+    // As in react-admin, the caller names the type of the records.
+    getAll: lists.getAll as <Row extends RaRecord>(
+      name: string,
+      params: ListParams,
+      options?: ReadOptions<Row>,
+    ) => Promise<AllRows<Row>>,
+    supportAbortSignal: true,
     ...serviceActions(http),
     ...fileActions,
     ...sessionActions(http),
@@ -88,173 +156,32 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     ...userActions(http),
     ...mediaActions(http),
   };
-  const getAllOfOne = async <Row extends RaRecord>(
-    name: string,
-    params: ListParams,
-    { attempt = (send) => send(), ...options }: GetAllOptions<Row> = {},
-  ) => {
-    const { list, defaults } = listOf(name);
-    const { pagination = defaults ? undefined : largestPage, signal } = params;
-    return readAll(
-      (query) => attempt(() => call('GET', list, { query, signal })),
-      queryOf(name, { ...params, pagination }),
-      // As in react-admin, the caller names the type of the records.
-      { ...options, read: (row, at) => readRow(name, row, at) as Row | null },
-    );
-  };
-
-  /** Every page of a list. */
-  const getAll = async <Row extends RaRecord>(
-    name: string,
-    params: ListParams,
-    options: GetAllOptions<Row> = {},
-  ) => {
-    if (name !== 'requestLog' || !hasMethods(params)) return getAllOfOne(name, params, options);
-    const lists = oneForEachMethod(params).map((list) => getAllOfOne<Row>(name, list, options));
-    return newestOf(await Promise.all(lists), options.limit);
-  };
-
-  const getWhole = async (name: string, params: ListParams): Promise<WholeList<RaRecord>> => {
-    let isPaged = false;
-    const onPart = ({ data, total }: WholeList<RaRecord>) => {
-      isPaged = true;
-      showPart(name, params, { data, total, meta: { isWhole: false, isPaged } });
-    };
-    const { data, total, isWhole } = await getAll(name, params, { onPart });
-    return { data, total, meta: { isWhole, isPaged } };
-  };
-
-  /** All rows without `pagination`. */
-  const getList = async (name: string, params: ListParams) => {
-    const { orLastPage: orLast = false, whole } = (params.meta ?? {}) as CallMeta;
-    if (whole) return getWhole(name, params);
-    const { list, query } = listOf(name);
-    const { pagination, ...rest } = params;
-    if (name === 'requestLog' && pagination && hasMethods(params))
-      return pageOfMethods(pagination, (part, limit) => getAll(name, { ...params, ...part }, { limit }));
-    if (pagination && query.page) {
-      const page = await readPage(
-        (asked) => call('GET', list, { query: asked, signal: params.signal }),
-        queryOf(name, params),
-        { ...pagination, orLast },
-      );
-      return {
-        ...page,
-        data: page.data.map((row, at) => readRow(name, row, at)).filter((row) => row !== null),
-      };
-    }
-    const { data, total } = await getAll(name, rest);
-    return pagination ? cutPage({ data, total }, { ...pagination, orLast }) : { data, total };
-  };
-
-  const getOne = async (name: string, { id, meta, signal }: RecordParams) => {
-    if (name === 'media-library-folder' && meta?.content)
-      return { data: await actions.folder(Number(id), signal) };
-    return shared.getOne<RaRecord>(name, signal ? { id, signal } : { id });
-  };
-
-  const update = async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
-    requireCall(name, 'edit', { ...data, id });
-    const resource = resourceOf(name);
-    const { method = resource.update ?? 'PATCH' } = (params.meta ?? {}) as CallMeta;
-    const sent = method === 'PUT' ? { ...previousData, ...data } : data;
-    const body = bodyOf(name, sent, 'update', method);
-    const answer = await call(method, resource.one, { path: { id }, body });
-    return { data: recordOf(name, answer, id) ?? asSent(name, { ...data, id }, previousData) };
-  };
-
-  const deleteOne = async (name: string, { id, meta: { query, keepalive = false } = {} }: RecordParams) => {
-    await callOne(call, 'DELETE', name, id, { keepalive, ...(query && { query }) });
-    return { data: { id } };
-  };
-
-  const calls = {
-    getList,
-    getOne,
-    /** What no longer exists is left out, as react-admin expects. */
-    getMany: async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
-      const found = await mapInParallel(ids, concurrency, async (id) => {
-        try {
-          return [(await getOne(name, { id, signal })).data];
-        } catch (error) {
-          if (isGone(error)) return [];
-          throw error;
-        }
-      });
-      return { data: found.flat() };
-    },
-    getManyReference: async (name: string, params: GetManyReferenceParams) => {
-      const { target, id } = params;
-      if (!listOf(name).filters.includes(target))
-        throw new Error(`The API cannot list "${name}" by "${target}".`);
-      return getList(name, { ...params, filter: { ...(params.filter as object | undefined), [target]: id } });
-    },
-    create: async (name: string, { data, meta }: { data: Fields; meta?: CallMeta }) => {
-      requireCall(name, 'create', data);
-      const body = bodyOf(name, data, 'create', 'POST');
-      const answer = await call('POST', resourceOf(name).list, { body });
-      const record = recordOf(name, answer);
-      return { data: required(answer, record ?? (!meta?.needsId && asSent(name, { ...data, id: '' }))) };
-    },
-    update,
-    updateMany: async (name: string, { ids, data }: UpdateManyParams) => {
-      await mapInParallel(ids, concurrency, async (id) => {
-        const isWhole = resourceOf(name).update === 'PUT';
-        const previousData = isWhole ? (await getOne(name, { id })).data : { id };
-        return update(name, { id, data: data as Fields, previousData });
-      });
-      return { data: ids };
-    },
-    delete: deleteOne,
-    deleteMany: async (name: string, { ids }: { ids: Identifier[] }) => {
-      await shared.deleteMany(name, { ids });
-      return { data: ids };
-    },
-  };
-
-  // react-admin's type is generic in the record, which no response can guarantee.
-  return { ...(calls as DataProvider), supportAbortSignal: true, getAll, ...actions };
 };
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-/** Reads or deletes one record. */
-const callOne = async (
-  call: UntypedHttp,
-  method: 'GET' | 'DELETE',
-  name: string,
-  id: Identifier,
-  request: Partial<UntypedRequest> = {},
-): Promise<RaRecord> => {
-  requireCall(name, method === 'GET' ? 'show' : 'delete', { id });
-  const answer = await call(method, resourceOf(name).one, { ...request, path: { id } });
-  return required(answer, method === 'GET' ? recordOf(name, answer, id) : isDeletion(name, answer) && { id });
-};
+/** React-admin's type is generic in the record, which no response can guarantee. */
+const format = <Calls>(calls: Calls): Calls =>
+  withLifecycleCallbacks(calls as unknown as DataProvider, callbacks) as unknown as Calls;
 
-/** ra-data-simple-rest asks for `/name/id`; the table has the real path. */
-const clientOver =
-  (call: UntypedHttp) =>
-  async (url: string, { method, signal }: RequestInit = {}) => {
-    const [, name = '', encoded = ''] = url.split('/');
-    const request = { signal: signal ?? undefined };
-    const id = decodeURIComponent(encoded);
-    const json = await callOne(call, method === 'DELETE' ? 'DELETE' : 'GET', name, id, request);
-    return { status: 200, headers: new Headers(), body: '', json };
-  };
+/** Formats the rows of a list that is read in another way. */
+const formatList = (getList: (name: string, params: ListParams) => Promise<AllRows<RaRecord>>) =>
+  format({ getList }).getList;
+
+const serverOrder = { field: '', order: 'ASC' } as const;
 
 /** The record of an answer: with this id, or any. */
 const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
-  required(answer, typeof answer !== 'string');
-  const isIt = (fields: Fields) =>
-    (id === undefined ? idOf(fields) !== undefined : String(idOf(fields)) === String(id)) &&
-    readRecord(name, fields) !== null;
-  const record = recordIn(answer, isIt);
-  return record && readRecord(name, record);
+  assertResponse(answer, typeof answer !== 'string');
+  const record = recordIn(answer, (fields) => {
+    const own = idOf(fields);
+    return (id === undefined ? own !== undefined : String(own) === String(id)) && isRecord(name, fields);
+  });
+  return record as RaRecord | null;
 };
 
 /** What was sent, except files, over what was there. */
-const asSent = (name: string, data: Fields, previous?: Fields): RaRecord => {
+const asSent = (data: RaRecord, previous?: object): RaRecord => {
   const texts = Object.entries(data).filter(([, value]) => !(value instanceof Blob));
-  const sent = { ...previous, ...Object.fromEntries(texts) } as RaRecord;
-  return readRecord(name, sent) ?? sent;
+  return { ...previous, ...Object.fromEntries(texts), id: data.id };
 };

@@ -1,35 +1,35 @@
-import type { GetListParams } from 'ra-core';
+import type { GetListParams, RaRecord } from 'ra-core';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
-import { mapInParallel } from '../model/inParallel';
-import type { Extent } from '../model/wholeList';
-import { idOf, required } from './answers';
+import { everyPage, type WholeList } from '../model/wholeList';
+import { assertResponse, idOf } from './answers';
 import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
 
-export type Query = NonNullable<UntypedRequest['query']>;
 export type ListParams = Partial<GetListParams>;
+export type Query = NonNullable<UntypedRequest['query']>;
 type FetchPage = (query: Query) => Promise<unknown>;
 
-export interface ListAnswer<Row> {
+/** `total` is the server's count; `isWhole` is false while rows are missing. */
+export interface AllRows<Row> {
   data: Row[];
   total: number;
-  meta?: Extent;
-}
-
-/** `total` is the server's count; `isWhole` is false while rows are missing. */
-export interface AllRows<Row> extends ListAnswer<Row> {
   isWhole: boolean;
 }
 
 export interface ReadOptions<Row> {
   /** With this many rows, no further page is requested (decisions §6). */
   limit?: number;
-  /** Null leaves a row out. */
-  read?: (row: unknown, at: number) => Row | null;
   onPart?: ((part: AllRows<Row>) => void) | undefined;
+  /** Makes each of the calls, and may repeat it. */
+  attempt?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
-export const maxRows = 10_000;
+/** Reads the lists of resources, as react-admin does and to their end. */
+export interface ListReader {
+  getList: (name: string, params: ListParams) => Promise<WholeList<RaRecord>>;
+  getAll: (name: string, params: ListParams, options?: ReadOptions<RaRecord>) => Promise<AllRows<RaRecord>>;
+}
+
 const concurrency = 4;
 
 /**
@@ -40,58 +40,52 @@ export const readAll = async <Row>(
   fetchPage: FetchPage,
   first: Query = {},
   options: ReadOptions<Row> = {},
-  mayRepeat = true,
+  mayRestart = true,
 ): Promise<AllRows<Row>> => {
-  // Without `read`, the caller names the type of the rows.
-  const { limit = maxRows, read = (row) => row as Row, onPart } = options;
-  const again = () => readAll(fetchPage, first, options, false);
-  const rows = new Map<unknown, Row | null>();
-  const asked = new Set<string>();
+  const { limit = everyPage.perPage, onPart, attempt = (send) => send() } = options;
+  const rows = new Map<unknown, Row>();
   let total = 0;
+  let last: Page<Row> | undefined;
   let waiting = [first];
-  const soFar = (isWhole: boolean) => {
-    const data = [...rows.values()].filter((row) => row !== null);
-    return { data, total, isWhole };
-  };
+  const soFar = (isWhole: boolean) => ({ data: [...rows.values()], total, isWhole });
+  const restart = () => readAll(fetchPage, first, options, false);
 
-  while (waiting.length > 0 && rows.size < limit) {
-    const isFirst = asked.size === 0;
-    if (!isFirst) onPart?.(soFar(false));
-    const known = rows.size;
+  for (let known = -1; waiting.length > 0 && rows.size < limit && rows.size > known;) {
+    if (last) onPart?.(soFar(false));
+    known = rows.size;
     const batch = waiting.splice(0, concurrency);
-    for (const query of batch) asked.add(JSON.stringify(query));
-    let pages: Page[];
+    let pages: Page<Row>[];
     try {
-      pages = await mapInParallel(batch, concurrency, async (query) => pageIn(await fetchPage(query)));
+      const fetched = batch.map(async (query) => pageIn<Row>(await attempt(() => fetchPage(query))));
+      pages = await Promise.all(fetched);
     } catch (error) {
-      if (isMissing(error) && !isFirst && mayRepeat) return again();
+      if (last && mayRestart && isMissing(error)) return restart();
       throw error;
     }
+    if (mayRestart && pages.some(({ count }) => count !== null && count < total)) return restart();
     for (const { data, count } of pages) {
-      if (count !== null && count < total && mayRepeat) return again();
-      for (const row of data) rows.set(isFields(row) ? (idOf(row) ?? row) : row, read(row, rows.size));
+      for (const row of data) rows.set(isFields(row) ? (idOf(row) ?? row) : row, row);
       total = Math.max(count ?? 0, rows.size);
     }
-    const last = pages.at(-1);
+    const isFirst = !last;
+    last = pages.at(-1);
     if (isFirst && last) waiting = numberedPages(first, last, limit);
-    else if (rows.size === known) break;
-    const next = last?.next && { ...first, ...last.next };
-    if (waiting.length === 0 && next && !asked.has(JSON.stringify(next))) waiting = [next];
+    if (waiting.length === 0 && last?.next) waiting = [{ ...first, ...last.next }];
   }
   return soFar(rows.size >= total && waiting.length === 0);
 };
 
-interface PageNumber {
+interface PageRequest {
   page: number;
   perPage: number;
   /** Returns the last page in place of one that no longer exists. */
-  orLast?: boolean;
+  clampPage?: boolean;
 }
 
 /** One page of a list that has come whole. */
-export const cutPage = <Row>({ data, total }: ListAnswer<Row>, { page, perPage, orLast }: PageNumber) => {
+export const cutPage = <Row>(data: Row[], total: number, { page, perPage, clampPage }: PageRequest) => {
   const last = Math.max(1, Math.ceil(total / perPage));
-  const end = perPage * (orLast ? Math.min(page, last) : page);
+  const end = perPage * (clampPage ? Math.min(page, last) : page);
   return { data: data.slice(end - perPage, end), total };
 };
 
@@ -99,63 +93,66 @@ export const cutPage = <Row>({ data, total }: ListAnswer<Row>, { page, perPage, 
 export const readPage = async <Row>(
   fetchPage: FetchPage,
   query: Query,
-  { page, perPage, orLast = false }: PageNumber,
-): Promise<ListAnswer<Row>> => {
+  request: PageRequest,
+): Promise<Pick<AllRows<Row>, 'data' | 'total'>> => {
+  const { page, perPage, clampPage = false } = request;
   const start = (page - 1) * perPage;
-  const answer = await fetchPage(query).catch((error: unknown) => {
+  const asked = await fetchPage(query).then(pageIn<Row>, (error: unknown) => {
     if (page > 1 && isMissing(error)) return error;
     throw error;
   });
-  if (!(answer instanceof HttpError)) {
-    const { data, total, isCounted } = listIn<Row>(answer);
-    if (!isFields(answer)) return cutPage({ data, total }, { page, perPage, orLast });
-    const isAsRequested = data.length === Math.min(perPage, Math.max(0, total - start));
-    if (isCounted && isAsRequested && (data.length > 0 || page === 1 || !orLast)) return { data, total };
+  if (!(asked instanceof HttpError)) {
+    const { data, total, isArray } = asked;
+    if (isArray) return cutPage(data, data.length, request);
+    const isAsRequested = total !== null && data.length === Math.min(perPage, Math.max(0, total - start));
+    if (isAsRequested && (data.length > 0 || page === 1 || !clampPage)) return { data, total };
   }
   const first = page === 1 ? query : { ...query, page: 1 };
-  const firstAnswer = page === 1 ? answer : await fetchPage(first);
-  const { data, total, isCounted } = listIn<Row>(firstAnswer);
-  if (total > start || !isCounted) {
-    const fetchOthers: FetchPage = async (asked) => (asked === first ? firstAnswer : fetchPage(asked));
-    const limit = isCounted ? start + perPage : maxRows;
-    return cutPage(await readAll<Row>(fetchOthers, first, { limit }), { page, perPage });
+  const { data: rows, total } =
+    asked instanceof HttpError || page > 1 ? pageIn<Row>(await fetchPage(first)) : asked;
+  if (total === null || total > start) {
+    const limit = total === null ? everyPage.perPage : start + perPage;
+    const { data, total: counted } = await readAll<Row>(fetchPage, first, { limit });
+    return cutPage(data, counted, { page, perPage });
   }
-  if (!orLast) throw answer;
+  if (!clampPage && asked instanceof HttpError) throw asked;
+  if (!clampPage) return { data: [], total };
   const last = Math.ceil(total / perPage);
   return last > 1
     ? readPage(fetchPage, { ...query, page: last }, { page: last, perPage })
-    : { data: data.slice(0, perPage), total };
+    : cutPage(rows, total, { page: 1, perPage });
 };
 
-const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+const isMissing = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 404;
 
-const listIn = <Row>(answer: unknown): ListAnswer<Row> & { isCounted: boolean } => {
-  const { data, count, next } = pageIn(answer);
-  return { data: data as Row[], total: count ?? data.length, isCounted: count !== null || !next };
-};
-
-interface Page {
-  data: unknown[];
+interface Page<Row> {
+  data: Row[];
+  /** As the server says it. */
   count: number | null;
+  /** Null where a further page follows and the server does not count. */
+  total: number | null;
   /** Null on the last page, undefined from a server that only counts. */
   next: Query | null | undefined;
+  isArray: boolean;
 }
 
-const pageIn = (answer: unknown): Page => {
-  const { results, count, next }: Fields = isFields(answer) ? answer : { results: answer };
-  const data = required(answer, Array.isArray(results) && (results as unknown[]));
-  return { data, count: numberOrNull(count), next: queryIn(next) };
+const pageIn = <Row>(answer: unknown): Page<Row> => {
+  const { results, count: counted, next: address }: Fields = isFields(answer) ? answer : { results: answer };
+  // As in react-admin, the caller names the type of the rows.
+  const data = assertResponse(answer, Array.isArray(results) && (results as Row[]));
+  const [count, next] = [numberOrNull(counted), queryIn(address)];
+  return { data, count, total: count ?? (next ? null : data.length), next, isArray: !isFields(answer) };
 };
 
 /** `next` may name the server behind a proxy, so only its query is used, in addition to the first one. */
-const queryIn = (next: unknown): Page['next'] => {
+const queryIn = (next: unknown): Query | null | undefined => {
   const anyOrigin = 'http://localhost';
   if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return next === null ? null : undefined;
   return Object.fromEntries(new URL(next, anyOrigin).searchParams);
 };
 
 /** The pages after the first, unless `next` names them by something other than a number. */
-const numberedPages = (first: Query, { data, count, next }: Page, limit: number): Query[] => {
+const numberedPages = (first: Query, { data, count, next }: Page<unknown>, limit: number): Query[] => {
   const isNumbered = next === undefined || (next !== null && Number(next['page']) === 2);
   if (count === null || data.length === 0 || !isNumbered) return [];
   const pages = Math.ceil(Math.min(count, limit) / data.length);

@@ -1,124 +1,205 @@
+import type { RaRecord, ResourceCallbacks } from 'ra-core';
 import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
 import { iconText, urlFields, urlListFields } from '../model/dic-services/catalogueService';
-import { type Fields, textOrNull } from '../model/fields';
+import { isFields, type Fields, textOrNull } from '../model/fields';
 import { folderIn } from '../model/media-library-folder/media';
 import { asNotification } from '../model/notification/notification';
 import { shownText } from '../model/text';
 import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
-import { required } from './answers';
+import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
-import type { lists, resources } from '../contract/generated/resources';
-import type { Query } from './lists';
+import { requireCall, requireFilter, resourceOf } from './resources';
 
-export interface Format {
-  /** A record of the API, or the row at this place of a list, as the portal shows it; null for what is none. */
-  read?: (record: Fields, at: number) => Fields | null;
-  /** False for a record that the list does not show. */
-  isListed?: (record: Fields) => boolean;
-  /** A record of a form as the API expects it, except for the encoding; undefined fields are not sent. */
-  write?: (record: Fields, act: 'create' | 'update') => Fields;
-  /** What a call lacks, before it is sent. */
-  problem?: (sent: Fields, act: string) => string | false;
-  /** Without it, any success is one. */
-  isDeletion?: (answer: unknown) => boolean;
-  /** The filter of a screen as the API expects it. */
-  filter?: (filter: Fields) => Query;
-}
+/** Null for what is no such record. */
+const readers: Partial<Record<string, (record: Fields) => object | null>> = {
+  'media-library-folder': folderIn,
+  notification: asNotification,
+};
 
-/** Where the API's records differ from those of the screens (spec 2 §3, §5). */
-export const formats: { readonly [N in keyof typeof resources | keyof typeof lists]?: Format } = {
-  users: {
-    /** Passwords and codes are dropped, so that no cache keeps them. */
-    read: ({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
-      const { id = record['user_id'], user_id = id } = record;
-      return { ...record, id, user_id };
-    },
-    write: (record, act) => {
-      if (act === 'create') return withoutEmpty(record);
-      // The address of a picture is not one, and a form cannot hold null.
-      const isSent = ([name, value]: [string, unknown]) =>
-        (value ?? null) !== null && !(name === 'picture' && typeof value === 'string' && value);
-      return Object.fromEntries(Object.entries(record).filter(isSent));
-    },
+export const isRecord = (resource: string, value: unknown): value is RaRecord =>
+  isFields(value) && readers[resource]?.(value) !== null;
+
+/** `read` turns a record of the API into the one that the portal shows. */
+const reading = (read: (record: Fields) => object) => {
+  // The id may be under another name, so the API's record is not yet react-admin's.
+  const callback = async (record: Fields) => read(record) as RaRecord;
+  return { afterRead: callback, afterSave: callback };
+};
+
+/** Calls that the API lacks are rejected before they are sent. */
+const ofAllResources: ResourceCallbacks = {
+  resource: '*',
+  beforeGetOne: async (params, _data, resource) => {
+    requireCall(resource, 'show');
+    return params;
   },
-  'dic-services': {
-    read: (record) => {
-      required(record, record['id']);
-      const read: Fields = { ...record };
-      for (const field of ['name', 'code_name', 'description', 'link', 'icon', ...urlFields])
-        read[field] = textOrNull(record[field]) ?? '';
-      for (const field of urlListFields) read[field] = addressesOf(record[field]);
-      read['icon_url'] = textOrNull(record['icon_url']);
-      // An icon known only by its address must not be sent back as removed.
-      read['icon'] ||= iconText(fileNameIn(textOrNull(record['icon_url']) ?? ''));
-      return read;
-    },
-    write: (record) => {
-      const sent = trimmed(record);
-      for (const field of urlListFields)
-        if (Array.isArray(record[field]))
-          sent[field] = JSON.stringify(record[field].map((url) => String(url).trim()).filter(Boolean));
-      return sent;
-    },
+  beforeGetManyReference: async (params, _data, resource) => {
+    requireFilter(resource, params.target);
+    return params;
   },
-  'google-play': {
-    read: (record) => ({
-      ...record,
-      id: required(record, record['id']),
-      url: shownText(record['url']),
-      version: shownText(record['version']),
-      must_update: record['must_update'] === true,
-    }),
-    write: (record) => ({ url: '', version: '', must_update: false, ...trimmed(record) }),
+  beforeCreate: async (params, _data, resource) => {
+    requireCall(resource, 'create');
+    return { ...params };
   },
-  'custom-message-template': {
-    read: (record) => ({
-      ...record,
-      name: shownText(record['name']),
-      body: bodyText(record['body']),
-      template: null,
-    }),
-    write: ({ body, template, ...record }) => ({
-      ...trimmed(record),
-      ...(typeof body === 'string' && { body: sentBody(body) }),
-      ...(template instanceof Blob && { template }),
-    }),
+  beforeUpdate: async (params, _data, resource) => {
+    requireCall(resource, 'edit');
+    // PUT replaces the record, of which a form may hold a part.
+    const isWhole = resourceOf(resource).update === 'PUT';
+    const data = { ...(isWhole && (params.previousData as Fields)), ...(params.data as Fields) };
+    return { ...params, data };
   },
-  'media-library-folder': {
-    read: (record) => {
-      const folder = folderIn(record);
-      return folder && { ...record, ...folder };
-    },
-    isListed: ({ parent }) => parent === null,
-    write: (record) => ({ parent: null, ...record }),
-    problem: ({ id, name }, act) => {
-      const isNamed = shownText(name).trim() !== '';
-      if (act === 'create') return !isNamed && 'Folder name is required.';
-      if (act === 'delete') return !id && 'Folder ID is required.';
-      return act === 'edit' && !(id && isNamed) && 'Folder ID and new name are required.';
-    },
-    isDeletion: (answer) => answer === true,
+  beforeDelete: async (params, _data, resource) => {
+    requireCall(resource, 'delete');
+    return params;
   },
-  notification: { read: asNotification },
-  requestLog: {
-    // Older servers do not number the entries.
-    read: (record, at) => ({ ...record, id: record['id'] ?? -1 - at }),
-    filter: (filter) => {
-      const { from = '', to = '', search, ...others } = filter as Partial<LogFilter>;
-      return {
-        ...others,
-        ...(search && { search: search.trim() }),
-        timestamp_from: edgeOfDay(from, 'first'),
-        timestamp_to: edgeOfDay(to, 'last'),
-      };
-    },
+  /** react-admin's file inputs hold a file with its preview. */
+  beforeSave: async (record: Fields) =>
+    mapValues(record, (value) => (isFields(value) ? (value['rawFile'] ?? value) : value)),
+  afterGetList: async ({ data, ...list }, _data, resource) => ({
+    ...list,
+    data: data.filter((row: unknown) => isRecord(resource, row)),
+  }),
+  afterDelete: async (result: { data: unknown }) => {
+    if (result.data !== true) asObject(result.data);
+    return result;
   },
 };
 
+const users: ResourceCallbacks = {
+  resource: 'users',
+  /** Passwords and codes are dropped, so that no cache keeps them. */
+  ...reading(({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
+    const { id = record['user_id'], user_id = id } = record;
+    return { ...record, id, user_id };
+  }),
+  beforeCreate: async ({ data, ...params }) => ({ ...params, data: withoutEmpty(data) }),
+  beforeUpdate: async ({ data, ...params }) => {
+    // The address of a picture is not one, and a form cannot hold null.
+    const isSent = ([name, value]: [string, unknown]) =>
+      (value ?? null) !== null && !(name === 'picture' && typeof value === 'string' && value);
+    return { ...params, data: Object.fromEntries(Object.entries(data as Fields).filter(isSent)) };
+  },
+};
+
+const services: ResourceCallbacks = {
+  resource: 'dic-services',
+  ...reading((record) => {
+    assertResponse(record, record['id']);
+    const read: Fields = { ...record };
+    for (const field of ['name', 'code_name', 'description', 'link', 'icon', ...urlFields])
+      read[field] = textOrNull(record[field]) ?? '';
+    for (const field of urlListFields) read[field] = addressesOf(record[field]);
+    read['icon_url'] = textOrNull(record['icon_url']);
+    // An icon known only by its address must not be sent back as removed.
+    read['icon'] ||= iconText(fileNameIn(textOrNull(record['icon_url']) ?? ''));
+    return read;
+  }),
+  beforeSave: async (record: Fields) => {
+    const sent = trimmed(record);
+    for (const field of urlListFields)
+      if (Array.isArray(record[field]))
+        sent[field] = JSON.stringify(record[field].map((url) => String(url).trim()).filter(Boolean));
+    return sent;
+  },
+};
+
+const googlePlay: ResourceCallbacks = {
+  resource: 'google-play',
+  ...reading((record) => ({
+    ...record,
+    id: assertResponse(record, record['id']),
+    url: shownText(record['url']),
+    version: shownText(record['version']),
+    must_update: record['must_update'] === true,
+  })),
+  beforeSave: async (record: Fields) => ({ url: '', version: '', must_update: false, ...trimmed(record) }),
+};
+
+const templates: ResourceCallbacks = {
+  resource: 'custom-message-template',
+  ...reading((record) => ({
+    ...record,
+    name: shownText(record['name']),
+    body: bodyText(record['body']),
+    template: null,
+  })),
+  beforeSave: async ({ body, template, ...record }: Fields) => ({
+    ...trimmed(record),
+    ...(typeof body === 'string' && { body: sentBody(body) }),
+    ...(template instanceof Blob && { template }),
+  }),
+};
+
+/** The sentences are those of the specification (spec 2 §5). */
+const folders: ResourceCallbacks = {
+  resource: 'media-library-folder',
+  ...reading((record) => ({ ...record, ...folderIn(record) })),
+  afterGetList: async ({ data, ...list }) => ({
+    ...list,
+    data: data.filter((row: Fields) => folderIn(row)?.parent === null),
+  }),
+  beforeCreate: async (params) => {
+    if (!isNamed(params.data)) throw new Error('Folder name is required.');
+    return params;
+  },
+  beforeUpdate: async (params) => {
+    if (!params.id || !isNamed(params.data)) throw new Error('Folder ID and new name are required.');
+    return params;
+  },
+  beforeDelete: async (params) => {
+    if (!params.id) throw new Error('Folder ID is required.');
+    return params;
+  },
+  beforeSave: async (record: Fields) => ({ parent: null, ...record }),
+  afterDelete: async (result: { data: unknown }) => {
+    assertResponse(result.data, result.data === true);
+    return result;
+  },
+};
+
+const isNamed = ({ name }: Fields): boolean => shownText(name).trim() !== '';
+
+const notifications: ResourceCallbacks = {
+  resource: 'notification',
+  ...reading((record) => asNotification(record) ?? record),
+};
+
+const requestLog: ResourceCallbacks = {
+  resource: 'requestLog',
+  beforeGetList: async (params) => {
+    const { from = '', to = '', search, ...others } = (params.filter ?? {}) as Partial<LogFilter>;
+    const filter = {
+      ...others,
+      ...(search && { search: search.trim() }),
+      timestamp_from: edgeOfDay(from, 'first'),
+      timestamp_to: edgeOfDay(to, 'last'),
+    };
+    return { ...params, filter };
+  },
+  /** Older servers do not number the entries. */
+  afterGetList: async ({ data, ...list }) => ({
+    ...list,
+    data: data.map((row: Fields, at: number) => ({ ...row, id: row['id'] ?? -1 - at })),
+  }),
+};
+
+/** Where the API's records differ from those of the screens (spec 2 §3, §5). */
+export const callbacks = [
+  ofAllResources,
+  users,
+  services,
+  googlePlay,
+  templates,
+  folders,
+  notifications,
+  requestLog,
+];
+
+const mapValues = (record: Fields, map: (value: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
 const trimmed = (record: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
-  );
+  mapValues(record, (value) => (typeof value === 'string' ? value.trim() : value));
 
 /** A list as JSON text; any other text is a single address. */
 const addressesOf = (held: unknown): string[] => {

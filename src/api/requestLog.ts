@@ -1,24 +1,39 @@
 import type { RaRecord } from 'ra-core';
 import { shownText } from '../model/text';
-import { cutPage, maxRows, type AllRows, type ListAnswer, type ListParams } from './lists';
+import { everyPage } from '../model/wholeList';
+import { cutPage, type AllRows, type ListParams, type ListReader } from './lists';
 
 /** The API filters the log by one method: of several, each is a list of its own, which are merged, newest first. */
-export const hasMethods = ({ filter }: ListParams): boolean => Array.isArray(methodIn(filter));
+export const mergeLogs = ({ getList, getAll }: ListReader): ListReader => {
+  const getNewest: ListReader['getAll'] = async (name, params, options = {}) => {
+    const lists = methodsIn(params).map((method) => {
+      const filter = { ...(params.filter as object), method };
+      return getAll(name, { ...params, filter }, options);
+    });
+    return newestOf(await Promise.all(lists), options.limit);
+  };
+  const isMerged = (name: string, { filter }: ListParams) =>
+    name === 'requestLog' &&
+    Array.isArray((filter as Partial<Record<string, unknown>> | undefined)?.['method']);
+  return {
+    getAll: (name, params, options) => (isMerged(name, params) ? getNewest : getAll)(name, params, options),
+    getList: async (name, params) => {
+      if (!isMerged(name, params)) return getList(name, params);
+      const { pagination = everyPage } = params;
+      // A page needs as many rows of each list as there are before its end.
+      const limit = Math.min(pagination.page * pagination.perPage, everyPage.perPage);
+      const { data, total } = await getNewest(name, params, { limit });
+      const meta = { isWhole: total <= everyPage.perPage, isPaged: true };
+      return { ...cutPage(data, Math.min(total, everyPage.perPage), pagination), meta };
+    },
+  };
+};
 
-const methodIn = (filter: unknown) => (filter as { method?: unknown } | undefined)?.method;
+const methodsIn = ({ filter }: ListParams) => (filter as { method: string[] }).method;
 
-export const oneForEachMethod = ({ filter, ...params }: ListParams): ListParams[] =>
-  (methodIn(filter) as string[]).map((method) => ({
-    ...params,
-    filter: { ...(filter as object), method },
-  }));
-
-export const newestOf = <Row extends RaRecord>(
-  parts: readonly AllRows<Row>[],
-  limit = maxRows,
-): AllRows<Row> => {
-  const rows = parts.flatMap((part) => part.data);
-  const data = rows
+const newestOf = (parts: readonly AllRows<RaRecord>[], limit: number = everyPage.perPage) => {
+  const data = parts
+    .flatMap((part) => part.data)
     .toSorted((a, b) => timeOf(b) - timeOf(a) || Number(b.id) - Number(a.id))
     .slice(0, limit)
     // Rows that the server does not number have numbers of their list alone.
@@ -28,17 +43,3 @@ export const newestOf = <Row extends RaRecord>(
 };
 
 const timeOf = ({ timestamp }: RaRecord): number => Date.parse(shownText(timestamp)) || 0;
-
-const largestPage = 100;
-
-/** A page of the merged list needs as many rows of each as there are before its end; there are no pages beyond a bound. */
-export const pageOfMethods = async (
-  { page, perPage }: NonNullable<ListParams['pagination']>,
-  read: (params: ListParams, limit: number) => Promise<AllRows<RaRecord>>,
-): Promise<ListAnswer<RaRecord>> => {
-  const limit = Math.min(page * perPage, maxRows);
-  const pagination = { page: 1, perPage: Math.min(limit, largestPage) };
-  const { data, total } = await read({ pagination }, limit);
-  const meta = { isWhole: total <= maxRows, isPaged: true };
-  return { ...cutPage({ data, total: Math.min(total, maxRows) }, { page, perPage }), meta };
-};

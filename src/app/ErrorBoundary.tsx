@@ -60,7 +60,7 @@ interface FailedProps {
   retry: () => void;
 }
 
-/** Replaces a whole screen, hence no panel. */
+/** In place of a whole screen, hence no panel. */
 const Failed = ({ texts, retry }: FailedProps) => {
   const translate = useTranslate();
   return (

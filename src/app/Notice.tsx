@@ -93,7 +93,7 @@ interface Announcement {
   /** Milliseconds since 1970; null without a limit. */
   from: number | null;
   until: number | null;
-  /** Keyed by language, such as `en`. */
+  /** By language, such as `en`. */
   text: Record<string, string>;
 }
 
@@ -127,7 +127,7 @@ export const noticeOf = (content: unknown): Announcement | null => {
 export const isCurrent = ({ from, until }: Announcement, now: number): boolean =>
   (from === null || from <= now) && (until === null || now < until);
 
-/** Falls back to English, then to any language. */
+/** In the language, else in English, else in any. */
 export const noticeText = ({ text }: Announcement, language: string): { text: string; language: string } => {
   const languages = [language, 'en', ...Object.keys(text)];
   const found = languages.find((name) => text[name] !== undefined) ?? language;

@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
         children: [
           { element: <RequireAccess />, children: signedInRoutes },
           ...resourceRoutes,
-          // react-admin's own screens redirect here where access is denied.
+          // Where react-admin's own screens send whoever may not open them.
           { path: '/access-denied', element: <AccessDenied /> },
           { path: '*', element: <NotFound /> },
         ],

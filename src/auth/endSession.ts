@@ -22,7 +22,7 @@ const endings = {
   expired: { tellsServer: true, keepRemembered: true },
   /** With a new password, or from the list of sessions. */
   endedByServer: { isLeaving: true },
-  /** Another sign-in follows. */
+  /** By another sign-in. */
   replaced: { keepRemembered: true },
 } satisfies Record<string, Ending>;
 

@@ -1,3 +1,6 @@
+/** Asks react-admin for all rows of a list: no more are ever read (decisions §6). */
+export const everyPage = { page: 1, perPage: 10_000 };
+
 export interface Extent {
   isWhole: boolean;
   /** The server answers pages, so its live frames may be pages too. */

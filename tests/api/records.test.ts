@@ -1,20 +1,45 @@
+import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/api/dataProvider';
 import { toFormData } from '../../src/api/formData';
-import { bodyOf, readRecord } from '../../src/api/resources';
+import { createHttp } from '../../src/api/http';
 import type { Fields } from '../../src/model/fields';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
+import { oneToken } from '../support/oneToken';
+import { stubFetch } from '../support/stubFetch';
 
 const file = new File(['x'], 'a.svg');
-const readUser = (record: Fields) => readRecord('users', record);
-const readService = (record: Fields) => readRecord('dic-services', record);
-const readGooglePlayUrl = (record: Fields) => readRecord('google-play', record);
-const readTemplate = (record: Fields) => readRecord('custom-message-template', record);
-const serviceBody = (record: object) => bodyOf('dic-services', record, 'update', 'PUT');
-const templateBody = (record: object) => bodyOf('custom-message-template', record, 'create', 'POST');
-const shown = (form: object) => (form instanceof FormData ? Object.fromEntries(form) : form);
+const data = createDataProvider(createHttp('', oneToken('mine')));
+
+/** A record of the API as the portal gets it. */
+const reader = (resource: string) => async (record: Fields) => {
+  stubFetch(() => Response.json([record]));
+  const { data: rows } = await data.getList<RaRecord>(resource, {});
+  return rows[0] ?? null;
+};
+const readUser = reader('users');
+const readService = reader('dic-services');
+const readGooglePlayUrl = reader('google-play');
+const readTemplate = reader('custom-message-template');
+
+/** What is sent for a record of a form, and whether as a form. */
+const sentBy = async (save: () => Promise<unknown>) => {
+  let isForm = false;
+  const sent = stubFetch((_call, { body }) => {
+    isForm = body instanceof FormData;
+    return Response.json({});
+  });
+  await save();
+  return { body: sent.at(-1)?.body, isForm };
+};
+const update = (resource: string, record: Fields) => () =>
+  data.update(resource, { id: 7, data: record, previousData: { id: 7 } });
+const create = (resource: string, record: Fields) => () => data.create(resource, { data: record });
+const updateService = (record: Fields) => update('dic-services', record);
+const createTemplate = (record: Fields) => create('custom-message-template', record);
 const { icon_url: _address, link: _link, icon: _icon, ...serviceDefaults } = emptyService;
 
-it.each<[string, () => object | null, object]>([
+it.each<[string, () => Promise<object | null>, object]>([
   ['a user under `id`', () => readUser({ id: 7, email: 'a' }), { id: 7, user_id: 7, email: 'a' }],
   ['a user under `user_id`', () => readUser({ user_id: 7 }), { id: 7, user_id: 7 }],
   ['a user under two ids', () => readUser({ id: 1, user_id: 7 }), { id: 1, user_id: 7 }],
@@ -92,61 +117,60 @@ it.each<[string, () => object | null, object]>([
       icon: 'icon-with-a-long-nam',
     },
   ],
-])('the portal reads %s', (_what, read, record) => {
-  expect(read()).toEqual(record);
+])('the portal reads %s', async (_what, read, record) => {
+  expect(await read()).toEqual(record);
 });
 
 it.each([
   ['service', readService],
   ['link', readGooglePlayUrl],
-])('a %s without an id is rejected', (_what, read) => {
-  expect(() => read({ name: 'A' })).toThrow('Invalid API response.');
+])('a %s without an id is rejected', async (_what, read) => {
+  await expect(read({ name: 'A' })).rejects.toThrow('Invalid API response.');
 });
 
 describe('the request body', () => {
-  it.each<[string, () => object, object]>([
+  it.each<[string, () => Promise<unknown>, object]>([
     [
       'of a new user leaves out empty and undeclared fields',
-      () => bodyOf('users', { email: 'a', title: '', picture: null, id: 7 }, 'create', 'POST'),
+      create('users', { email: 'a', title: '', picture: null, id: 7 }),
       { email: 'a' },
     ],
     [
       'of an existing user clears empty fields',
-      () => bodyOf('users', { email: 'a', title: '', is_active: false, picture: file }, 'update', 'PATCH'),
+      update('users', { email: 'a', title: '', is_active: false, picture: file }),
       { email: 'a', title: '', is_active: 'false', picture: file },
     ],
     [
       'of a link is trimmed',
-      () => bodyOf('google-play', { url: ' u ', version: ' 1 ', must_update: true }, 'update', 'PUT'),
+      update('google-play', { url: ' u ', version: ' 1 ', must_update: true }),
       { url: 'u', version: '1', must_update: true },
     ],
     [
       'of a link without fields is complete',
-      () => bodyOf('google-play', {}, 'update', 'PUT'),
+      update('google-play', {}),
       { url: '', version: '', must_update: false },
     ],
     [
       'of a template has no file where none was chosen',
-      () => templateBody({ name: ' A ', body: ' ', template: null }),
+      createTemplate({ name: ' A ', body: ' ', template: null }),
       { name: 'A', body: '{}' },
     ],
     [
       'of a template has the chosen file',
-      () => templateBody({ name: 'A', body: '{"a":1}', template: file }),
+      createTemplate({ name: 'A', body: '{"a":1}', template: file }),
       { name: 'A', body: '{"a":1}', template: file },
     ],
     [
       'of a service is JSON, with its lists as text without blanks',
-      () =>
-        serviceBody({
-          ...emptyService,
-          name: ' N ',
-          code_name: ' c ',
-          description: ' d ',
-          prod_backend_url: ' p ',
-          other_backend_urls: [' a ', ' '],
-          icon: 'kept.svg',
-        }),
+      updateService({
+        ...emptyService,
+        name: ' N ',
+        code_name: ' c ',
+        description: ' d ',
+        prod_backend_url: ' p ',
+        other_backend_urls: [' a ', ' '],
+        icon: 'kept.svg',
+      }),
       {
         ...serviceDefaults,
         name: 'N',
@@ -160,34 +184,26 @@ describe('the request body', () => {
     ],
     [
       "of a record with a file of react-admin's FileInput is a form with that file",
-      () => serviceBody({ ...emptyService, icon: { rawFile: file, src: 'blob:x' } }),
+      updateService({ ...emptyService, icon: { rawFile: file, src: 'blob:x' } }),
       { ...serviceDefaults, other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
     ],
     [
       'of a service with a new icon is a form',
-      () => serviceBody({ ...emptyService, name: 'N', icon: file }),
+      updateService({ ...emptyService, name: 'N', icon: file }),
       { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
     ],
-    [
-      'of any form leaves out undefined fields, and encodes other types as JSON',
-      () =>
-        toFormData({
-          text: 'a',
-          none: null,
-          missing: undefined,
-          no: false,
-          list: [1],
-          file,
-          at: new Date(0),
-        }),
-      { text: 'a', none: '', no: 'false', list: '[1]', file, at: '1970-01-01T00:00:00.000Z' },
-    ],
-  ])('%s', (_what, body, sent) => {
-    expect(shown(body())).toEqual(sent);
+  ])('%s', async (_what, save, sent) => {
+    expect((await sentBy(save)).body).toEqual(sent);
   });
 
-  it('of a service is a form only with a new icon', () => {
-    expect(serviceBody({ ...emptyService, icon: file })).toBeInstanceOf(FormData);
-    expect(serviceBody(emptyService)).not.toBeInstanceOf(FormData);
+  it('of a form leaves out undefined fields, and encodes other types as JSON', () => {
+    const values = { text: 'a', none: null, missing: undefined, no: false, list: [1], file, at: new Date(0) };
+    const sent = { text: 'a', none: '', no: 'false', list: '[1]', file, at: '1970-01-01T00:00:00.000Z' };
+    expect(Object.fromEntries(toFormData(values))).toEqual(sent);
+  });
+
+  it('of a service is a form only with a new icon', async () => {
+    expect((await sentBy(updateService({ ...emptyService, icon: file }))).isForm).toBe(true);
+    expect((await sentBy(updateService({ ...emptyService }))).isForm).toBe(false);
   });
 });

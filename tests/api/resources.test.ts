@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
+import { everyPage } from '../../src/model/wholeList';
 import { oneToken } from '../support/oneToken';
 import { stubFetch } from '../support/stubFetch';
 
@@ -43,7 +44,7 @@ const link = { url: 'u', version: '1', must_update: true };
 
 it('the records of a list are read as the resource defines', async () => {
   stubResponse([{ user_id: 7, password: 'x' }]);
-  expect(await data.getList('users', {})).toEqual({ data: [{ id: 7, user_id: 7 }], total: 1 });
+  expect(await data.getList('users', {})).toMatchObject({ data: [{ id: 7, user_id: 7 }], total: 1 });
 });
 
 it.each([[{ path: '/a' }], [{ id: null, path: '/a' }]])(
@@ -63,7 +64,7 @@ it("react-admin's `q` is the search of the contract", async () => {
 });
 
 describe('a page that no longer exists', () => {
-  const orLast = { ...pageOf(5, 10), meta: { orLastPage: true } };
+  const orLast = { ...pageOf(5, 10), meta: { clampPage: true } };
   const pages =
     (count: number, gone: unknown): Reply =>
     (path) => {
@@ -116,20 +117,21 @@ describe('one record', () => {
     ],
     [
       'is created without an id where the response has none, and without the files',
-      (d) =>
-        d.create('media-library-folder', {
-          data: { name: 'A', icon: new Blob([]) },
-          meta: { needsId: false },
-        }),
+      (d) => d.create('media-library-folder', { data: { name: 'A', icon: new Blob([]) } }),
       ['POST /api/media-library-folder/'],
       [{ name: 'A', parent: null }],
       {},
-      { data: { name: 'A', id: '' } },
+      { data: { name: 'A', parent: null, id: '' } },
     ],
     [
       'is changed by POST where the caller requests it',
       (d) =>
-        d.update('users', { id: 7, data: { title: '' }, previousData: { id: 7 }, meta: { method: 'POST' } }),
+        d.update('users', {
+          id: 7,
+          data: { title: '' },
+          previousData: { id: 7 },
+          meta: { request: { method: 'POST' } },
+        }),
       ['POST /api/user/manage/7/'],
       [{ title: '' }],
       { updated_user: { id: 7, email: 'e' } },
@@ -137,7 +139,7 @@ describe('one record', () => {
     ],
     [
       'is deleted with the parameters of the call',
-      (d) => d.delete('users', { id: 7, meta: { query: { force_delete: true } } }),
+      (d) => d.delete('users', { id: 7, meta: { request: { query: { force_delete: true } } } }),
       ['DELETE /api/user/manage/7/?force_delete=true'],
       [],
       null,
@@ -169,11 +171,6 @@ describe('one record', () => {
   it.each<[string, (d: PortalDataProvider) => Promise<unknown>, unknown[]]>([
     ['requested', (d) => d.getOne('users', { id: 7 }), [{}, { id: 8 }, { success: false, id: 7 }]],
     ['created', (d) => d.create('google-play', { data: link }), ['text', { success: false }]],
-    [
-      'created where its id is needed',
-      (d) => d.create('google-play', { data: link, meta: { needsId: true } }),
-      [{}, { success: true }],
-    ],
     [
       'changed',
       (d) => d.update('google-play', { id: 7, data: link, previousData }),
@@ -207,7 +204,7 @@ describe('the media library', () => {
   const folders = 'media-library-folder';
   const aFolder = (id: number) => ({ id, name: 'A', parent: null, description: null, created_at: null });
   const previous = { id: 7, previousData: { id: 7 } };
-  const whole = { ...pageOf(1), meta: { whole: true } };
+  const whole = { pagination: everyPage };
 
   it.each<[string, (d: PortalDataProvider) => Promise<unknown>]>([
     ['Folder name is required.', (d) => d.create(folders, { data: { name: '  ', parent: null } })],
@@ -250,7 +247,9 @@ describe('the media library', () => {
       total: 3,
       meta: { isWhole: true, isPaged: true },
     });
-    expect(sent).toEqual([1, 2, 3].map((page) => `GET /api/media-library-folder/?page=${page}&page_size=20`));
+    expect(sent).toEqual(
+      [1, 2, 3].map((page) => `GET /api/media-library-folder/?page=${page}&page_size=100`),
+    );
     expect(parts).toEqual([1]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-services/services';
-import { done, fieldsIn, required } from '../answers';
+import { asObject, assertResponse, discardBody } from '../answers';
 import type { Schema } from '../../contract/Schema';
 import { HttpError } from '../HttpError';
 import type { Http, SessionEndNotice } from '../http';
@@ -17,8 +17,8 @@ export const serviceActions = (http: Http) => {
   ): Promise<MyServices> => {
     try {
       const answer = await http('GET', path, { signal, sessionEnd });
-      const { dic_services: cards, dic_services_list } = fieldsIn(answer);
-      return required(
+      const { dic_services: cards, dic_services_list } = asObject(answer);
+      return assertResponse(
         answer,
         Array.isArray(cards) &&
           Array.isArray(dic_services_list) && {
@@ -39,10 +39,10 @@ export const serviceActions = (http: Http) => {
     myServices,
 
     serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
-      readAccess(fieldsIn(await http('GET', path, { query: { user_id }, signal }))),
+      readAccess(asObject(await http('GET', path, { query: { user_id }, signal }))),
 
     saveServiceAccess: (user: number, flags: Partial<ServiceFlags>) =>
-      done(http('POST', path, { body: { user, ...flags } })),
+      discardBody(http('POST', path, { body: { user, ...flags } })),
 
     /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */
     authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
@@ -51,7 +51,7 @@ export const serviceActions = (http: Http) => {
         const answer = await http('POST', '/api/pulsehub-auth/', request);
         const { access, refresh } = answer ?? {};
         const isWhole = typeof access === 'string' && typeof refresh === 'string';
-        return required(answer, isWhole && { ...answer, access, refresh });
+        return assertResponse(answer, isWhole && { ...answer, access, refresh });
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;

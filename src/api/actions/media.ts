@@ -8,7 +8,7 @@ import {
   fileIn,
   folderIn,
 } from '../../model/media-library-folder/media';
-import { done, recordIn, required } from '../answers';
+import { assertResponse, discardBody, recordIn } from '../answers';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';
 import { sendWithProgress } from './sendWithProgress';
@@ -80,19 +80,19 @@ export const mediaActions = (http: Http) => {
       const query = overwrite ? { overwrite } : {};
       const request = { query, body, signal, transport: sendWithProgress(onProgress) };
       const answer = await http('POST', files, request);
-      return withExactName(required(answer, savedFileIn(answer)), name);
+      return withExactName(assertResponse(answer, savedFileIn(answer)), name);
     },
 
     renameFile,
 
-    deleteFile: (id: number) => done(http('DELETE', files, { query: { id } })),
+    deleteFile: (id: number) => discardBody(http('DELETE', files, { query: { id } })),
   };
 };
 
 const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
-  const fields = required(answer, isFields(answer) && 'name' in answer && answer);
+  const fields = assertResponse(answer, isFields(answer) && 'name' in answer && answer);
   return {
-    ...required(answer, folderIn({ id: 0, ...fields })),
+    ...assertResponse(answer, folderIn({ id: 0, ...fields })),
     subfolders: entriesIn(fields['subfolders'], folderIn),
     files: entriesIn(fields['files'], fileIn),
   };

@@ -4,7 +4,7 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { done, fieldsIn, required } from '../answers';
+import { asObject, assertResponse, discardBody } from '../answers';
 import type { Http } from '../http';
 
 export type StoredModes = Record<NotificationKey, unknown>;
@@ -14,21 +14,21 @@ const path = '/api/user/notification-control/';
 export const notificationControlActions = (http: Http) => ({
   notificationModes: async (signal?: AbortSignal): Promise<StoredModes> => {
     const answer = await http('GET', path, { signal });
-    const stored = required(answer, isFields(answer) && answer);
+    const stored = assertResponse(answer, isFields(answer) && answer);
     return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
   },
 
   saveNotificationMode: (key: NotificationKey, mode: NotificationMode) =>
-    done(http('POST', path, { body: { [key]: mode }, keepalive: true })),
+    discardBody(http('POST', path, { body: { [key]: mode }, keepalive: true })),
 
   notificationSwitches: async (user_id: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
     const answer = await http('GET', path, { query: { user_id }, signal });
-    const { success: _said, ...switches } = fieldsIn(answer as unknown);
+    const { success: _said, ...switches } = asObject(answer as unknown);
     const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
     const known = Object.entries(switches).filter(isSwitch);
-    return Object.fromEntries(required(answer, known.length > 0 && known));
+    return Object.fromEntries(assertResponse(answer, known.length > 0 && known));
   },
 
   saveNotificationSwitches: (user_id: number, body: Record<string, boolean>) =>
-    done(http('POST', path, { query: { user_id }, body })),
+    discardBody(http('POST', path, { query: { user_id }, body })),
 });

@@ -2,7 +2,7 @@ import { textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange, Proof } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
-import { done, fieldsIn, required } from '../answers';
+import { asObject, assertResponse, discardBody } from '../answers';
 import { toFormData, withoutEmpty } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -25,19 +25,19 @@ const authenticatorPath = '/api/user/google-authenticator-activation/';
 export const profileActions = (http: Http) => ({
   saveAccount: async (change: ProfileChange, proof: Proof = {}): Promise<SavedProfile> => {
     const body = toFormData(withoutEmpty({ ...change, ...proof }));
-    const { message, picture_url: url } = fieldsIn(await http('POST', path, { body }));
+    const { message, picture_url: url } = asObject(await http('POST', path, { body }));
     const isKnown = typeof url === 'string' || url === null;
     return { message: textOrNull(message), ...(isKnown ? { pictureUrl: url } : {}) };
   },
 
   changeMfaType: (mfa_type: MfaType, { code }: Proof = {}) =>
-    done(http('POST', path, { body: { mfa_type, ...(code && { code }) } })),
+    discardBody(http('POST', path, { body: { mfa_type, ...(code && { code }) } })),
 
   /** Invalidates the previous secret. */
   newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
     const answer = await http('GET', authenticatorPath, { signal });
     return {
-      url: required(answer, textOrNull(answer?.qr_code_url)),
+      url: assertResponse(answer, textOrNull(answer?.qr_code_url)),
       manualCode: textOrNull(answer?.code) ?? '',
       isFirst: answer?.first_time === true,
     };
@@ -55,8 +55,8 @@ export const profileActions = (http: Http) => ({
   changePassword: async (body: PasswordChange): Promise<void> => {
     const answer = await http('POST', '/api/user/password-reset/', { body });
     // A new password ends the session, so only the specified response counts as success.
-    const { success, message } = fieldsIn<{ success?: boolean; message?: string }>(answer);
-    required(answer, success === true || typeof message === 'string');
+    const { success, message } = asObject<{ success?: boolean; message?: string }>(answer);
+    assertResponse(answer, success === true || typeof message === 'string');
   },
 
   sendPasswordCode: (email: string) => requestCode(http, email),

@@ -1,5 +1,5 @@
 import { projectFields, type Project, type ProjectValues } from '../../model/projects/project';
-import { done, recordIn, required } from '../answers';
+import { assertResponse, discardBody, recordIn } from '../answers';
 import { toFormData } from '../formData';
 import type { Http } from '../http';
 
@@ -9,7 +9,7 @@ export const projectActions = (http: Http) => ({
   project: async (id: number, signal?: AbortSignal): Promise<Project> => {
     const answer = await http('GET', path, { query: { id }, signal });
     const project = recordIn<Project>(answer, (fields) => 'title' in fields);
-    return { ...required(answer, project), id };
+    return { ...assertResponse(answer, project), id };
   },
 
   /** Empty fields are sent too, so that a value can be cleared. */
@@ -17,6 +17,6 @@ export const projectActions = (http: Http) => ({
     const texts = Object.fromEntries(projectFields.map((field) => [field, values[field].trim()]));
     const { picture } = values;
     const body = toFormData({ id, ...texts, ...(picture && { picture }) });
-    return done(http('POST', '/api/project/update/', { body }));
+    return discardBody(http('POST', '/api/project/update/', { body }));
   },
 });

@@ -1,4 +1,4 @@
-import { required } from '../answers';
+import { assertResponse } from '../answers';
 import { sentenceOf } from '../errors';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -31,7 +31,7 @@ export const recoveryActions = (http: Http) => ({
     const answer = await http('POST', '/api/user/password-set-confirm', { open: true, body });
     if (answer === null) return null;
     if (answer.success === false) throw new HttpError(200, answer);
-    required(answer, answer.success === true);
+    assertResponse(answer, answer.success === true);
     return sentenceOf(answer, 'message') ?? sentenceOf(answer, 'detail');
   },
 });

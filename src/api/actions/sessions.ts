@@ -1,6 +1,6 @@
 import { isFields } from '../../model/fields';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { done, required } from '../answers';
+import { assertResponse, discardBody } from '../answers';
 import type { Http } from '../http';
 
 type Entry = Omit<ActiveSession, 'is_current_session'>;
@@ -15,7 +15,7 @@ export const sessionActions = (http: Http) => ({
     const isNone = success !== true && String(message).startsWith('No active sessions');
     if (isNone) return { current: null, others: [] };
     const list: unknown = other_active_session ?? [];
-    const entries = required(answer, success === true && Array.isArray(list) && list.filter(isEntry));
+    const entries = assertResponse(answer, success === true && Array.isArray(list) && list.filter(isEntry));
     const current = isEntry(current_active_session)
       ? { ...current_active_session, is_current_session: true }
       : null;
@@ -25,7 +25,7 @@ export const sessionActions = (http: Http) => ({
     return { current, others };
   },
 
-  endSession: (id: number) => done(http('DELETE', path, { query: { id } })),
+  endSession: (id: number) => discardBody(http('DELETE', path, { query: { id } })),
 });
 
 const isEntry = (entry: unknown): entry is Entry =>

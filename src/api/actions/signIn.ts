@@ -1,14 +1,14 @@
 import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
 import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
-import { done, recordIn, required } from '../answers';
+import { assertResponse, discardBody, recordIn } from '../answers';
 import { type Fields, textOrNull } from '../../model/fields';
 import type { Http } from '../http';
 
 /** `last_name` carries the full name. */
 export type Registration = Record<'email' | 'last_name' | 'password' | 'confirm_password', string>;
 
-const notEmpty = async <A>(answer: Promise<A | null>): Promise<A> => required(null, await answer);
+const notEmpty = async <A>(answer: Promise<A | null>): Promise<A> => assertResponse(null, await answer);
 
 export const signInActions = (http: Http) => ({
   signIn: (email: string, password: string): Promise<LoginAnswer> =>
@@ -30,19 +30,19 @@ export const signInActions = (http: Http) => ({
     const request = { open: true, query: { type }, body: { access_token } };
     const answer = await http('POST', '/api/user/auth/social-login/', request);
     const { success = true }: Fields = answer ?? {};
-    return required(answer, success === true && answer);
+    return assertResponse(answer, success === true && answer);
   },
 
   /** Takes the token as an argument, because the local session may already be gone. */
   signOut: (refresh: string, notification_key: string, bearer: string) => {
     const body = { refresh, notification_key };
-    return done(http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
+    return discardBody(http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
   },
 
   details: async (): Promise<User> => {
     const answer = await http('GET', '/api/user/details/', { sessionEnd: 'signInPage' });
     const user = recordIn<User>(answer, ({ email }) => typeof email === 'string');
-    return required(answer, user);
+    return assertResponse(answer, user);
   },
 
   /** Only a 201 is a success; its response may already sign in. */
@@ -64,7 +64,7 @@ export const requestTokens = async (
 ): Promise<RenewedTokens> => {
   const request = { open: true, body: { refresh }, ...(token && { bearer: token }) };
   const answer = await http('POST', '/api/user/token-refresh/', request);
-  const access = required(answer, textOrNull(answer?.access));
+  const access = assertResponse(answer, textOrNull(answer?.access));
   const rotated = textOrNull(answer?.refresh);
   return rotated === null ? { access } : { access, refresh: rotated };
 };

@@ -2,7 +2,7 @@ import type { ExportService } from '../../model/dic-services/services';
 import { numberOrNull, textOrNull } from '../../model/fields';
 import type { EmailOrder } from '../../model/users/email';
 import { serverAddress } from '../../paths';
-import { done, fieldsIn, required } from '../answers';
+import { asObject, assertResponse, discardBody } from '../answers';
 import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -22,7 +22,9 @@ const exportTimeoutMs = 60_000;
 export const userActions = (http: Http) => ({
   sendEmail: (order: EmailOrder) => {
     const body = { ...order, user_ids: order.user_ids.join(',') };
-    return done(http('POST', '/api/user/send-email/', { expect: 200, timeoutMs: bulkTimeoutMs, body }));
+    return discardBody(
+      http('POST', '/api/user/send-email/', { expect: 200, timeoutMs: bulkTimeoutMs, body }),
+    );
   },
 
   uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {
@@ -37,12 +39,12 @@ export const userActions = (http: Http) => ({
   exportUserData: async (user_id: number, service: ExportService, logs: boolean): Promise<string> => {
     const request = { query: { user_id, logs, service }, timeoutMs: exportTimeoutMs };
     const answer = await http('GET', data, request);
-    const url = textOrNull(fieldsIn(answer).data_file_url);
-    return serverAddress(required(answer, url && /^(https?:\/\/|\/)/.test(url) && url));
+    const url = textOrNull(asObject(answer).data_file_url);
+    return serverAddress(assertResponse(answer, url && /^(https?:\/\/|\/)/.test(url) && url));
   },
 
   importUserData: async (user_id: number, file: File): Promise<string | null> => {
     const body = toFormData({ data: file, user_id });
-    return textOrNull(fieldsIn(await http('POST', data, { body })).message);
+    return textOrNull(asObject(await http('POST', data, { body })).message);
   },
 });

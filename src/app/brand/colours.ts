@@ -1,10 +1,10 @@
 type Rgb = readonly [number, number, number];
 
-/** Colours that a scheme derives from the main one, as `#rrggbb`. */
+/** What a scheme takes from the main colour, as `#rrggbb`. */
 export interface SchemeColours {
-  /** Links, buttons and the focus ring. */
+  /** Of links, buttons and the focus ring. */
   main: string;
-  /** Text on `main`. */
+  /** Of a text on `main`. */
   contrastText: string;
   /** `main` under the pointer. */
   dark: string;

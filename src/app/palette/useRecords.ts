@@ -16,7 +16,7 @@ import { nameOf } from '../../model/projects/project';
 import { paths } from '../../paths';
 import type { PaletteEntry } from './entries';
 
-/** The user's own services, folders, projects and notifications. */
+/** What belongs to the user: services, folders, projects, notifications. */
 export const useRecords = () => {
   const t = useTranslate();
   const data = useData();

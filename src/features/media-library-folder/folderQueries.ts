@@ -1,7 +1,9 @@
+import { HttpError } from '../../api/HttpError';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { FolderDetails, MediaFolder } from '../../model/media-library-folder/media';
+import type { MediaFolder } from '../../model/media-library-folder/media';
+import { everyPage } from '../../model/wholeList';
 
-type Data = Pick<PortalDataProvider, 'getList' | 'getOne'>;
+type Data = Pick<PortalDataProvider, 'getList' | 'folder'>;
 
 interface Context {
   signal: AbortSignal;
@@ -9,20 +11,16 @@ interface Context {
 
 const resource = 'media-library-folder';
 
-/** Lists put their rows into react-admin's records too, which hold no content: hence a key of its own. */
-const meta = { content: true } as const;
-
 export const foldersRequest = {
-  pagination: { page: 1, perPage: 20 },
+  pagination: everyPage,
   sort: { field: 'name', order: 'ASC' },
   filter: {},
-  meta: { whole: true },
 } as const;
 
 export const foldersKey = [resource, 'getList', foldersRequest] as const;
-export const detailsKey = [resource, 'getOne'] as const;
-export const folderRequest = (id: number) => ({ id, meta });
-export const folderKey = (id: number) => [...detailsKey, { id: String(id), meta }] as const;
+/** Not react-admin's key of a record, which rows of lists fill without what the folder holds. */
+export const detailsKey = [resource, 'folder'] as const;
+export const folderKey = (id: number) => [...detailsKey, id] as const;
 
 /** The folders without a parent, of all pages. */
 export const foldersQuery = (data: Data) => ({
@@ -32,8 +30,7 @@ export const foldersQuery = (data: Data) => ({
 
 export const folderQuery = (data: Data, id: number) => ({
   queryKey: folderKey(id),
-  queryFn: async ({ signal }: Context) =>
-    (await data.getOne<FolderDetails>(resource, { ...folderRequest(id), signal })).data,
+  queryFn: ({ signal }: Context) => data.folder(id, signal),
 });
 
 export const createFolder = async (
@@ -43,8 +40,8 @@ export const createFolder = async (
 ): Promise<MediaFolder> => {
   const { data: created } = await data.create<MediaFolder>(resource, {
     data: { name, parent },
-    meta: { needsId: true },
   });
+  if (!created.id) throw new HttpError(0, created, 'format');
   // Servers may leave the parent out.
   return { ...created, parent: created.parent ?? parent };
 };

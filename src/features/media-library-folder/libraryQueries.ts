@@ -1,6 +1,7 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useGetList, useGetOne, useNotify } from 'ra-core';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useGetList, useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
+import { useData } from '../../api/useData';
 import type { WholeList } from '../../model/wholeList';
 import type {
   FolderDetails,
@@ -8,7 +9,7 @@ import type {
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
-import { detailsKey, folderKey, folderRequest, foldersKey, foldersRequest } from './folderQueries';
+import { detailsKey, folderKey, folderQuery, foldersKey, foldersRequest } from './folderQueries';
 
 const refetchOnWindowFocus = false;
 
@@ -18,10 +19,7 @@ export const useFolders = () => {
 };
 
 export const useFolder = (id: number) =>
-  useGetOne<FolderDetails>('media-library-folder', folderRequest(id), {
-    enabled: !Number.isNaN(id),
-    refetchOnWindowFocus,
-  });
+  useQuery({ ...folderQuery(useData(), id), enabled: !Number.isNaN(id), refetchOnWindowFocus });
 
 /** The toast that spec 2 §8 wants beside the panel. */
 export const useErrorToast = (error: unknown, message: string | null) => {
@@ -58,9 +56,7 @@ const createLibraryCache = (client: QueryClient) => {
   const updateFolders = (change: (folders: readonly MediaFolder[]) => readonly MediaFolder[]) =>
     client.setQueryData<FolderRows>(foldersKey, (rows) => rows && withFolders(rows, change(rows.data)));
   const updateAllDetails = (change: (folder: FolderDetails) => FolderDetails) =>
-    client.setQueriesData<FolderDetails | MediaFolder>({ queryKey: detailsKey }, (folder) =>
-      folder && 'files' in folder ? change(folder) : folder,
-    );
+    client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
 
   return {
     filesOf: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,

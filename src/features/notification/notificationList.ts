@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { WholeList } from '../../model/wholeList';
+import { everyPage, type WholeList } from '../../model/wholeList';
 import {
   asWhole,
   withUpdate,
@@ -15,10 +15,9 @@ import { inBursts } from '../../model/inBursts';
 
 /** All notifications, page by page where a server pages; the bell, the title, the page and the palette share react-admin's one query. */
 export const listRequest = {
-  pagination: { page: 1, perPage: 20 },
+  pagination: everyPage,
   sort: { field: 'created_at', order: 'DESC' },
   filter: {},
-  meta: { whole: true },
 } as const;
 
 export const listKey = ['notification', 'getList', listRequest] as const;
@@ -63,7 +62,7 @@ export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>
   client: () => QueryClient,
 ): Data => {
   const getList: PortalDataProvider['getList'] = async (resource, params) => {
-    if (resource !== 'notification' || !(params.meta as { whole?: true } | undefined)?.whole)
+    if (resource !== 'notification' || params.pagination?.perPage !== everyPage.perPage)
       return data.getList(resource, params);
     const session = client();
     const state = stateOf(session);

@@ -146,7 +146,7 @@ const useChanges = () => {
   };
 
   const sendDeletions = async (ids: readonly number[]) => {
-    const meta = { keepalive: true };
+    const meta = { request: { keepalive: true } };
     const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
       await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(unlessGone);
       deletions.notify(id);

@@ -1,5 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import type { PortalDataProvider } from '../../api/dataProvider';
+import { everyPage } from '../../model/wholeList';
 import type { Project } from '../../model/projects/project';
 
 export const projectsKey = ['projects'];
@@ -21,9 +22,4 @@ export const projectsQuery = (data: Data) =>
 
 /** The projects of all pages. */
 export const allProjectsQuery = (data: Data) =>
-  listQuery(data, {
-    pagination: { page: 1, perPage: 100 },
-    sort: serverOrder,
-    filter: {},
-    meta: { whole: true },
-  });
+  listQuery(data, { pagination: everyPage, sort: serverOrder, filter: {} });

@@ -21,9 +21,7 @@ import { newUserProblems, requiredBy } from './userRules';
 import { useUserFormErrors } from './usersCache';
 
 const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
-/** The call that saves the services needs the id of the new user. */
 const maxLengths = maxLengthsOf('createUser');
-const mutationOptions = { meta: { needsId: true } };
 const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
 const known = ['email', 'first_name', 'last_name'];
 
@@ -34,7 +32,7 @@ const UserCreate = () => {
   const { mayGive, onCreated, dialog } = useGiveServices();
   return (
     <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>
-      <RecordCreate mutationOptions={mutationOptions} transform={newUser}>
+      <RecordCreate transform={newUser}>
         <RecordForm
           label={t('userPages.create.title')}
           defaultValues={defaultValues}

@@ -32,7 +32,7 @@ import { useSaveWithProof } from './useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from './usersCache';
 
 /** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
-const meta = { method: 'POST' };
+const meta = { request: { method: 'POST' } };
 const maxLengths = maxLengthsOf('editUser');
 const fieldOrder = [
   'email',

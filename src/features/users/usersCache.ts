@@ -33,7 +33,7 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   return async (isForced = false): Promise<boolean> => {
     try {
       // `force_delete` is sent only when the box is checked.
-      const meta = isForced ? { query: { force_delete: true } } : undefined;
+      const meta = isForced ? { request: { query: { force_delete: true } } } : undefined;
       await deleteUser('users', { id, meta }, { returnPromise: true });
     } catch (error) {
       notifyError('users.delete', error);

@@ -68,7 +68,7 @@ describe('a call behind the sign-in', () => {
     ],
     [
       'GET /api/user/notification/',
-      (c) => c.getList('notification', { meta: { whole: true } }),
+      (c) => c.getList('notification', {}),
       { reply: [note, { id: 8 }], read: { data: [note], total: 2, meta: { isWhole: true, isPaged: false } } },
     ],
     [
@@ -242,7 +242,11 @@ describe('a call behind the sign-in', () => {
 
   it.each<[string, Act, boolean]>([
     ['of a mode', (c) => c.saveNotificationMode('ticket_notifications', 1), true],
-    ['of a deletion', (c) => c.delete('notification', { id: 7, meta: { keepalive: true } }), true],
+    [
+      'of a deletion',
+      (c) => c.delete('notification', { id: 7, meta: { request: { keepalive: true } } }),
+      true,
+    ],
     ['of a sign-out', (c) => c.signOut('r', 'key', 'other'), true],
     ['of a mark', (c) => c.update('notification', marked), false],
   ])('%s is sent with keepalive where it must outlive the page', async (_what, act, isKept) => {
@@ -254,7 +258,7 @@ describe('a call behind the sign-in', () => {
   it.each<[string, (c: typeof calls, signal: AbortSignal) => Promise<unknown>]>([
     ['services', (c, signal) => c.myServices(signal)],
     ['the services of a user', (c, signal) => c.serviceAccess(7, signal)],
-    ['notifications', (c, signal) => c.getList('notification', { meta: { whole: true }, signal })],
+    ['notifications', (c, signal) => c.getList('notification', { signal })],
     ['modes', (c, signal) => c.notificationModes(signal)],
     ['switches', (c, signal) => c.notificationSwitches(7, signal)],
     ['sessions', (c, signal) => c.activeSessions(7, signal)],
@@ -271,11 +275,7 @@ describe('a call behind the sign-in', () => {
 
 describe('a response of the wrong shape is rejected', () => {
   it.each<[string, Act, unknown[]]>([
-    [
-      'notifications',
-      (c) => c.getList('notification', { meta: { whole: true } }),
-      [{}, { results: 1 }, 'text'],
-    ],
+    ['notifications', (c) => c.getList('notification', {}), [{}, { results: 1 }, 'text']],
     ['modes', (c) => c.notificationModes(), [[], 'text', null]],
     ['switches', (c) => c.notificationSwitches(7), [{}, { user: 7 }, { success: true }, null]],
     ['a session that could not be ended', (c) => c.endSession(7), [{ success: false }]],

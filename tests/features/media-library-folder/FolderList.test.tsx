@@ -19,7 +19,7 @@ const createFolders = async (account: string, count: number) => {
 };
 
 it('a library of several pages shows what has come, says what is missing, and is retried', async () => {
-  await createFolders('member', 45);
+  await createFolders('member', 205);
   let fail: () => void = () => {};
   const { user, setInterceptor } = await openAsUser(backend, {
     account: 'member',
@@ -29,16 +29,16 @@ it('a library of several pages shows what has come, says what is missing, and is
         ? new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))))
         : undefined,
   });
-  expect(await screen.findByText('45 folders available')).toBeVisible();
+  expect(await screen.findByText('205 folders available')).toBeVisible();
   expect(screen.getByText('Loading the rest...')).toBeVisible();
   expect(await screen.findByText('Folder 1')).toBeVisible();
   fail();
-  expect(await screen.findByText('Only 20 of them were loaded.')).toBeVisible();
+  expect(await screen.findByText('Only 100 of them were loaded.')).toBeVisible();
   expect(screen.getByText('Folder 1')).toBeVisible();
   setInterceptor(() => undefined);
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(screen.queryByText(/are loaded|Loading the rest/)).toBeNull());
-  expect(screen.getByText('45 folders available')).toBeVisible();
+  expect(screen.getByText('205 folders available')).toBeVisible();
 });
 
 it('a row of the table opens its folder, except by its controls', async () => {

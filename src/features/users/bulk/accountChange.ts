@@ -33,7 +33,7 @@ export const saveAccount = (data: PortalDataProvider, id: number, change: Accoun
     id,
     data: change,
     previousData: { id },
-    ...('verified_until' in change && { meta: { method: 'POST' } }),
+    ...('verified_until' in change && { meta: { request: { method: 'POST' } } }),
   });
 
 const refusalOf = ({ me }: BulkActionContext, user: UserRecord, change: AccountChange) => {

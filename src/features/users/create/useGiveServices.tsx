@@ -3,6 +3,7 @@ import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
+import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/tabs';
@@ -53,6 +54,8 @@ export const useGiveServices = () => {
   const give = async (account: Created, onDone = () => setStep('done')) => {
     setStep('running');
     try {
+      // A server may confirm an account without its id, which the services need.
+      if (!account.user.id) throw new HttpError(0, account.user, 'format');
       await data.saveServiceAccess(Number(account.user.id), account.flags);
     } catch (error) {
       notifyError(account, error);

@@ -4,8 +4,8 @@ import type { PortalDataProvider } from '../../../api/dataProvider';
 export const defaultSort = { field: 'date_joined', order: 'DESC' } as const;
 export const defaultPerPage = 10;
 
-/** `orLastPage` returns the last page in place of one that is gone. */
-export const meta = { orLastPage: true };
+/** `clampPage` returns the last page in place of one that is gone. */
+export const meta = { clampPage: true };
 
 /** The first page, under the query key of react-admin's useGetList. */
 export const usersQuery = (data: Pick<PortalDataProvider, 'getList'>, userId: number | undefined) => {

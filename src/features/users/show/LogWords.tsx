@@ -5,6 +5,7 @@ import { useAuth, useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
 import { logWordsOf, type LogWords as Words, type NamedResource } from '../../../model/users/logWords';
 import type { RequestLogEntry } from '../../../model/users/requestLog';
+import { everyPage } from '../../../model/wholeList';
 import { displayName } from '../../../model/users/user';
 import { paths } from '../../../paths';
 
@@ -52,7 +53,7 @@ const nameOf = (record: NamedRecord): string => displayName(record) || record.na
 const staleTime = 300_000;
 
 const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
-const wholeList = { pagination: { page: 1, perPage: 100 }, meta: { whole: true } };
+const wholeList = { pagination: everyPage };
 
 /** By a call for each record, or of the catalogue, whose lists are short, by its list. */
 const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {

@@ -3,6 +3,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import type { CatalogueService } from '../../../../model/dic-services/catalogueService';
 import { serviceKeys, type ServiceKey } from '../../../../model/dic-services/services';
 import { serviceChoices, type ServiceChoices } from '../../../../model/users/serviceChoices';
+import { everyPage } from '../../../../model/wholeList';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
 import { serviceName } from '../../serviceName';
 import type { InputsProps } from '../bulkAction';
@@ -34,6 +35,6 @@ export const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>
 
 /** While the catalogue is not known, every service counts as part of it. */
 const useIsInCatalogue = () => {
-  const { data: catalogue } = useGetList<CatalogueService>('dic-services', { meta: { whole: true } });
+  const { data: catalogue } = useGetList<CatalogueService>('dic-services', { pagination: everyPage });
   return (key: ServiceKey): boolean => catalogue?.some(({ code_name }) => code_name === key) ?? true;
 };

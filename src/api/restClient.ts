@@ -1,0 +1,76 @@
+import type { fetchUtils, GetListParams } from 'ra-core';
+import type { Method } from './callTypes';
+import type { Fields } from '../model/fields';
+import type { UntypedHttp, UntypedRequest } from './http';
+import { readPage, type Query } from './lists';
+import type { List } from './resources';
+
+/** The private `meta` of the data provider's calls. */
+export interface CallMeta {
+  /** Returns the last page in place of one that no longer exists. */
+  clampPage?: boolean;
+  /** For a call that differs from the others of its resource. */
+  request?: Pick<UntypedRequest, 'query' | 'keepalive'> & { method?: 'POST' };
+}
+
+export interface CallOptions extends CallMeta {
+  /** In place of the JSON that ra-data-simple-rest makes of every record, even of one with a file. */
+  body?: Fields | FormData;
+}
+
+type ListRequest = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
+
+/** The query of a list: react-admin's `q` is the search, and what the server does by itself is left out. */
+export const queryOf = (
+  { list, query, defaults = {} }: List,
+  { pagination, sort, filter }: ListRequest,
+): Query => {
+  const { q, ...filters } = (filter ?? {}) as Query;
+  if (q && !query.search) throw new Error(`The API cannot search ${list}`);
+  const isDefaultPage = pagination?.page === defaults.page && pagination?.perPage === defaults.page_size;
+  const ordering = sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`;
+  return {
+    ...(query.page &&
+      pagination &&
+      !isDefaultPage && { page: pagination.page, page_size: pagination.perPage }),
+    ...(query.ordering && ordering !== defaults.ordering && { [query.ordering]: ordering }),
+    ...(query.search && { [query.search]: q }),
+    ...filters,
+  };
+};
+
+type HttpClient = typeof fetchUtils.fetchJson;
+
+/**
+ * The httpClient of ra-data-simple-rest for one list of the contract: its `sort`, `range` and `filter` become the
+ * parameters of the list, `PUT` becomes the method of the resource, and the count of the rows is its `Content-Range`.
+ */
+export const restClient =
+  (call: UntypedHttp, list: List, { clampPage = false, request = {}, body }: CallOptions = {}): HttpClient =>
+  async (url: string, { method = 'GET', signal }: Parameters<HttpClient>[1] = {}) => {
+    const [address = '', search] = url.split('?');
+    // The contract ends most paths in a slash.
+    const path = list.list.startsWith(address) ? list.list : `${address}/`;
+    const answer = (json: unknown, headers = {}) => ({
+      status: 200,
+      body: '',
+      headers: new Headers(headers),
+      json,
+    });
+    const params = new URLSearchParams(search);
+    if (params.has('range')) {
+      const [start, end] = valueOf(params, 'range') as [number, number];
+      const [field, order] = valueOf(params, 'sort') as [string, 'ASC' | 'DESC'];
+      const perPage = end - start + 1;
+      const pagination = { page: start / perPage + 1, perPage };
+      const query = queryOf(list, { pagination, sort: { field, order }, filter: valueOf(params, 'filter') });
+      const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
+      const { data, total } = await readPage(read, query, { ...pagination, clampPage });
+      return answer(data, { 'content-range': `items ${start}-${start + data.length}/${total}` });
+    }
+    const { method: update = list.update ?? 'PATCH', ...options } = request;
+    const contracted = method === 'PUT' ? update : (method as Method);
+    return answer(await call(contracted, path, { ...options, body, signal: signal ?? undefined }));
+  };
+
+const valueOf = (params: URLSearchParams, name: string): unknown => JSON.parse(params.get(name) ?? 'null');
