@@ -1,10 +1,9 @@
 import { Box, Button, Stack, Typography, IconButton } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate, useEvent } from 'ra-core';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { inDashboardOrder, matchingServices, noPins, pinsKey } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
@@ -12,7 +11,9 @@ import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutSheet, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { tooltip } from '../../ui/page/SharedTooltip';
-import { isCovered, isTyping } from '../../ui/keyboard';
+import { isCovered, isTyping, readingKey } from '../../ui/keyboard';
+import { nextCard } from '../../model/cardGrid';
+import { ServiceTile, tileStyles } from './ServiceTile';
 
 const addressParams = { q: text() };
 
@@ -63,7 +64,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
   );
 };
 
-interface Props {
+interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
@@ -71,7 +72,7 @@ interface Props {
   onArrowDown: () => void;
 }
 
-const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Props) => {
+const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: SearchFieldProps) => {
   const t = useTranslate();
   const openShortcuts = useShortcutSheet();
   const [isOn] = useShortcutsOn();
@@ -106,3 +107,62 @@ const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Props) => 
 
 const isCharacter = ({ key, isComposing, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;
+
+interface ServiceGridProps {
+  grid: RefObject<HTMLUListElement | null>;
+  cards: readonly ServiceCard[];
+  opener: OpenService;
+  /** Called on ArrowUp in the first row. */
+  onLeaveUp: () => void;
+}
+
+const linksOf = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
+
+const focusFirstCard = (grid: HTMLElement | null): void => {
+  if (grid) linksOf(grid)[0]?.focus();
+};
+
+const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
+  const t = useTranslate();
+  const open = useEvent((card: ServiceCard) => opener.open(card));
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const links = linksOf(event.currentTarget);
+    const index = links.findIndex((link) => link === event.target);
+    if (index === -1 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const top = links[0]?.getBoundingClientRect().top;
+    const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
+    const next = nextCard(readingKey(event), index, columns, links.length);
+    if (next === null && event.key === 'ArrowUp') onLeaveUp();
+    else if (next === null) return;
+    else links[next]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <Box component="ul" ref={grid} aria-label={t('dashboard.services')} onKeyDown={onKeyDown} sx={gridStyles}>
+      {cards.map((card) => (
+        <ServiceTile
+          key={card.code_name}
+          card={card}
+          isBusy={opener.busy === card.code_name}
+          failure={opener.failed?.code === card.code_name ? opener.failed : null}
+          onOpen={open}
+        />
+      ))}
+    </Box>
+  );
+};
+
+const gridStyles = {
+  ...tileStyles,
+  display: 'grid',
+  gap: 4,
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+};
