@@ -207,7 +207,7 @@ export const users: Texts<typeof english> = {
       label: 'Revenir en arrière',
       title: 'Revenir sur des modifications',
       entry:
-        '%{title} : %{smart_count} utilisateur, %{time} |||| %{title} : %{smart_count} utilisateurs, %{time}',
+        '%{title} : %{smart_count} utilisateur, %{time} |||| %{title} : %{smart_count} utilisateurs, %{time}',
       text: '%{smart_count} utilisateur retrouve ce que la modification a remplacé. |||| %{smart_count} utilisateurs retrouvent ce que la modification a remplacé.',
       changed: 'Quelqu’un d’autre a fait des modifications entre-temps.',
       submit: 'Revenir en arrière',
