@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useWindowEvent } from '../useWindowEvent';
 
@@ -77,16 +77,11 @@ export const useVirtualRows = ({ count, height }: Rows, frame: RefObject<HTMLEle
     count,
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
+    // Of the height, so that another one places the rows again.
+    getItemKey: useCallback((index: number) => `${height}-${index}`, [height]),
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
   });
-  const measured = useRef(height);
-  useEffect(() => {
-    if (measured.current === height) return;
-    measured.current = height;
-    rows.measure();
-  }, [rows, height]);
-
   const items = rows.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
