@@ -14,6 +14,7 @@ import { followTitle, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SelectionBar } from '../../ui/lists/SelectionBar';
+import { TaskProgress } from '../../ui/task/TaskProgress';
 
 interface NotificationBoardProps {
   matching: readonly Notification[];
@@ -102,9 +103,12 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     focus.move(by);
   };
 
+  const progressLine = actions.progress && <TaskProgress progress={actions.progress} />;
+
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <Box sx={actionRow}>
+        {!hasSelection && !isAsking && progressLine}
         {!hasSelection && unread.length > 0 && (
           <Button
             size="small"
@@ -118,6 +122,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
       <NotificationSelectionBar
         selected={selected}
         running={actions.running}
+        progress={actions.progress}
         onMark={markSelected}
         onDelete={() => setAsking(true)}
         onClear={selection.clear}
@@ -144,7 +149,9 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
           setAsking(false);
         }}
         onCancel={() => setAsking(false)}
-      />
+      >
+        {progressLine}
+      </ConfirmDialog>
     </Box>
   );
 });
@@ -162,20 +169,21 @@ const actionRow = {
 interface NotificationSelectionBarProps {
   selected: readonly Notification[];
   running: Actions['running'];
+  progress: Actions['progress'];
   onMark: () => void;
   onDelete: () => void;
   onClear: () => void;
 }
 
 const NotificationSelectionBar = (props: NotificationSelectionBarProps) => {
-  const { selected, running, onMark, onDelete, onClear } = props;
+  const { selected, running, progress, onMark, onDelete, onClear } = props;
   const t = useTranslate();
   const hasUnread = selected.some(({ is_read }) => !is_read);
   return (
     <SelectionBar
       isShown={selected.length > 0}
       title={t('notification.selected', { smart_count: selected.length })}
-      isBusy={running !== null}
+      progress={progress}
       onClear={onClear}
     >
       {(hasUnread || running === 'mark') && (

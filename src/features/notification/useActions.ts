@@ -1,7 +1,7 @@
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Call, isGone } from '../../api/errors';
+import { type Call, isGone, waitBefore } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import { asNotification, type Notification } from '../../model/notification/notification';
@@ -12,6 +12,7 @@ import { useAuth } from '../../auth/useAuth';
 import { inBursts } from '../../model/inBursts';
 import { applyUpdate, changeList, listIn, deletions } from './notificationList';
 import { changesOf, withChanges } from './notificationState';
+import { useTask, type TaskRun } from '../../ui/task/useTask';
 
 const undoMs = 5000;
 
@@ -25,6 +26,7 @@ export const useActions = () => {
   const addUndoable = useAddUndoableMutation();
   const changes = useChanges();
   const [running, setRunning] = useState<'mark' | 'remove' | null>(null);
+  const { progress, run } = useTask(waitBefore);
 
   const notifyOutcome = (call: Call, many: string, { done, failed }: Outcome<number>) => {
     const [first] = failed;
@@ -43,8 +45,8 @@ export const useActions = () => {
       messageArgs: { smart_count: count },
     });
   };
-  const mark = async (ids: readonly number[], is_read: boolean) => {
-    const outcome = await changes.mark(ids, is_read);
+  const mark = async (ids: readonly number[], is_read: boolean, task?: TaskRun) => {
+    const outcome = await changes.mark(ids, is_read, task);
     notifyOutcome('markNotification', 'notification.someNotMarked', outcome);
     return outcome;
   };
@@ -61,8 +63,20 @@ export const useActions = () => {
     if (hasUndo && done.length > 0) offerMarkUndo(done, wasRead);
   };
 
+  const runTask = async (
+    name: 'mark' | 'remove',
+    ids: readonly number[],
+    work: (task: TaskRun) => Promise<Outcome<number>>,
+  ) => {
+    setRunning(name);
+    const outcome = await run('write', ids.length, work);
+    setRunning(null);
+    return outcome ?? nothing;
+  };
+
   return {
     running,
+    progress,
     toggle,
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
     isRead: (items: readonly Notification[]) => unreadIn(items).length === 0,
@@ -74,9 +88,7 @@ export const useActions = () => {
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = idsOf(items.filter(({ is_read }) => !is_read));
       if (ids.length === 0) return [];
-      setRunning('mark');
-      const outcome = await mark(ids, true);
-      setRunning(null);
+      const outcome = await runTask('mark', ids, (task) => mark(ids, true, task));
       if (outcome.done.length > 0) offerMarkUndo(outcome.done, false);
       return failedIds(outcome);
     },
@@ -91,9 +103,8 @@ export const useActions = () => {
       });
     },
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
-      setRunning('remove');
-      const outcome = await changes.remove(idsOf(items)).send();
-      setRunning(null);
+      const ids = idsOf(items);
+      const outcome = await runTask('remove', ids, (task) => changes.remove(ids, task).send());
       notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
       const smart_count = outcome.done.length;
       if (smart_count > 0) notify('notification.deleted', { type: 'success', messageArgs: { smart_count } });
@@ -104,10 +115,12 @@ export const useActions = () => {
 
 export type Actions = ReturnType<typeof useActions>;
 
+const nothing: Outcome<number> = { done: [], failed: [], untouched: [] };
+
 const maxParallelCalls = 6;
 
 /** Another tab may have been faster. */
-const unlessGone = (error: unknown) => {
+const ignoreGone = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
 
@@ -123,7 +136,12 @@ const useChanges = () => {
   const auth = useAuth();
   const changes = changesOf(client);
 
-  const sendMarks = async (ids: readonly number[], is_read: boolean) => {
+  const send = (ids: readonly number[], call: (id: number) => Promise<unknown>, task?: TaskRun) =>
+    inParallel(ids, maxParallelCalls, (id) => (task ? task.attempt(() => call(id)) : call(id)), {
+      onSettled: task?.onProgress,
+    });
+
+  const sendMarks = async (ids: readonly number[], is_read: boolean, task?: TaskRun) => {
     const change = { is_read };
     changes.show(ids, change);
     const marked = inBursts<Notification>((notifications) => {
@@ -134,23 +152,25 @@ const useChanges = () => {
       const previousData = listIn(client)?.find((one) => one.id === id) ?? { id };
       return data.update('notification', { id, data: change, previousData });
     };
-    const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
+    const sendMark = async (id: number) => {
       const notification = asNotification((await changes.inTurn(id, () => mark(id))).data);
       if (!notification) changes.drop([id], change);
       else if (notification.is_read === is_read) marked.add(notification);
       else throw new HttpError(0, notification, 'format');
-    });
+    };
+    const outcome = await send(ids, sendMark, task);
     marked.flush();
     changes.drop(failedIds(outcome), change);
     return outcome;
   };
 
-  const sendDeletions = async (ids: readonly number[]) => {
+  const sendDeletions = async (ids: readonly number[], task?: TaskRun) => {
     const meta = { request: { keepalive: true } };
-    const outcome = await inParallel(ids, maxParallelCalls, async (id) => {
-      await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(unlessGone);
+    const sendDeletion = async (id: number) => {
+      await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(ignoreGone);
       deletions.notify(id);
-    });
+    };
+    const outcome = await send(ids, sendDeletion, task);
     const deleted = new Set(outcome.done);
     // Their change is kept, because a list fetched meanwhile may still contain them.
     changeList(client, (list) => list?.filter(({ id }) => !deleted.has(id)));
@@ -160,12 +180,12 @@ const useChanges = () => {
 
   return {
     optimistic: (item: Notification): Notification => withChanges([item], changes.now())[0] ?? item,
-    mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
-      auth.writes.add(() => sendMarks(ids, is_read)).send(),
+    mark: (ids: readonly number[], is_read: boolean, task?: TaskRun): Promise<Outcome<number>> =>
+      auth.writes.add(() => sendMarks(ids, is_read, task)).send(),
     /** Hides notifications until `send` deletes them or `drop` shows them again. */
-    remove: (ids: readonly number[]) => {
+    remove: (ids: readonly number[], task?: TaskRun) => {
       changes.show(ids, 'deleted');
-      const write = auth.writes.add(() => sendDeletions(ids));
+      const write = auth.writes.add(() => sendDeletions(ids, task));
       return { send: write.send, drop: () => write.drop() && changes.drop(ids, 'deleted') };
     },
   };

@@ -12,16 +12,8 @@ import { aNotification } from '../../support/aNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { stubFetch } from '../../support/stubFetch';
 
-/** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
-const openPage = (saved = (is_read: boolean) => is_read) => {
-  const item = aNotification({ id: 1 });
-  const marks: { is_read: boolean; answer: () => void }[] = [];
-  stubFetch(async ({ method, body }) => {
-    if (method === 'GET') return Response.json([item]);
-    const { is_read } = body as { is_read: boolean };
-    await new Promise<void>((answer) => marks.push({ is_read, answer }));
-    return Response.json({ ...item, is_read: saved(is_read) });
-  });
+const openList = (answer: Parameters<typeof stubFetch>[0]) => {
+  const calls = stubFetch(answer);
   const client = new QueryClient();
   renderWithProviders(
     <DataProviderContext.Provider value={withLiveUpdates(createDataProvider(http), () => client)}>
@@ -34,6 +26,19 @@ const openPage = (saved = (is_read: boolean) => is_read) => {
     </DataProviderContext.Provider>,
     '/notifications',
   );
+  return { sent: () => calls.filter(({ method }) => method !== 'GET') };
+};
+
+/** Opens the page with one notification; the request of a mark ends when its `answer` is called. */
+const openPage = (saved = (is_read: boolean) => is_read) => {
+  const item = aNotification({ id: 1 });
+  const marks: { is_read: boolean; answer: () => void }[] = [];
+  openList(async ({ method, body }) => {
+    if (method === 'GET') return Response.json([item]);
+    const { is_read } = body as { is_read: boolean };
+    await new Promise<void>((answer) => marks.push({ is_read, answer }));
+    return Response.json({ ...item, is_read: saved(is_read) });
+  });
   return { marks };
 };
 
@@ -64,4 +69,23 @@ it('takes a mark back that the server contradicts', async () => {
   expect(await bell()).toHaveAccessibleName('Notifications, none unread');
   await act(async () => marks.shift()?.answer());
   expect(await bell()).toHaveAccessibleName('Notifications, 1 unread');
+});
+
+it('waits for a busy server when many are marked at once', async () => {
+  const items = [1, 2, 3].map((id) => aNotification({ id }));
+  let isBusy = true;
+  const { sent } = openList(async ({ method, path }) => {
+    if (method === 'GET') return Response.json(items);
+    if (isBusy) {
+      isBusy = false;
+      return new Response('{}', { status: 429, headers: { 'Retry-After': '1' } });
+    }
+    const item = items.find(({ id }) => path.endsWith(`/${id}/`));
+    return Response.json({ ...item, is_read: true });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /markShown/ }));
+  expect(await screen.findByText(/The server is busy/)).toBeVisible();
+  await vi.waitFor(() => expect(sent()).toHaveLength(4), { timeout: 3000 });
+  expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
+  await vi.waitFor(() => expect(screen.queryByText(/The server is busy/)).toBeNull());
 });
