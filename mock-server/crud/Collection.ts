@@ -16,8 +16,6 @@ export interface Collection<Row extends { id: number }> {
   take?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
   show?(row: Row, origin: string): object;
-  /** The columns that `search` looks at, instead of all texts. */
-  search?: readonly (keyof Row & string)[];
   file?: FileField<Row>;
   /** `before` is absent for a new row, `after` for a deleted one. */
   changed?(

@@ -5,7 +5,6 @@ import type { JsonSchema } from '../../src/contract/Request';
 import { findOperation, operations } from '../guards/operations';
 import { hasOwnRows, tableOf, type Row, type TableName } from '../storage/tables';
 import type { Collection } from './Collection';
-import type { ListOptions } from './listPage';
 
 /** A resource without rules of its own needs no entry. */
 const rules: Record<string, unknown> = {
@@ -20,20 +19,22 @@ export interface Served {
   rules: Collection<Row>;
   /** What a new row has in the fields that were not sent. */
   empty: object;
-  /** Absent where the list is a plain array. */
-  list: ListOptions<Row> | undefined;
+  /** The contract's names for the parameters of the list; without `page` it is a plain array. */
+  query: { page?: string; ordering?: string; search?: string };
+  /** Columns that order the list, and those that a parameter of the same name filters. */
+  columns: readonly string[];
+  filters: readonly string[];
 }
 
 const emptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
-const serve = (name: string, path: string, own: Collection<Row>): Served => {
-  const { parameters = [] } = findOperation(operations, 'GET', path) ?? {};
+const serve = (name: ResourceName, own: Collection<Row>): Served => {
+  const { list: path, query } = resources[name];
+  const filters: readonly string[] = resources[name].filters;
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
-  const has = (parameter: string) => parameters.some((known) => known.name === parameter);
   const stored = Object.entries(fields).filter(([, { format }]) => format !== 'binary');
-  const columns = stored.map(([column]) => column) as (keyof Row)[];
-  const texts = columns.filter((column) => fields[column]?.['type'] === 'string');
+  const columns = ['id', ...stored.map(([column]) => column)];
   return {
     path: path.replace(/^\/api|\/$/g, ''),
     table: tableOf(name),
@@ -42,18 +43,14 @@ const serve = (name: string, path: string, own: Collection<Row>): Served => {
       ...Object.fromEntries(stored.map(([column, field]) => [column, emptyValue(field)])),
       ...own.empty,
     },
-    list: has('page')
-      ? {
-          search: has('search') ? (own.search ?? texts) : [],
-          ordering: has('ordering') ? ['id', ...columns] : [],
-          filters: columns.filter(has),
-        }
-      : undefined,
+    query,
+    columns,
+    filters: filters.filter((filter) => columns.includes(filter)),
   };
 };
 
 /** The resources that have no routes of their own. */
 export const served: Served[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
   const own = rules[name] ?? (hasOwnRows(name) ? undefined : {});
-  return own ? serve(name, resources[name].list, own) : [];
+  return own ? serve(name, own) : [];
 });

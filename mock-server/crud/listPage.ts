@@ -8,8 +8,6 @@ export type Page<Row> = components['schemas']['PageInfo'] & { results: Row[] };
 export interface ListOptions<Row> {
   search?: readonly (keyof Row & string)[];
   ordering?: readonly (keyof Row & string)[];
-  /** Columns that a parameter of the same name filters. */
-  filters?: readonly (keyof Row & string)[];
 }
 
 const maxPageSize = 100;
@@ -19,16 +17,12 @@ export const textOf = (query: Query, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-const filtered = <Row>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
-  const { search: columns = [], filters = [] } = options;
+const found = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
   const search = textOf(query, 'search').toLowerCase();
-  const asked = filters.filter((column) => query[column] !== undefined);
   const textIn = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
-  return rows.filter(
-    (row) =>
-      (search === '' || columns.some((column) => textIn(row, column).includes(search))) &&
-      asked.every((column) => String(row[column]) === textOf(query, column)),
-  );
+  return search === ''
+    ? rows
+    : rows.filter((row) => columns.some((column) => textIn(row, column).includes(search)));
 };
 
 const rank = (value: unknown): string | number => {
@@ -63,6 +57,36 @@ const pageUrl = (query: Query, page: number): string => {
   return `?${new URLSearchParams([...entries, ['page', String(page)]]).toString()}`;
 };
 
+export interface PageRequest {
+  page: number;
+  page_size: number;
+}
+
+export const pageRequestIn = (query: Query, pageSize = 20): PageRequest => {
+  const page = textOf(query, 'page');
+  if (page && !/^[1-9]\d{0,8}$/.test(page)) throw notFound('Invalid page.');
+  return { page: Number(page || 1), page_size: wholeNumber(query, 'page_size', pageSize, maxPageSize) };
+};
+
+/** A page with the links to its neighbours. */
+export const toPage = <Row>(
+  results: Row[],
+  count: number,
+  query: Query,
+  { page, page_size }: PageRequest,
+): Page<Row> => {
+  const pages = Math.max(1, Math.ceil(count / page_size));
+  if (page > pages) throw notFound('Invalid page.');
+  return {
+    count,
+    next: page < pages ? pageUrl(query, page + 1) : null,
+    previous: page > 1 ? pageUrl(query, page - 1) : null,
+    results,
+    page_size,
+    currentPage: page,
+  };
+};
+
 /** `isReversed` reads from the end of the rows without copying all of them. */
 export const pageOf = <Row>(
   rows: readonly Row[],
@@ -70,28 +94,17 @@ export const pageOf = <Row>(
   pageSize = 20,
   isReversed = false,
 ): Page<Row> => {
-  const page_size = wholeNumber(query, 'page_size', pageSize, maxPageSize);
-  const pages = Math.max(1, Math.ceil(rows.length / page_size));
-  const requested = textOf(query, 'page');
-  if (requested && !/^[1-9]\d{0,8}$/.test(requested)) throw notFound('Invalid page.');
-  const currentPage = requested ? Number(requested) : 1;
-  if (currentPage > pages) throw notFound('Invalid page.');
-  const [start, end] = [(currentPage - 1) * page_size, currentPage * page_size];
+  const request = pageRequestIn(query, pageSize);
   const { length } = rows;
-  return {
-    count: length,
-    next: currentPage < pages ? pageUrl(query, currentPage + 1) : null,
-    previous: currentPage > 1 ? pageUrl(query, currentPage - 1) : null,
-    results: isReversed
-      ? rows.slice(Math.max(0, length - end), length - start).reverse()
-      : rows.slice(start, end),
-    page_size,
-    currentPage,
-  };
+  const [start, end] = [(request.page - 1) * request.page_size, request.page * request.page_size];
+  const results = isReversed
+    ? rows.slice(Math.max(0, length - end), Math.max(0, length - start)).reverse()
+    : rows.slice(start, end);
+  return toPage(results, length, query, request);
 };
 
 export const listPage = <Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,
   options: ListOptions<Row> = {},
-): Page<Row> => pageOf(sorted(filtered(rows, query, options), query, options), query);
+): Page<Row> => pageOf(sorted(found(rows, query, options), query, options), query);

@@ -12,18 +12,22 @@ import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
 import type { Row, TableName } from '../storage/tables';
 import { served, type Served } from './collections';
-import { listPage } from './listPage';
+import { pageRequestIn, textOf, toPage, type Query } from './listPage';
 import { fileOf } from '../guards/bodies';
 import type { Collection } from './Collection';
 import type { Database } from '../storage/Database';
 
 interface Call {
   served: Served;
-  query: Request['query'];
+  query: Query;
   origin: string;
+  /** The headers that a portal on another origin may read, which json-server replaces. */
+  exposed: string | undefined;
   before: Row | undefined;
   release: () => void;
 }
+
+const exposedHeaders = 'Access-Control-Expose-Headers';
 
 const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
   const {
@@ -37,15 +41,18 @@ const settle = async (req: Request, res: Response, call: Call, after: Row | unde
 const shape = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['crud'] as Call;
   const {
-    served: { rules, list },
+    served: { rules, query: names },
     query,
     origin,
+    exposed,
   } = call;
   const show = (row: Row) => rules.show?.(row, origin) ?? row;
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
+  const count = Number(res.get('X-Total-Count'));
   // json-server's Location of a new row may name another id than the database assigned.
-  res.removeHeader('Location');
+  for (const header of ['Location', 'Link', 'X-Total-Count', exposedHeaders]) res.removeHeader(header);
+  if (exposed !== undefined) res.set(exposedHeaders, exposed);
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
     await settle(req, res, call, undefined);
@@ -55,12 +62,29 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
     if (!['GET', 'HEAD'].includes(req.method)) await settle(req, res, call, data);
     return show(data);
   }
-  if (!list) return data.map(show);
-  const page = listPage(data, query, list);
-  return { ...page, results: page.results.map(show) };
+  if (!names.page) return data.map(show);
+  return toPage(data.map(show), count, query, pageRequestIn(query));
 };
 
-/** json-server sees one collection and one id and never a query, so `/db` and its operators cannot be reached. */
+/** The query of a list in json-server's words; of those that a client sends, the contract's alone are translated. */
+const queryOf = ({ query: names, columns, filters }: Served, query: Query): Record<string, string> => {
+  if (!names.page) return {};
+  const { page, page_size } = pageRequestIn(query);
+  const search = names.search ? textOf(query, names.search) : '';
+  const ordering = names.ordering ? textOf(query, names.ordering) : '';
+  const column = columns.find((name) => name === ordering.replace(/^-/, ''));
+  const order = ordering.startsWith('-') ? 'desc' : 'asc';
+  const asked = filters.filter((name) => query[name] !== undefined);
+  return {
+    ...Object.fromEntries(asked.map((name) => [name, textOf(query, name)])),
+    ...(search && { q: search }),
+    ...(column && { _sort: `${column},id`, _order: `${order},${order}` }),
+    _page: String(page),
+    _limit: String(page_size),
+  };
+};
+
+/** json-server sees one collection, one id and the names above, so `/db` and its other operators cannot be reached. */
 export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
   // lowdb types an adapter as its own constructor.
@@ -80,10 +104,11 @@ export const crudRoutes = (context: ServerContext): Router => {
       const pass = (release: () => void, row?: object) => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
-        const call: Call = { served: one, query: req.query, origin, before, release };
+        const exposed = res.get(exposedHeaders);
+        const call: Call = { served: one, query: req.query, origin, exposed, before, release };
         res.locals['crud'] = call;
         if (row) req.body = row;
-        req.query = {};
+        req.query = id === undefined && !row ? queryOf(one, req.query) : {};
         delete req.headers['x-http-method-override'];
         generated.db.read();
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;

@@ -45,6 +45,5 @@ export const messageTemplates: Collection<MessageTemplateRow> = {
     template: template_file,
     template_url: templateUrl(template_file, origin),
   }),
-  search: ['name'],
   file: { field: 'template', column: 'template_file', extensionOf: templateFile },
 };

@@ -61,7 +61,6 @@ export const dicServices: Collection<DicServiceRow> = {
       shown[name] = withOrigin(row[name], origin);
     return shown;
   },
-  search: ['name', 'code_name', 'description'],
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
   changed: async (context, before, after, by) => {
     if (after) warnOfAddresses(context, before, after, by);

@@ -8,6 +8,15 @@ const call: typeof callAsStaff = (method, path, ...sent) => callAsStaff(method, 
 
 const links = async (query = '') =>
   JSON.parse((await call('GET', `google-play/${query}`)).text) as { id: number; version: string }[];
+interface ServicePage {
+  count: number;
+  next: string | null;
+  results: { id: number; name: string; description: string; code_name: string }[];
+}
+
+const services = async (query = '') =>
+  JSON.parse((await call('GET', `user/dic-services-list/${query}`)).text) as ServicePage;
+
 const link = {
   url: 'https://play.google.com/store/apps/details?id=test.new',
   version: '9.0.0',
@@ -65,6 +74,37 @@ describe('user/dic-services-list/', () => {
   });
 });
 
+describe('a list of json-server', () => {
+  it('has the pages, orders and searches of the contract', async () => {
+    const { count, next, results } = await services('?page_size=100');
+    expect(next).toBeNull();
+    expect(results).toHaveLength(count);
+    expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).toSorted((a, b) => a - b));
+    const second = await services('?page=2&page_size=2&ordering=-id');
+    expect(second).toMatchObject({
+      count,
+      previous: '?page_size=2&ordering=-id&page=1',
+      next: '?page_size=2&ordering=-id&page=3',
+      page_size: 2,
+      currentPage: 2,
+    });
+    expect(second.results).toEqual(results.toReversed().slice(2, 4));
+    const byName = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
+    expect(byName).toEqual(byName.toSorted());
+    const found = await services('?search=%20HUB%20');
+    expect(found.count).toBe(found.results.length);
+    expect(found.count).toBeLessThan(count);
+    expect(results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'))).toEqual(
+      found.results,
+    );
+  });
+
+  it('has no page beyond its end', async () => {
+    const { status, body } = await call('GET', 'user/dic-services-list/?page=99');
+    expect([status, body]).toEqual([404, { detail: 'Invalid page.' }]);
+  });
+});
+
 it.each(['nothing', 'user/manage/abc', 'USER/LOGIN', 'user//login', 'user/%2e%2e%2fdb', '%00'])(
   'an unknown path is a JSON 404: /api/%s',
   async (path) => {
@@ -92,6 +132,30 @@ describe('built-in features of json-server are disabled', () => {
       expect(await links(query)).toEqual(await links());
     },
   );
+
+  it.each([
+    '?name_like=(a%2B)%2B$',
+    '?id_gte=5',
+    '?id_ne=1',
+    '?_limit=1',
+    '?_start=1&_end=2',
+    '?_page=2',
+    '?_sort=name&_order=desc',
+    '?q=zzz',
+    '?_embed=users',
+    '?_expand=user',
+    '?name=zzz',
+    '?icon_file=zzz',
+    '?ordering=icon_file',
+  ])('user/dic-services-list/%s ignores the parameter', async (query) => {
+    expect((await services(query)).results).toEqual((await services()).results);
+  });
+
+  it('its headers do not leave the server', async () => {
+    const { headers } = await call('GET', 'user/dic-services-list/?page_size=2');
+    for (const name of ['x-total-count', 'link', 'access-control-expose-headers'])
+      expect(headers.has(name)).toBe(false);
+  });
 
   it('a method override header is ignored', async () => {
     const before = (await links()).length;
