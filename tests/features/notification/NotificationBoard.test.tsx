@@ -83,7 +83,8 @@ it('waits for a busy server when many are marked at once', async () => {
     const item = items.find(({ id }) => path.endsWith(`/${id}/`));
     return Response.json({ ...item, is_read: true });
   });
-  fireEvent.click(await screen.findByRole('button', { name: /markShown/ }));
+  // The page's own texts are there only if an earlier test has loaded them.
+  fireEvent.click(await screen.findByRole('button', { name: /markShown|shown as read/ }));
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
   await vi.waitFor(() => expect(sent()).toHaveLength(4), { timeout: 3000 });
   expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
