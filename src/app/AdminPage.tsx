@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { UserList } from '../features/users/UserList';
+import { UserList } from '../features/users/list/UserList';
 import { adminTabs, adminTabNames, adminTabOf, type AdminTab } from '../model/tabs';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';

@@ -206,7 +206,7 @@ const rows: readonly SignedInPage[] = [
   },
   {
     at: [paths.userCreate],
-    load: () => import('../features/users/UserCreate'),
+    load: () => import('../features/users/create/UserCreate'),
     name: 'userPages.create.title',
     section: 'shell.nav.admin',
     Icon: AdminIcon,
@@ -216,7 +216,7 @@ const rows: readonly SignedInPage[] = [
   },
   {
     at: [paths.userEdit()],
-    load: () => import('../features/users/UserEdit'),
+    load: () => import('../features/users/edit/UserEdit'),
     section: 'shell.nav.admin',
     right: 'users.edit',
     resource: 'users',
@@ -224,7 +224,7 @@ const rows: readonly SignedInPage[] = [
   },
   {
     at: [paths.userDetails()],
-    load: () => import('../features/users/UserShow'),
+    load: () => import('../features/users/show/UserShow'),
     section: 'shell.nav.admin',
     right: 'users.show',
     resource: 'users',

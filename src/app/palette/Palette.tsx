@@ -2,7 +2,7 @@ import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import { AccountActionDialog, type AccountAction } from '../../features/users/AccountActionDialog';
+import { AccountActionDialog, type AccountAction } from '../../features/users/account/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { findEntries, recentFirst, withRecent, type PaletteEntry } from './entries';

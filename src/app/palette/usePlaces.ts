@@ -12,8 +12,8 @@ import { pages } from '../pages';
 import type { PaletteEntry } from './entries';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';
 import { notificationViews } from '../../features/notification/notificationFilter';
-import { userViews } from '../../features/users/list/useUserFilter';
-import { logViews } from '../../features/users/show/useLogParams';
+import { userViews } from '../../features/users/list/filter/useUserFilter';
+import { logViews } from '../../features/users/show/logs/useLogParams';
 import { paths } from '../../paths';
 import { linkTo, useSavedViews, type ViewedList } from '../../ui/lists/savedViews';
 

@@ -4,7 +4,7 @@ import {
   neighboursOf,
   listLocationOf,
   withoutCreatedUser,
-} from '../../../src/features/users/listLocation';
+} from '../../../src/features/users/list/listLocation';
 
 const ada = { id: 3, name: 'Ada' };
 const ben = { id: 7, name: 'Ben' };

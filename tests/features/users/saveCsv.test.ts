@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { toCsv } from '../../../src/features/users/saveCsv';
+import { toCsv } from '../../../src/features/users/list/saveCsv';
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUserFilter } from '../../../src/features/users/list/useUserFilter';
-import { withDraft, type UserFilter } from '../../../src/features/users/list/userFilter';
+import { useUserFilter } from '../../../src/features/users/list/filter/useUserFilter';
+import { withDraft, type UserFilter } from '../../../src/features/users/list/filter/userFilter';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

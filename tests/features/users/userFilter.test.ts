@@ -8,7 +8,7 @@ import {
   showsCreated,
   statusFilter,
   withDraft,
-} from '../../../src/features/users/list/userFilter';
+} from '../../../src/features/users/list/filter/userFilter';
 
 describe('the filter of the users', () => {
   it.each([

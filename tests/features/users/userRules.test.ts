@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { flagChanges, losesAccess } from '../../../src/features/users/userForms';
+import { flagChanges, losesAccess } from '../../../src/features/users/account/userForms';
 import {
   detailProblems,
   editProblems,
   newUserProblems,
   singleUserProblems,
-} from '../../../src/features/users/userRules';
+} from '../../../src/features/users/account/userRules';
 
 const named = (problems: object) =>
   Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, String(key).split('.').at(-1)]));

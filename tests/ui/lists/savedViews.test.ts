@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationViews } from '../../../src/features/notification/notificationFilter';
-import { userViews } from '../../../src/features/users/list/useUserFilter';
-import { logViews } from '../../../src/features/users/show/useLogParams';
+import { userViews } from '../../../src/features/users/list/filter/useUserFilter';
+import { logViews } from '../../../src/features/users/show/logs/useLogParams';
 import { linkTo, readViews, withView } from '../../../src/ui/lists/savedViews';
 
 const active = `?filter=${encodeURIComponent('{"is_active":true}')}`;

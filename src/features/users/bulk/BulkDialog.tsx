@@ -6,7 +6,7 @@ import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { useLeaveGuard } from '../../../ui/form/leaving';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { saveCsv } from '../saveCsv';
+import { saveCsv } from '../list/saveCsv';
 import { takeBack } from './actions/takeBack';
 import type { BulkAction } from './bulkAction';
 import type { People } from './bulkActionContext';

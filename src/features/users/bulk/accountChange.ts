@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'ra-core';
 import type { PortalDataProvider } from '../../../api/dataProvider';
 import { dayText, readDay } from '../../../model/time';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { mayChange, mayChangeSignIn, sessionLimits } from '../userForms';
+import { mayChange, mayChangeSignIn, sessionLimits } from '../account/userForms';
 import type { AccountChange, BulkActionContext, Change, LeftOut, Plan } from './bulkAction';
 
 const accountOf = (user: UserRecord): Required<AccountChange> => ({

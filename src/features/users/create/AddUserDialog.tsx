@@ -20,8 +20,8 @@ import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { TabList } from '../../../ui/page/TabList';
 import { RecordCreate } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
-import { singleUser } from '../userForms';
-import { requiredBy, singleUserProblems, type SingleUserField } from '../userRules';
+import { singleUser } from '../account/userForms';
+import { requiredBy, singleUserProblems, type SingleUserField } from '../account/userRules';
 
 interface AddUserDialogProps {
   onClose: () => void;

@@ -1,10 +1,13 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
+import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { readServiceKeys, userSheetColumns, userSheetTypes } from '../../../model/users/userSheetRows';
 import { DialogBody, dialogForm } from '../../../ui/dialogs/TitledDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
@@ -12,13 +15,13 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
-import { saveCsv } from '../saveCsv';
-import { FileInput } from '../FileInput';
-import { useUsersChanged } from '../usersCache';
-import { rowErrorsOf, validateCells, userSheetProblem, type RefusedRow } from './userSheet';
-import { useTakenEmails } from './useTakenEmails';
-import { useUserSheet } from './useUserSheet';
+import { createRetry } from '../../../ui/task/retry';
+import { readOnce, useUsersChanged } from '../account/usersCache';
+import { saveCsv } from '../list/saveCsv';
+import { FileInput } from './FileInput';
 import { ValidationTable } from './ValidationTable';
+import { useUserSheet } from './useUserSheet';
+import { type RefusedRow, rowErrorsOf, userSheetProblem, validateCells } from './userSheet';
 
 interface MassUploadFormProps {
   onClose: () => void;
@@ -167,4 +170,30 @@ const ServicesInput = () => {
   const error =
     unknown.length > 0 ? t('users.mass.servicesUnknown', { names: unknown.join('", "') }) : field.error;
   return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
+};
+
+export interface TakenEmails {
+  emails: ReadonlySet<string>;
+  /** What is known of the addresses in use: all, not yet, or only some. */
+  state: 'known' | 'reading' | 'partly';
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The addresses of the accounts that exist, for up to 10,000 of them; the server checks them again. */
+const useTakenEmails = (isNeeded: boolean): TakenEmails => {
+  const data = useData();
+  const query = useQuery({
+    // Not under 'users': after an upload its own rows would be in use.
+    queryKey: ['takenEmails'],
+    queryFn: async ({ signal }) => {
+      const attempt = createRetry({ signal, waitBefore });
+      const { data: users, isWhole } = await data.getAll<UserRecord>('users', { signal }, { attempt });
+      return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isWhole };
+    },
+    enabled: isNeeded,
+    ...readOnce,
+  });
+  const state = query.isPending ? 'reading' : query.data?.isWhole ? 'known' : 'partly';
+  return { emails: query.data?.emails ?? none, state };
 };

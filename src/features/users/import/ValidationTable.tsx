@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Table } from '../../../ui/table/Table';
-import { saveCsv } from '../saveCsv';
+import { saveCsv } from '../list/saveCsv';
 import type { SheetValidation } from './userSheet';
 
 const maxShownRows = 50;

@@ -1,7 +1,7 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time';
@@ -9,18 +9,19 @@ import { displayName, initials } from '../../../model/users/user';
 import {
   type UserRecord,
   type UserStatus,
-  userStatuses,
+  countByStatus,
   userStatusOf,
+  userStatuses,
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { listedUsers, type ListLocation } from '../listLocation';
-import { statusColours, StatusOverview } from './StatusOverview';
-import { useNewestUsers } from './useNewestUsers';
-import { isSameFilter, statusFilter } from './userFilter';
-import { useUserListContext } from './UserListBase';
+import { lazyPart } from '../../../ui/loading/lazyCode';
+import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines, outlinedChip } from '../../../ui/styles';
+import { useUserListContext } from './UserListBase';
+import { isSameFilter, statusFilter } from './filter/userFilter';
+import { type ListLocation, listedUsers } from './listLocation';
+import { useNewestUsers } from './useNewestUsers';
 
 /** In px, for five users. */
 const listHeight = 267;
@@ -112,3 +113,86 @@ const listStyles: SxProps<Theme> = (theme) => ({
     borderColor: 'color-mix(in srgb, currentColor 70%, transparent)',
   },
 });
+
+const StatusPie = lazyPart(() => import('./StatusPie'));
+
+interface StatusOverviewProps {
+  users: readonly UserRecord[] | undefined;
+  chosen: UserStatus | null;
+  onChoose: (status: UserStatus) => void;
+  onClear: () => void;
+}
+
+const statusColours = {
+  activeLoggedIn: 'success',
+  activeNotLoggedIn: 'info',
+  inactiveLoggedIn: 'warning',
+  inactiveNotLoggedIn: 'error',
+} as const satisfies Record<UserStatus, string>;
+
+const placeholder = <Skeleton variant="circular" width={160} height={160} />;
+
+const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const counts = countByStatus(users ?? []);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'flex', flexDirection: 'column' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+        <Typography id={id} variant="h3">
+          {t('users.chart.title')}
+        </Typography>
+        <Button size="small" onClick={onClear} sx={{ minHeight: 32 }}>
+          {t('users.filters.clear')}
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 4,
+        }}
+      >
+        <Box sx={{ width: 160, height: 160 }}>
+          <Suspense fallback={placeholder}>
+            {users ? <StatusPie counts={counts} colours={statusColours} onChoose={onChoose} /> : placeholder}
+          </Suspense>
+        </Box>
+        <Box
+          component="ul"
+          aria-label={t('users.chart.filterBy')}
+          sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 14rem' }}
+        >
+          {userStatuses.map((status) => (
+            <li key={status}>
+              <Button
+                fullWidth
+                size="small"
+                color="inherit"
+                aria-pressed={chosen === status}
+                onClick={() => onChoose(status)}
+                sx={{
+                  justifyContent: 'flex-start',
+                  gap: 2,
+                  '&[aria-pressed=true]': { bgcolor: 'action.selected' },
+                }}
+              >
+                <Box
+                  aria-hidden
+                  sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: `${statusColours[status]}.main` }}
+                />
+                <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+                  {t(`users.statuses.${status}`)}
+                </Box>
+                {users && counts[status]}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+};

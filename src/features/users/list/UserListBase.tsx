@@ -8,9 +8,9 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
 import type { TextInAddress } from '../../../ui/address/useAddressState';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
-import { createdUserOf, withoutCreatedUser } from '../listLocation';
-import { readUserFilter } from './userFilter';
-import { useUserFilter } from './useUserFilter';
+import { createdUserOf, withoutCreatedUser } from './listLocation';
+import { readUserFilter } from './filter/userFilter';
+import { useUserFilter } from './filter/useUserFilter';
 import { defaultSort, meta } from './usersQuery';
 
 type UserListState = ReturnType<typeof useUserFilter>['filters'] & {

@@ -9,9 +9,9 @@ import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { bulkActionMenu, type BulkActionName } from '../bulk/bulkActionMenu';
-import { useFilterWords } from './FilterSummary';
+import { useFilterWords } from './filter/FilterSummary';
 import { SelectAll } from './SelectAll';
-import { maxSelected, useSelectAll, type Whole } from './useSelectAll';
+import { maxSelected, useSelectAll, type Whole } from './SelectAll';
 import { useListRequest, useUserListContext } from './UserListBase';
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));

@@ -10,16 +10,16 @@ import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { Table } from '../../../ui/table/Table';
 import { useRangeSelection } from '../../../ui/table/useRangeSelection';
-import { listedUsers, type ListLocation } from '../listLocation';
-import { FilterSentence } from './FilterSummary';
+import { listedUsers, type ListLocation } from './listLocation';
+import { FilterSentence } from './filter/FilterSummary';
 import { useTotalOfAll } from './useNewestUsers';
-import { showsCreated } from './userFilter';
+import { showsCreated } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
-import { useUserColumns } from './useUserColumns';
+import { useUserColumns } from './userColumns';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 
 const DeleteUserDialog = lazyPart(() =>
-  import('./DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
+  import('../account/DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
 );
 
 const storeKey = 'preferences.users.hiddenColumns';

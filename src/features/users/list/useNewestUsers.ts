@@ -2,7 +2,7 @@ import { useGetList, useListContext } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { isSameFilter } from './userFilter';
+import { isSameFilter } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
 
 const newestCount = 5;

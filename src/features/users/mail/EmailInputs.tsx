@@ -1,27 +1,28 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromContract } from '../../../api/fromContract';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';
+import { listText } from '../../../model/locale';
 import {
+  type EmailDraft,
   counterColour,
   emailFormats,
   emailProblems,
   emailVariables,
+  prefilled,
   stockTemplates,
   unknownVariables,
-  type EmailDraft,
 } from '../../../model/users/email';
-import { listText } from '../../../model/locale';
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
-import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
+import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
 import { useField } from '../../../ui/inputs/useField';
 import { ruleOf } from '../../../ui/inputs/validators';
-import { InsertTemplate, usePrefill } from './InsertTemplate';
 
 const subjectRule = fromContract('sendEmail', 'subject', ruleOf(emailProblems, 'subject'));
 const messageRule = ruleOf(emailProblems, 'message');
@@ -141,5 +142,43 @@ const Variables = () => {
           ))}
       </Box>
     </Box>
+  );
+};
+
+const templatesWithText: readonly string[] = stockTemplates.filter((template) => template !== 'custom');
+
+/** Writes the text of a template into the parts that have no text of the user's own. */
+const usePrefill = () => {
+  const t = useTranslate();
+  const { getValues, setValue, formState } = useFormContext<EmailDraft>();
+  const { isSubmitted } = formState;
+  return (template: string) => {
+    for (const part of ['subject', 'message'] as const) {
+      const textOf = (name: string) => t(`users.email.prefill.${name}.${part}`);
+      const chosen = templatesWithText.includes(template) ? textOf(template) : '';
+      setValue(part, prefilled(getValues(part), templatesWithText.map(textOf), chosen), {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      });
+    }
+  };
+};
+
+/** For the template that is chosen from the start, and after a text was cleared. */
+const InsertTemplate = () => {
+  const t = useTranslate();
+  const prefill = usePrefill();
+  const { template, subject, message } = useWatch<EmailDraft>() as EmailDraft;
+  if (!templatesWithText.includes(template) || (subject !== '' && message !== '')) return null;
+  const insert = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    prefill(template);
+    // The button goes away.
+    const field = currentTarget.form?.elements.namedItem('message');
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <Button size="small" onClick={insert} sx={{ alignSelf: 'flex-start', marginInlineStart: -1, mt: -3 }}>
+      {t('users.email.insertTemplate')}
+    </Button>
   );
 };

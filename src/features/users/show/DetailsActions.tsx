@@ -1,18 +1,19 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { useData } from '../../../api/useData';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/users/userRecord';
 import { displayName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
-import type { ListLocation } from '../listLocation';
-import { mayChange } from '../userForms';
-import { useDeleteUser } from '../usersCache';
-import { ResetFactorDialog } from './ResetFactorDialog';
+import { mayChange } from '../account/userForms';
+import { useDeleteUser, useUsersChanged } from '../account/usersCache';
+import type { ListLocation } from '../list/listLocation';
 
 interface DetailsActionsProps {
   user: UserRecord;
@@ -127,5 +128,43 @@ const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: ()
         </Alert>
       )}
     </ConfirmDialog>
+  );
+};
+
+interface ResetFactorDialogProps {
+  user: UserRecord;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** For somebody who lost their authenticator (decisions §6 "Reset of another user's factor"). */
+const ResetFactorDialog = ({ user, open, onClose, onDone }: ResetFactorDialogProps) => {
+  const data = useData();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const usersChanged = useUsersChanged();
+  const args = { name: displayName(user), email: user.email };
+  const reset = async () => {
+    try {
+      await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
+    } catch (error) {
+      notifyError('resetFactor', error);
+      return;
+    }
+    notify('userPages.resetFactor.done', { type: 'success', messageArgs: args });
+    onDone();
+    void usersChanged();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="userPages.resetFactor.title"
+      message="userPages.resetFactor.text"
+      confirm="userPages.resetFactor.confirm"
+      args={args}
+      onConfirm={reset}
+      onCancel={onClose}
+    />
   );
 };

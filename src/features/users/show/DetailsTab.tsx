@@ -10,12 +10,25 @@ import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
-import type { ListLocation } from '../listLocation';
-import { detailFlags, mayChangeSignIn, type UserFormValues, userFormValues, userDetails } from '../userForms';
-import { EmailInput, ForSuperusers, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
-import { detailProblems } from '../userRules';
-import { useSaveWithProof } from '../useSaveWithProof';
-import { useUserFormErrors, useUsersChanged } from '../usersCache';
+import type { ListLocation } from '../list/listLocation';
+import {
+  detailFlags,
+  mayChangeSignIn,
+  type UserFormValues,
+  userFormValues,
+  userDetails,
+} from '../account/userForms';
+import {
+  EmailInput,
+  ForSuperusers,
+  NameInputs,
+  PictureInput,
+  RoleChanges,
+  RoleInputs,
+} from '../account/UserInputs';
+import { detailProblems } from '../account/userRules';
+import { useSaveWithProof } from '../account/useSaveWithProof';
+import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
 import { DetailsActions } from './DetailsActions';
 
 const sessionsRule = fromContract(

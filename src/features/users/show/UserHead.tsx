@@ -12,10 +12,10 @@ import { MenuButton } from '../../../ui/menus/MenuButton';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { DataToolbar } from '../../../ui/lists/DataToolbar';
 import { TakeBackMenu } from '../bulk/TakeBackMenu';
-import { type ListLocation, neighboursOf } from '../listLocation';
-import { isOfUser } from '../usersCache';
-import { ExportDialog } from './ExportDialog';
-import { ImportDialog } from './ImportDialog';
+import { type ListLocation, neighboursOf } from '../list/listLocation';
+import { isOfUser } from '../account/usersCache';
+import { ExportDialog } from '../import/ExportDialog';
+import { ImportDialog } from '../import/ImportDialog';
 import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
 
 interface UserHeadProps {

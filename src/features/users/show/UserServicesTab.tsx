@@ -19,9 +19,9 @@ import { useFormSubmission } from '../../../ui/form/useSubmission';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxField, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { flagChanges } from '../userForms';
-import { ChangeSummary } from '../ChangeSummary';
-import { serviceName } from '../serviceName';
+import { flagChanges } from '../account/userForms';
+import { ChangeSummary } from '../account/ChangeSummary';
+import { serviceName } from '../account/serviceName';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
 const shouldRetry = (failures: number, error: Error) =>

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { useQueryFailure } from '../../../api/useNotifyError';
@@ -8,13 +8,15 @@ import {
   allSessions,
   sessionUsage,
 } from '../../../model/sessions/activeSession';
+import { dateTimeText } from '../../../model/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
-import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
 import { SessionUsageBar } from '../../sessions/ActiveSessionTab';
+import { SessionFacts, SessionLocation } from '../../sessions/SessionFacts';
+import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
 import { OtherSessions } from './OtherSessions';
-import { SessionDetails } from './SessionDetails';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
 const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
@@ -108,5 +110,37 @@ const SessionSummary = (props: { sessions: ActiveSessions; limit: number | null 
       </Box>
       <SessionUsageBar {...props} text={summary} />
     </Card>
+  );
+};
+
+const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose: () => void }) => {
+  const t = useTranslate();
+  const text = (name: string) => t(`userPages.sessions.${name}`);
+  const { device_info, ip_address, session_start, session_expire, location } = session;
+  const facts = {
+    device: device_info?.Device,
+    type: device_info?.['Device Type'],
+    browser: device_info?.Browser,
+    ip: ip_address,
+    start: dateTimeText(session_start),
+    expire: dateTimeText(session_expire),
+    location: <SessionLocation location={location} />,
+  };
+  return (
+    <TitledDialog
+      open
+      onClose={onClose}
+      title={text('details')}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('action.close')}
+        </Button>
+      }
+    >
+      <SessionFacts
+        facts={Object.entries(facts).map(([name, value]) => [text(name), value])}
+        columns={{ xs: '1fr', sm: '1fr 1fr' }}
+      />
+    </TitledDialog>
   );
 };

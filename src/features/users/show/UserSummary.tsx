@@ -2,22 +2,21 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { memo, Suspense, useId, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, memo, useId, useState } from 'react';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
-import { dayText } from '../../../model/time';
+import { dateTimeText, dayText, timeAgo } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { lazyPart } from '../../../ui/loading/lazyCode';
-import { tooltip } from '../../../ui/page/SharedTooltip';
+import { hint, tooltip } from '../../../ui/page/SharedTooltip';
+import { outlinedChip } from '../../../ui/styles';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
-import { AccountActionDialog, type AccountAction } from '../AccountActionDialog';
-import { mayActivate } from '../userForms';
-import { TimeAgo } from './TimeAgo';
+import { type AccountAction, AccountActionDialog } from '../account/AccountActionDialog';
+import { mayActivate } from '../account/userForms';
 import type { UserTab } from './UserHead';
-import { outlinedChip } from '../../../ui/styles';
 
 interface UserSummaryProps {
   user: UserRecord;
@@ -213,3 +212,14 @@ const styles = (theme: Theme) =>
       gap: 2,
     },
   }) as const;
+
+/** How long ago something was; the exact time is its tooltip. */
+const TimeAgo = ({ dateTime }: { dateTime: string }) => {
+  const [now] = useState(Date.now);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+    <time dateTime={dateTime} tabIndex={0} {...hint(dateTimeText(dateTime))}>
+      {timeAgo(Date.parse(dateTime), now)}
+    </time>
+  );
+};

@@ -7,7 +7,7 @@ import { displayName, nameAndEmail } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { FieldFrame } from '../../../../ui/inputs/FieldFrame';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
-import { useFoundUsers } from '../../useFoundUsers';
+import { useFoundUsers } from '../../account/useFoundUsers';
 import type { InputsProps } from '../bulkAction';
 
 /** Finds one user by name or email. The list stands in the dialog, where a phone's keyboard leaves it in sight. */

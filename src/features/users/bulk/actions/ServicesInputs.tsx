@@ -5,7 +5,7 @@ import { serviceKeys, type ServiceKey } from '../../../../model/dic-services/ser
 import { serviceChoices, type ServiceChoices } from '../../../../model/users/serviceChoices';
 import { everyPage } from '../../../../model/wholeList';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
-import { serviceName } from '../../serviceName';
+import { serviceName } from '../../account/serviceName';
 import type { InputsProps } from '../bulkAction';
 
 /** For each service: leave it as it is, give it or take it. */

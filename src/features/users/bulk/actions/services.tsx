@@ -10,8 +10,8 @@ import {
 import { serviceKeys } from '../../../../model/dic-services/services';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { changeSentence } from '../../ChangeSummary';
-import { serviceName } from '../../serviceName';
+import { changeSentence } from '../../account/ChangeSummary';
+import { serviceName } from '../../account/serviceName';
 import type { BulkAction, BulkActionContext, Plan } from '../bulkAction';
 import { PersonPicker } from './PersonPicker';
 import { ServicesInputs } from './ServicesInputs';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
-import { sessionLimits } from '../../userForms';
-import { isSessionLimit } from '../../userRules';
+import { sessionLimits } from '../../account/userForms';
+import { isSessionLimit } from '../../account/userRules';
 import { planOfAccount } from '../accountChange';
 import type { BulkAction, InputsProps } from '../bulkAction';
 

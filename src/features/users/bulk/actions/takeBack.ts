@@ -1,6 +1,6 @@
 import type { ServiceChange } from '../../../../model/users/serviceChoices';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { userFormValues } from '../../userForms';
+import { userFormValues } from '../../account/userForms';
 import { accountText, replacedBy, saveAccount } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, KeptChange, LeftOut } from '../bulkAction';
 import { explainedBy } from '../sendChanges';

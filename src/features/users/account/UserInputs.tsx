@@ -1,0 +1,158 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useRecordContext, useTranslate, type Validator } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { fromContract } from '../../../api/fromContract';
+import { useAuth, useUser } from '../../../auth/useAuth';
+import { nameFields } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { ProblemSummary } from '../../../ui/form/ProblemSummary';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { FilePicker } from '../../../ui/inputs/FilePicker';
+import { PicturePreview } from '../../../ui/inputs/PicturePreview';
+import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
+import { useField } from '../../../ui/inputs/useField';
+import { ChangeSummary } from './ChangeSummary';
+import {
+  flagChanges,
+  losesAccess,
+  mayActivate,
+  mayChange,
+  mayChangeSignIn,
+  type RoleFlag,
+} from './userForms';
+
+interface AccountInputsProps {
+  /** The body in which the account is sent. */
+  body: 'createUser' | 'editUser' | 'updateUser';
+  readOnly?: boolean;
+}
+
+export const EmailInput = ({ body, rule, readOnly = false }: AccountInputsProps & { rule: Validator }) => (
+  <LabelledTextInput
+    source="email"
+    label="userPages.field.email"
+    type="email"
+    inputMode="email"
+    autoComplete="off"
+    validate={fromContract(body, 'email', rule)}
+    readOnly={readOnly}
+  />
+);
+
+export const ForSuperusers = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const me = useUser();
+  if (mayChange(me, user) && mayChangeSignIn(me, user)) return null;
+  return (
+    <Alert severity="info" variant="outlined">
+      {t(mayChange(me, user) ? 'userPages.details.staffSignIn' : 'userPages.details.superuserOnly')}
+    </Alert>
+  );
+};
+
+export const NameInputs = ({ body, readOnly = false }: AccountInputsProps) => (
+  <>
+    {nameFields.map((name) => (
+      <LabelledTextInput
+        key={name}
+        source={name}
+        label={`userPages.field.${name}`}
+        validate={fromContract(body, name)}
+        autoComplete="off"
+        readOnly={readOnly}
+      />
+    ))}
+  </>
+);
+
+export const AccountProblems = ({ names }: { names: readonly string[] }) => {
+  const t = useTranslate();
+  return <ProblemSummary fields={names.map((name) => ({ name, label: t(`userPages.field.${name}`) }))} />;
+};
+
+const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as const;
+
+export const PictureInput = ({ current = null }: { current?: string | null | undefined }) => {
+  const t = useTranslate();
+  const field = useField<File | ''>({ source: 'picture', label: 'userPages.field.picture' });
+  const chosen = field.value || null;
+  const shown = chosen ?? current;
+  const text = (name: string) => t(`userPages.picture.${name}`);
+  return (
+    <FilePicker
+      label={field.label}
+      name={field.name}
+      accept="image/*"
+      choose={text(shown ? 'replace' : 'choose')}
+      error={field.error}
+      onChoose={field.onChange}
+      after={chosen && <Button onClick={() => field.onChange('')}>{text('undo')}</Button>}
+    >
+      {shown && <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} frame={frame} />}
+      {chosen && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {chosen.name}
+        </Typography>
+      )}
+    </FilePicker>
+  );
+};
+
+export const switchGrid = (minWidth: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
+  columnGap: 6,
+});
+
+/** Only superusers can make a user a superuser, take the staff role from somebody, or activate other staff. */
+export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
+  const { flags, readOnly = false } = props;
+  const t = useTranslate();
+  const mayPromote = useAuth().may('users.promote');
+  const me = useUser();
+  const account = useRecordContext<UserRecord>();
+  const isForSuperusers = {
+    is_active: account !== undefined && !mayActivate(me, account),
+    is_staff: account?.is_staff === true,
+    is_verified: false,
+    is_superuser: true,
+  };
+  return (
+    <Box sx={switchGrid('12rem')}>
+      {flags.map((flag) => {
+        const isLocked = !mayPromote && isForSuperusers[flag];
+        return (
+          <CheckboxInput
+            key={flag}
+            source={flag}
+            label={`userPages.field.${flag}`}
+            disabled={readOnly || isLocked}
+            help={!readOnly && isLocked ? t(`userPages.onlySuperusers.${flag}`) : undefined}
+          />
+        );
+      })}
+    </Box>
+  );
+};
+
+export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[] }) => {
+  const { user: before, flags } = props;
+  const t = useTranslate();
+  const me = useUser();
+  const typed = useWatch<Record<RoleFlag, boolean>, readonly RoleFlag[]>({ name: [...flags] });
+  const after = { ...before, ...Object.fromEntries(flags.map((flag, index) => [flag, typed[index]])) };
+  const { added, removed } = flagChanges(flags, before, after);
+  const labels = (changed: readonly RoleFlag[]) => changed.map((flag) => t(`userPages.field.${flag}`));
+  const losesOwnAccess = me?.user_id === before.user_id && losesAccess(before, after);
+  if (added.length === 0 && removed.length === 0 && !losesOwnAccess) return null;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <ChangeSummary added={labels(added)} removed={labels(removed)} />
+      {losesOwnAccess && (
+        <Alert severity="warning" variant="outlined">
+          {t('userPages.ownAccount')}
+        </Alert>
+      )}
+    </Stack>
+  );
+};

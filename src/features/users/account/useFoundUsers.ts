@@ -1,0 +1,30 @@
+import { useGetList } from 'ra-core';
+import { useState } from 'react';
+import { useUser } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { useTimeout } from '../../../ui/useTimeout';
+
+const pauseMs = 200;
+
+/** Follows the text after a pause, so that not every key is a request. */
+const useSettled = (text: string): string => {
+  const [settled, settle] = useState(text);
+  useTimeout(() => settle(text), pauseMs, text);
+  return text === '' ? text : settled;
+};
+
+/** For staff: the users that the server finds by name or email. What is typed may be ahead of `search`. */
+export const useFoundUsers = (typed: string, { enabled = true } = {}) => {
+  const me = useUser();
+  const search = useSettled(typed.trim());
+  const query = useGetList<UserRecord>(
+    'users',
+    {
+      pagination: { page: 1, perPage: 6 },
+      sort: { field: 'email', order: 'ASC' },
+      filter: { search, user_id: me?.user_id },
+    },
+    { enabled: enabled && search.length > 1 },
+  );
+  return { search, query };
+};

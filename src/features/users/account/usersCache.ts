@@ -1,0 +1,48 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify } from 'ra-core';
+import type { Call } from '../../../api/errors';
+import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
+import { isFields } from '../../../model/fields';
+
+/** For a query whose answer is read anew by each who asks, and stays as it is while they look at it. */
+export const readOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+export const useUsersChanged = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['users'] });
+};
+
+/** Matches the user and the queries that have its id as second key, such as logs and sessions. */
+export const isOfUser =
+  (userId: number) =>
+  ({ queryKey: [first, second, third] }: Query): boolean =>
+    second === userId ||
+    (isFields(third) &&
+      ((first === 'users' && third['id'] === String(userId)) ||
+        (first === 'requestLog' && isFields(third['filter']) && third['filter']['user'] === userId)));
+
+export const useUserFormErrors = (call: Call) => useFormErrors(call, useUsersChanged());
+
+/** `onDeleted` must leave the page before the queries are invalidated, or the deleted user is fetched again. */
+export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
+  const [deleteUser] = useDelete();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const usersChanged = useUsersChanged();
+  return async (isForced = false): Promise<boolean> => {
+    try {
+      // `force_delete` is sent only when the box is checked.
+      const meta = isForced ? { request: { query: { force_delete: true } } } : undefined;
+      await deleteUser('users', { id, meta }, { returnPromise: true });
+    } catch (error) {
+      notifyError('users.delete', error);
+      return false;
+    }
+    notify('users.remove.done', { type: 'success' });
+    await onDeleted();
+    client.removeQueries({ queryKey: ['users', 'getOne', { id: String(id) }] });
+    void usersChanged();
+    return true;
+  };
+};

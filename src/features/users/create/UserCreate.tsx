@@ -1,0 +1,112 @@
+import { Box, Button, Stack } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { maxLengthsOf } from '../../../api/fromContract';
+import { creationServices } from '../../../model/dic-services/services';
+import { nameFields } from '../../../model/users/user';
+import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
+import { FormSection } from '../../../ui/form/FormSection';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { UnsavedForm } from '../../../ui/form/UnsavedForm';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { ruleOf } from '../../../ui/inputs/validators';
+import { RecordCreate } from '../../../ui/views';
+import { useGiveServices } from './useGiveServices';
+import { useNavigateToUsers } from '../list/listLocation';
+import { newUser, roleFlags, userFormValues } from '../account/userForms';
+import {
+  AccountProblems,
+  EmailInput,
+  NameInputs,
+  PictureInput,
+  RoleInputs,
+  switchGrid,
+} from '../account/UserInputs';
+import { UserPage } from '../account/UserPage';
+import { serviceName } from '../account/serviceName';
+import { newUserProblems, requiredBy } from '../account/userRules';
+import { useUserFormErrors } from '../account/usersCache';
+
+const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
+const maxLengths = maxLengthsOf('createUser');
+const fieldOrder = ['email', 'password', 'confirm_password', ...nameFields, 'picture', ...roleFlags];
+const known = ['email', 'first_name', 'last_name'];
+
+/** Spec 2 §2.3. */
+const UserCreate = () => {
+  const t = useTranslate();
+  const back = useNavigateToUsers();
+  const { mayGive, onCreated, dialog } = useGiveServices();
+  return (
+    <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>
+      <RecordCreate transform={newUser}>
+        <RecordForm
+          label={t('userPages.create.title')}
+          defaultValues={defaultValues}
+          onSaved={onCreated}
+          onRefused={useUserFormErrors('createUser')}
+        >
+          <Stack sx={{ gap: 6 }}>
+            <AccountProblems names={fieldOrder} />
+            <FormSection title={t('userPages.create.account')}>
+              <EmailInput body="createUser" rule={ruleOf(newUserProblems, 'email')} />
+              <NewPasswordInput
+                source="password"
+                label="userPages.field.password"
+                maxLength={maxLengths.password}
+                validate={requiredBy(newUserProblems, 'password')}
+                known={known}
+              />
+              <ConfirmPasswordInput
+                of="password"
+                source="confirm_password"
+                label="userPages.field.confirm_password"
+                maxLength={maxLengths.confirm_password}
+                validate={requiredBy(newUserProblems, 'confirm_password')}
+              />
+              <NameInputs body="createUser" />
+              <PictureInput />
+            </FormSection>
+            <FormSection title={t('userPages.roles')}>
+              <RoleInputs flags={roleFlags} />
+            </FormSection>
+            {mayGive && (
+              <FormSection title={t('userPages.services.title')}>
+                <ServiceInputs />
+              </FormSection>
+            )}
+          </Stack>
+          <FormActions>
+            <Button color="inherit" onClick={back}>
+              {t('userPages.back')}
+            </Button>
+            <FormSaveButton label="action.create" busyLabel="action.creating" />
+          </FormActions>
+          <UnsavedForm />
+        </RecordForm>
+      </RecordCreate>
+      {dialog}
+    </UserPage>
+  );
+};
+
+export default UserCreate;
+
+const ServiceInputs = () => {
+  const t = useTranslate();
+  return (
+    <Box sx={switchGrid('12rem')}>
+      {creationServices.map((key) => (
+        <CheckboxInput
+          key={key}
+          source={`services.${key}`}
+          text={
+            key === 'business_intelligence'
+              ? t('userPages.services.businessIntelligence')
+              : serviceName(t, key)
+          }
+        />
+      ))}
+    </Box>
+  );
+};

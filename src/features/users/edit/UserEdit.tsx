@@ -1,0 +1,157 @@
+import { Button, Skeleton, Stack } from '@mui/material';
+import { useEditContext, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { maxLengthsOf } from '../../../api/fromContract';
+import { useUser } from '../../../auth/useAuth';
+import { isId } from '../../../model/text';
+import { isDay } from '../../../model/time';
+import { nameFields } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
+import { FormSection } from '../../../ui/form/FormSection';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { UnsavedForm } from '../../../ui/form/UnsavedForm';
+import { ConfirmPasswordInput, LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { DayInput } from '../../../ui/inputs/DayInput';
+import { useBackToList, useNavigateToUsers } from '../list/listLocation';
+import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from '../account/userForms';
+import {
+  AccountProblems,
+  EmailInput,
+  ForSuperusers,
+  NameInputs,
+  PictureInput,
+  RoleChanges,
+  RoleInputs,
+} from '../account/UserInputs';
+import { LoadedUser, NoUser, UserPage } from '../account/UserPage';
+import { editProblems } from '../account/userRules';
+import { ruleOf } from '../../../ui/inputs/validators';
+import { RecordEdit } from '../../../ui/views';
+import { useSaveWithProof } from '../account/useSaveWithProof';
+import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
+
+/** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
+const meta = { request: { method: 'POST' } };
+const maxLengths = maxLengthsOf('editUser');
+const fieldOrder = [
+  'email',
+  ...nameFields,
+  'picture',
+  ...roleFlags,
+  'verified_until',
+  'password',
+  'confirm_password',
+];
+/** Not cached, so that the form never starts from an old record. */
+const queryOptions = { meta, gcTime: 0, onError: () => undefined };
+
+/** Spec 2 §2.4. */
+const UserEdit = () => {
+  const t = useTranslate();
+  const { id = '' } = useParams();
+  return (
+    <UserPage title={t('userPages.edit.title')}>
+      {isId(id) ? (
+        <RecordEdit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }}>
+          <UserEditForm />
+        </RecordEdit>
+      ) : (
+        <NoUser />
+      )}
+    </UserPage>
+  );
+};
+
+const skeleton = (
+  <>
+    <Skeleton variant="rounded" height={420} sx={{ mb: 6 }} />
+    <Skeleton variant="rounded" height={220} />
+  </>
+);
+
+const UserEditForm = () => {
+  const t = useTranslate();
+  const { back } = useBackToList();
+  const navigateToUsers = useNavigateToUsers();
+  const usersChanged = useUsersChanged();
+  const onRefused = useUserFormErrors('editAccount');
+  const { save, dialog } = useSaveWithProof(editedUser);
+  const onSaved = () => {
+    void usersChanged();
+    navigateToUsers();
+  };
+  return (
+    <LoadedUser loading={useEditContext<UserRecord>()} skeleton={skeleton}>
+      {(user) => (
+        <>
+          <RecordForm
+            label={t('userPages.edit.title')}
+            record={userFormValues(user)}
+            save={save}
+            saved="userPages.edit.done"
+            onSaved={onSaved}
+            onRefused={onRefused}
+          >
+            <EditUserInputs user={user} />
+            <FormActions>
+              <Button color="inherit" onClick={back}>
+                {t('userPages.back')}
+              </Button>
+              <FormSaveButton label="action.update" busyLabel="action.updating" />
+            </FormActions>
+            <UnsavedForm />
+          </RecordForm>
+          {dialog}
+        </>
+      )}
+    </LoadedUser>
+  );
+};
+
+export default UserEdit;
+
+const EditUserInputs = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const maySetSignIn = mayChangeSignIn(useUser(), user);
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <AccountProblems names={fieldOrder} />
+      <ForSuperusers user={user} />
+      <FormSection title={t('userPages.create.account')}>
+        <EmailInput body="editUser" rule={ruleOf(editProblems, 'email')} readOnly={!maySetSignIn} />
+        <NameInputs body="editUser" />
+        <PictureInput current={user.picture_url ?? user.picture} />
+      </FormSection>
+      <FormSection title={t('userPages.roles')}>
+        <RoleInputs flags={roleFlags} />
+        <DayInput
+          source="verified_until"
+          label="userPages.field.verified_until"
+          rule={ruleOf(editProblems, 'verified_until')}
+          isDay={isDay}
+          incomplete="userPages.problem.dayInvalid"
+        />
+        <RoleChanges user={user} flags={roleFlags} />
+      </FormSection>
+      {maySetSignIn && (
+        <FormSection title={t('userPages.edit.password')}>
+          <LabelledPasswordInput
+            source="password"
+            label="userPages.field.password"
+            maxLength={maxLengths.password}
+            help={t('userPages.edit.passwordHelp')}
+            validate={ruleOf(editProblems, 'password')}
+          />
+          <ConfirmPasswordInput
+            of="password"
+            source="confirm_password"
+            label="userPages.field.confirm_password"
+            maxLength={maxLengths.confirm_password}
+            validate={ruleOf(editProblems, 'confirm_password')}
+          />
+        </FormSection>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,77 @@
+import { Alert, Link, Stack } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormErrors } from '../../../api/useNotifyError';
+import { useAuth } from '../../../auth/useAuth';
+import { exportServices, type ExportService, productKey } from '../../../model/dic-services/services';
+import { settings } from '../../../settings';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
+import { useField } from '../../../ui/inputs/useField';
+import { useOpenUserData } from '../account/useOpenUserData';
+
+export interface DataDialogProps {
+  userId: number;
+  onClose: () => void;
+}
+
+const exportValues = { service: 'PulsHub', logs: false };
+
+/** Spec 2 §2.5, decisions §4 "Export modal". */
+export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const openUserData = useOpenUserData(userId);
+  const mayInspect = useAuth().may('users.inspect');
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const save = async ({ service, logs }: Record<string, unknown>) => {
+    const blocked = await openUserData(service as ExportService, logs === true);
+    notify('userPages.export.done', { type: 'success' });
+    if (blocked) setBlockedUrl(blocked);
+    else onClose();
+  };
+  return (
+    <FormDialog
+      size="sm"
+      title="userPages.export.title"
+      record={exportValues}
+      save={save}
+      onSaved={() => undefined}
+      onRefused={useFormErrors('exportUserData')}
+      submit="users.export"
+      busy="userPages.export.submitting"
+      cancel={blockedUrl ? 'action.close' : undefined}
+      onClose={onClose}
+      closesAtOnce
+    >
+      <Stack sx={{ gap: 3 }}>
+        <ExportServiceInput />
+        <CheckboxInput
+          source="logs"
+          label="userPages.export.logs"
+          disabled={!mayInspect}
+          help={mayInspect ? undefined : t('userPages.export.logsHelp')}
+        />
+        {blockedUrl && (
+          <Alert severity="info" variant="outlined">
+            {t('userPages.export.blocked')}{' '}
+            <Link href={blockedUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+              {t('userPages.export.open')}
+            </Link>
+          </Alert>
+        )}
+      </Stack>
+    </FormDialog>
+  );
+};
+
+const ExportServiceInput = () => {
+  const t = useTranslate();
+  const field = useField<string>({ source: 'service', label: 'userPages.export.service' });
+  const options = exportServices.map((value) => ({
+    value,
+    label: value === productKey ? settings.productName : t(`userPages.export.name.${value}`),
+  }));
+  return <LabelledSelect {...field} options={options} />;
+};

@@ -1,0 +1,85 @@
+import { Stack } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useData } from '../../../api/useData';
+import { useFormErrors } from '../../../api/useNotifyError';
+import { type UserDataFile, readUserDataFile } from '../../../model/users/userDataFile';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { useTimeout } from '../../../ui/useTimeout';
+import { useUsersChanged } from '../account/usersCache';
+import type { DataDialogProps } from './ExportDialog';
+import { FileInput } from './FileInput';
+import { ImportPreview } from './ImportPreview';
+
+/** The success stays visible for a second (spec 2 §9). */
+const closesAfterMs = 1000;
+
+/** Some systems leave the type of .json files empty. */
+const isJson = ({ type, name }: File): boolean =>
+  type === 'application/json' || (type === '' && name.toLowerCase().endsWith('.json'));
+
+const fileRule = (file: File | '') => {
+  if (!file) return 'userPages.import.none';
+  return isJson(file) ? undefined : 'userPages.import.type';
+};
+
+const importValues = { data: '' };
+
+export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
+  const t = useTranslate();
+  const data = useData();
+  const notify = useNotify();
+  const usersChanged = useUsersChanged();
+  const [isDone, setDone] = useState(false);
+  const { chosen, read } = useUserDataFile();
+  useTimeout(onClose, isDone ? closesAfterMs : null);
+  const save = async (typed: Record<string, unknown>) => {
+    const message = await data.importUserData(userId, typed['data'] as File);
+    if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
+    else notify('userPages.import.done', { type: 'success' });
+    void usersChanged();
+    setDone(true);
+  };
+  return (
+    <FormDialog
+      size="md"
+      title="userPages.import.title"
+      record={importValues}
+      save={save}
+      onSaved={() => undefined}
+      onRefused={useFormErrors('importUserData')}
+      submit="userPages.import.submit"
+      busy="userPages.import.submitting"
+      disabled={isDone}
+      onClose={onClose}
+      closesAtOnce
+    >
+      <Stack sx={{ gap: 4 }}>
+        <FileInput
+          source="data"
+          label="userPages.import.file"
+          accept="application/json,.json"
+          choose={t('userPages.import.choose')}
+          help={t('userPages.import.help')}
+          validate={fileRule}
+          onChosen={(file) => read(isJson(file) ? file : null)}
+        />
+        <div aria-live="polite">{chosen && <ImportPreview userId={userId} file={chosen} />}</div>
+      </Stack>
+    </FormDialog>
+  );
+};
+
+/** The last chosen file, once it is read; null for one that is no export of a user. */
+const useUserDataFile = () => {
+  const [chosen, setChosen] = useState<UserDataFile | null>(null);
+  const last = useRef<File>(null);
+  const read = async (file: File | null) => {
+    last.current = file;
+    setChosen(null);
+    if (!file) return;
+    const text = await file.text().catch(() => '');
+    if (last.current === file) setChosen(readUserDataFile(text));
+  };
+  return { chosen, read: (file: File | null) => void read(file) };
+};

@@ -1,0 +1,64 @@
+import { useEvent } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { int, json, oneOf, text, type AddressValues } from '../../../../ui/address/addressParams';
+import { useAddressState, useTypedText } from '../../../../ui/address/useAddressState';
+import { viewedList } from '../../../../ui/lists/savedViews';
+import { readUserFilter, withDraft, type UserFilter } from './userFilter';
+import { defaultPerPage } from '../usersQuery';
+
+const sortFields = new Set([
+  'email',
+  'first_name',
+  'title',
+  'date_joined',
+  'last_login',
+  'is_active',
+  'is_superuser',
+  'is_staff',
+]);
+
+const viewParams = {
+  filter: json(readUserFilter),
+  sort: text((field) => sortFields.has(field)),
+  order: oneOf(['ASC', 'DESC'], 'ASC'),
+};
+
+export const userViews = viewedList({ storeKey: 'preferences.users.filters', params: viewParams });
+
+const addressParams = {
+  ...viewParams,
+  page: int(1),
+  perPage: int(defaultPerPage, (size) => size <= 100),
+};
+
+type Address = AddressValues<typeof addressParams>;
+
+/** Every change of the filter returns to page 1 and includes a search that is still being typed. */
+export const useUserFilter = () => {
+  const [address, changeAddress] = useAddressState<Address>(addressParams);
+  const [clearCount, setClearCount] = useState(0);
+  const changeFilter = (update: (now: UserFilter) => UserFilter) =>
+    changeAddress((now) => ({ filter: update(now.filter), page: 1 }));
+  const search = useTypedText(address.filter.search ?? '', (typed) => changeFilter(withSearch(typed)));
+
+  const change = useEvent((update: (now: UserFilter) => UserFilter) => {
+    const typed = search.take();
+    changeFilter((now) => update(typed === null ? now : withSearch(typed)(now)));
+  });
+  const replace = useEvent((next: UserFilter) => {
+    search.drop();
+    changeFilter(() => next);
+  });
+  const clear = useEvent(() => {
+    setClearCount(clearCount + 1);
+    replace({});
+  });
+  const filters = useMemo(
+    () => ({ ...address, clearCount, changeAddress, change, replace, clear }),
+    [address, clearCount, changeAddress, change, replace, clear],
+  );
+  return { filters, search };
+};
+
+const withSearch = (typed: string) => (filter: UserFilter) =>
+  withDraft(filter, { search: typed.trim().slice(0, 200) || undefined });

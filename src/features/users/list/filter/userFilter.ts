@@ -1,0 +1,82 @@
+import { isFields } from '../../../../model/fields';
+import { fold } from '../../../../model/text';
+import type { UserRecord, UserStatus } from '../../../../model/users/userRecord';
+
+/** The names are those of the API (spec 2 §3 "User list filter"). */
+export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
+export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
+
+const roleFilters = ['is_active', 'is_staff', 'is_superuser'] as const;
+
+export type FlagFilter = (typeof flagFilters)[number];
+export type DateTimeFilter = (typeof dateTimeFilters)[number];
+export type PanelFilter = FlagFilter | DateTimeFilter;
+
+export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
+  Partial<Record<DateTimeFilter, string>>;
+
+const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
+
+const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** Reads a filter from the URL or from storage and drops unknown or invalid values. */
+export const readUserFilter = (values: unknown): UserFilter => {
+  if (!isFields(values)) return {};
+  const filter: UserFilter = {};
+  const search = values['search'];
+  if (typeof search === 'string' && search.trim() !== '') filter.search = search.trim().slice(0, 200);
+  for (const name of flagFilters) {
+    const value = values[name];
+    if (typeof value === 'boolean') filter[name] = value;
+  }
+  for (const name of dateTimeFilters) {
+    const value = values[name];
+    if (typeof value === 'string' && isDateTime(value)) filter[name] = value;
+  }
+  return filter;
+};
+
+export const activeFilters = (filter: UserFilter): PanelFilter[] =>
+  panelFilters.filter((name) => filter[name] !== undefined);
+
+/** What is changed of a filter; undefined removes a part of it. */
+export type FilterDraft = { [Name in keyof UserFilter]?: UserFilter[Name] | undefined };
+
+export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
+  Object.fromEntries(Object.entries({ ...filter, ...draft }).filter(([, value]) => value !== undefined));
+
+/** Drops the choices for filters that were changed elsewhere. */
+export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
+  );
+
+/** Whether the filter matches a user who has just been created and so has never logged in. */
+export const showsCreated = (
+  filter: UserFilter,
+  user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,
+): boolean => {
+  const { email, first_name, last_name, title } = user;
+  const text = fold(`${email}\n${first_name ?? ''} ${last_name ?? ''}\n${title ?? ''}`);
+  return (
+    text.includes(fold(filter.search ?? '')) &&
+    roleFilters.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
+    filter.last_login__isnull !== false &&
+    dateTimeFilters.every((name) => filter[name] === undefined)
+  );
+};
+
+export const statusFilter = (status: UserStatus): UserFilter => ({
+  is_active: status.startsWith('active'),
+  last_login__isnull: status.endsWith('NotLoggedIn'),
+});
+
+export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
+  const names = ['search', ...panelFilters] as const;
+  return names.every((name) => one[name] === other[name]);
+};
+
+export const filterProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
+  from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)
+    ? 'users.filters.fromAfterTo'
+    : null;

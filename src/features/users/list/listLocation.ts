@@ -1,0 +1,78 @@
+import { useEvent } from 'ra-core';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { atAdminTab } from '../../../model/tabs';
+import { displayName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { paths } from '../../../paths';
+import { isFields } from '../../../model/fields';
+
+export interface ListLocation {
+  from: string;
+  /** The users of the list page in order, for Previous and Next. */
+  users: ListedUser[];
+  state?: unknown;
+}
+
+interface ListedUser {
+  id: number;
+  name: string;
+}
+
+export const listedUsers = (users: readonly UserRecord[] | undefined): ListedUser[] =>
+  users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+const isListedUser = (value: unknown): value is ListedUser =>
+  isFields(value) && isId(value['id']) && typeof value['name'] === 'string';
+
+/** Reads the list location from the router state; null when the page was opened directly. */
+export const listLocationOf = (state: unknown): ListLocation | null => {
+  if (!isFields(state)) return null;
+  const { from, users, state: listState } = state;
+  // An address that starts with two slashes leads to another site.
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
+  return { from, users: Array.isArray(users) ? users.filter(isListedUser) : [], state: listState };
+};
+
+export const neighboursOf = (users: readonly ListedUser[], id: number) => {
+  const at = users.findIndex((user) => user.id === id);
+  return {
+    previous: at > 0 ? (users[at - 1]?.id ?? null) : null,
+    next: at < 0 ? null : (users[at + 1]?.id ?? null),
+    /** Starts at 1; 0 when the user is not in the list. */
+    position: at + 1,
+  };
+};
+
+/** `createdUser` in the state is either the record or its id (decisions §4 "/manage"). */
+export const createdUserOf = (state: unknown): number | null => {
+  const created = isFields(state) ? state['createdUser'] : null;
+  const id = isFields(created) ? (created['user_id'] ?? created['id']) : created;
+  return isId(id) ? id : null;
+};
+
+export const withoutCreatedUser = (state: unknown): unknown => {
+  if (!isFields(state)) return state;
+  const { createdUser: _created, ...rest } = state;
+  return rest;
+};
+
+/** Read once, because later navigation within the page drops the state. */
+export const useBackToList = () => {
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const [listLocation] = useState(() => listLocationOf(state));
+  const back = useEvent(() => {
+    void (listLocation
+      ? navigate(listLocation.from, { state: listLocation.state })
+      : navigate(paths.manage, { state: atAdminTab('users') }));
+  });
+  return { listLocation, back };
+};
+
+export const useNavigateToUsers = () => {
+  const navigate = useNavigate();
+  return () => void navigate(paths.manage, { state: atAdminTab('users') });
+};

@@ -1,0 +1,19 @@
+import Papa from 'papaparse';
+import { withoutIsolates } from '../../../model/text';
+import { saveFile } from '../../../ui/saveFile';
+
+/** Cells that a spreadsheet would run as a formula (decisions §5). */
+const formula = /^[=+\-@＝＋－＠\t\r\n\0]/;
+
+/** Where `;` or a tab separates, a quote inside a line does not keep a cell together. */
+const innerFormula = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
+
+const byteOrderMark = '\uFEFF';
+
+export const toCsv = (rows: readonly (readonly string[])[]): string => {
+  const cells = rows.map((row) => row.map((cell) => withoutIsolates(cell).replaceAll(innerFormula, "$1'")));
+  return byteOrderMark + Papa.unparse(cells, { escapeFormulae: formula, quotes: true });
+};
+
+export const saveCsv = (rows: readonly (readonly string[])[], fileName: string): void =>
+  saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), fileName);

@@ -1,0 +1,100 @@
+import { Skeleton } from '@mui/material';
+import { ShowBase, useEvent, useShowContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isGone } from '../../../api/errors';
+import { useAuth, useUser } from '../../../auth/useAuth';
+import { isId } from '../../../model/text';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { oneOf } from '../../../ui/address/addressParams';
+import { PageTabs } from '../../../ui/page/PageTabs';
+import { useAddressState } from '../../../ui/address/useAddressState';
+import { useBackToList } from '../list/listLocation';
+import { DetailsTab } from './DetailsTab';
+import { UserHead, userTabs } from './UserHead';
+import { UserSummary } from './UserSummary';
+import { LoadedUser, NoUser } from '../account/UserPage';
+import { lazyCode } from '../../../ui/loading/lazyCode';
+
+const UserLogsTab = lazyCode(() => import('./logs/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
+const UserSessionsTab = lazyCode(() =>
+  import('./UserSessionsTab').then((m) => ({ default: m.UserSessionsTab })),
+);
+const UserServicesTab = lazyCode(() =>
+  import('./UserServicesTab').then((m) => ({ default: m.UserServicesTab })),
+);
+const UserPreferencesTab = lazyCode(() =>
+  import('./UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
+);
+
+const addressParams = { tab: oneOf(userTabs, 'details') };
+
+/** Fetched on every visit, but not during it: a refetch would disturb the form. */
+const queryOptions = {
+  onError: () => undefined,
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};
+
+const UserShow = () => {
+  const { id = '' } = useParams();
+  return isId(id) ? (
+    <ShowBase key={id} id={Number(id)} queryOptions={queryOptions}>
+      <ShownUser id={Number(id)} />
+    </ShowBase>
+  ) : (
+    <>
+      <UserHead id={0} user={undefined} listLocation={null} tab="details" />
+      <NoUser />
+    </>
+  );
+};
+
+const ShownUser = ({ id }: { id: number }) => {
+  const t = useTranslate();
+  const auth = useAuth();
+  useUser();
+  const loading = useShowContext<UserRecord>();
+  const { listLocation, back } = useBackToList();
+  const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
+  const [{ tab }, change] = useAddressState(addressParams);
+  const [isEditingServices, setEditingServices] = useState(false);
+  const editServices = useEvent(() => {
+    setEditingServices(true);
+    change({ tab: 'services' });
+  });
+  const active = tabs.find((name) => name === tab) ?? 'details';
+  const user = isGone(loading.error) ? undefined : loading.record;
+  const panels = {
+    details: <DetailsTab listLocation={listLocation} onBack={back} />,
+    logs: <UserLogsTab userId={id} />,
+    sessions: <UserSessionsTab userId={id} limit={user?.max_active_sessions} />,
+    services: <UserServicesTab userId={id} isEditing={isEditingServices} onEdit={setEditingServices} />,
+    notifications: <UserPreferencesTab userId={id} />,
+  };
+  return (
+    <>
+      <UserHead id={id} user={user} listLocation={listLocation} tab={active} />
+      <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
+        {(record) => (
+          <>
+            <UserSummary user={record} tab={active} onServices={editServices} />
+            <PageTabs
+              label={t('userPages.details.tabs')}
+              active={active}
+              onOpen={(name) => change({ tab: name })}
+              tabs={tabs.map((name) => ({
+                name,
+                label: t(`userPages.details.tab.${name}`),
+                panel: panels[name],
+              }))}
+            />
+          </>
+        )}
+      </LoadedUser>
+    </>
+  );
+};
+
+export default UserShow;

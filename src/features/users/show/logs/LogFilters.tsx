@@ -1,0 +1,95 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import {
+  isSameFilter,
+  logMethods,
+  logStatusCodes,
+  noLogFilter,
+  type LogFilter,
+} from '../../../../model/users/requestLog';
+import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
+import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
+
+interface LogFiltersProps {
+  applied: LogFilter;
+  onApply: (filter: LogFilter) => void;
+  onReset: () => void;
+}
+
+/** The same button applies and resets the filter (spec 2 §2.5 "Logs tab"). */
+export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(applied);
+  const [previous, setPrevious] = useState(applied);
+  if (!isSameFilter(previous, applied)) {
+    setPrevious(applied);
+    setTyped(applied);
+  }
+  const text = (name: string) => t(`userPages.logs.${name}`);
+  const isApplied = !isSameFilter(applied, noLogFilter) && isSameFilter(applied, typed);
+  const isRangeReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
+  const bind = (name: keyof LogFilter) => ({
+    name,
+    value: typed[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  });
+  const any = { value: '', label: text('any') };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isApplied) onReset();
+    else if (!isRangeReversed) onApply(typed);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: '1fr 1fr',
+          lg: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) auto',
+        },
+      }}
+    >
+      <LabelledTextField
+        {...bind('search')}
+        label={text('search')}
+        placeholder={text('search')}
+        autoComplete="off"
+      />
+      <LabelledSelect
+        {...bind('status_code')}
+        label={text('status')}
+        options={[
+          any,
+          ...logStatusCodes.map((code) => ({ value: String(code), label: text(`statusName.${code}`) })),
+        ]}
+      />
+      <LabelledSelect
+        {...bind('method')}
+        label={text('method')}
+        options={[any, ...logMethods.map((method) => ({ value: method, label: method }))]}
+      />
+      <LabelledTextField {...bind('from')} label={text('from')} type="date" />
+      <LabelledTextField
+        {...bind('to')}
+        label={text('to')}
+        type="date"
+        error={isRangeReversed ? text('datesTurned') : undefined}
+      />
+      <Button
+        type="submit"
+        variant={isApplied ? 'outlined' : 'contained'}
+        // Aligns the button with the inputs, which have labels above them.
+        sx={{ justifySelf: 'start', mt: { lg: 6.5 } }}
+      >
+        {text(isApplied ? 'reset' : 'apply')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,131 @@
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useListContext, useStore, useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { useQueryFailure } from '../../../../api/useNotifyError';
+import {
+  askedOf,
+  foldRuns,
+  noLogFilter,
+  type LogFilter,
+  type RequestLogEntry,
+} from '../../../../model/users/requestLog';
+import type { Extent } from '../../../../model/wholeList';
+import { AddressList } from '../../../../ui/address/AddressList';
+import { EmptyCard } from '../../../../ui/cards/EmptyCard';
+import { LoadFailure } from '../../../../ui/loading/LoadFailure';
+import { SavedViews } from '../../../../ui/lists/SavedViews';
+import { ColumnsButton } from '../../../../ui/table/ColumnsButton';
+import { Table } from '../../../../ui/table/Table';
+import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
+import { LogFilters } from './LogFilters';
+import { logViews, useLogParams } from './useLogParams';
+import { useLogColumns, type LogRow } from './logColumns';
+import { lazyPart } from '../../../../ui/loading/lazyCode';
+
+const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
+
+const storeKey = 'preferences.userLogs.hiddenColumns';
+
+const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
+  (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run) => ({
+    ...run,
+    id: run.entry.id,
+  }));
+
+export const UserLogsTab = ({ userId }: { userId: number }) => {
+  const { filter, changesOnly, page, perPage, change } = useLogParams();
+  const asked = askedOf(filter, changesOnly);
+  /** Also returns to page 1 (spec 2 §4). */
+  const apply = (next: LogFilter) => change({ ...next, page: 1 });
+  return (
+    <AddressList<RequestLogEntry>
+      resource="requestLog"
+      disableAuthentication
+      state={{ page, perPage, filter: asked }}
+      filter={{ user: userId }}
+      queryOptions={{ staleTime: 0 }}
+      onChange={({ page: next = 1, perPage: size = perPage }, options) =>
+        change({ page: next, size }, options)
+      }
+    >
+      <Logs
+        userId={userId}
+        filter={filter}
+        onFilter={apply}
+        changesOnly={changesOnly}
+        onChangesOnly={(only) => change({ changes: only ? 'only' : '', page: 1 })}
+      />
+    </AddressList>
+  );
+};
+
+interface LogsProps {
+  userId: number;
+  filter: LogFilter;
+  onFilter: (filter: LogFilter) => void;
+  changesOnly: boolean;
+  onChangesOnly: (only: boolean) => void;
+}
+
+const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProps) => {
+  const t = useTranslate();
+  const list = useListContext<RequestLogEntry>();
+  const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
+  const extent = list.meta as Extent | undefined;
+  const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
+  const [hasCharts, setCharts] = useState(false);
+  const { columns, phoneColumn } = useLogColumns(userId, (ip) => onFilter({ ...noLogFilter, search: ip }));
+  const text = (name: string) => t(`userPages.logs.${name}`);
+  const failure = useQueryFailure('loadRequestLog', list);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <LogFilters applied={filter} onApply={onFilter} onReset={() => onFilter(noLogFilter)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
+        <SavedViews list={logViews} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, marginInlineEnd: 'auto' }}>
+          <CheckboxField
+            name="changes"
+            label={text('changes')}
+            checked={changesOnly}
+            onChange={onChangesOnly}
+            help={text('changesHelp')}
+          />
+          <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
+        </Box>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-expanded={hasCharts}
+          onClick={() => setCharts(!hasCharts)}
+        >
+          {text(hasCharts ? 'hideCharts' : 'showCharts')}
+        </Button>
+        <ColumnsButton columns={columns} storeKey={storeKey} />
+      </Box>
+      {hasCharts && (
+        <Suspense fallback={<Skeleton variant="rounded" height={336} />}>
+          <LogCharts userId={userId} filter={askedOf(filter, changesOnly)} />
+        </Suspense>
+      )}
+      {failure && <LoadFailure {...failure} />}
+      {extent?.isWhole === false && <Typography variant="body2">{text('bound')}</Typography>}
+      {(data || !failure) && (
+        <Table
+          label={t('userPages.details.tab.logs')}
+          columns={columns}
+          phoneColumn={phoneColumn}
+          storeKey={storeKey}
+          rows={data && rowsOf(data, isFolded)}
+          isStale={isPlaceholderData ?? false}
+          paging={{ page, perPage, total, onPage: setPage, onPerPage: setPerPage }}
+          empty={<EmptyCard title={text('empty')} />}
+        />
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {text('limits')}
+      </Typography>
+    </Stack>
+  );
+};

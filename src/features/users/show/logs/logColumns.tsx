@@ -1,0 +1,218 @@
+import { Box, Chip, Link, Typography } from '@mui/material';
+import { useGetList, useGetManyAggregate, useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAuth, useUser } from '../../../../auth/useAuth';
+import { isId } from '../../../../model/text';
+import { dateTimeText } from '../../../../model/time';
+import { type LogWords as Words, type NamedResource, logWordsOf } from '../../../../model/users/logWords';
+import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog';
+import { displayName } from '../../../../model/users/user';
+import { everyPage } from '../../../../model/wholeList';
+import { paths } from '../../../../paths';
+import { hint, wholeText } from '../../../../ui/page/SharedTooltip';
+import { PhoneCell } from '../../../../ui/table/TableParts';
+import type { TableColumn } from '../../../../ui/table/tableStyles';
+
+export interface LogRow extends LogRun {
+  id: number;
+}
+
+const colourOf = (status: number) => {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'warning' : 'success';
+};
+
+export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
+  const t = useTranslate();
+  const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
+    { source: 'path', render: (row) => <Call row={row} userId={userId} /> },
+    { source: 'method', render: ({ entry }) => entry.method },
+    { source: 'timestamp', render: ({ entry }) => <Time at={entry.timestamp} /> },
+    {
+      source: 'ip_address',
+      hideAt: 959,
+      render: ({ entry }) => (
+        <Link
+          component="button"
+          type="button"
+          aria-label={t('userPages.logs.filterIp', { ip: entry.ip_address })}
+          onClick={() => onIp(entry.ip_address)}
+          sx={{ minWidth: 120, textAlign: 'start', overflowWrap: 'inherit' }}
+        >
+          {entry.ip_address}
+        </Link>
+      ),
+    },
+    {
+      source: 'user_agent',
+      hideAt: 959,
+      render: ({ entry }) => (
+        <Typography
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+          tabIndex={0}
+          noWrap
+          variant="body2"
+          component="div"
+          dir="ltr"
+          {...wholeText(entry.user_agent)}
+          sx={{ maxWidth: 200 }}
+        >
+          {entry.user_agent}
+        </Typography>
+      ),
+    },
+    { source: 'status_code', render: ({ entry }) => <Status code={entry.status_code} /> },
+  ];
+  const phoneColumn: TableColumn<LogRow> = {
+    source: 'path',
+    label: t('userPages.logs.column.path'),
+    render: (row) => (
+      <PhoneCell
+        lines={[
+          <Fragment key="request">
+            <strong>{row.entry.method}</strong>
+            <Status code={row.entry.status_code} />
+            <Time at={row.entry.timestamp} />
+          </Fragment>,
+          <div key="call">
+            <Call row={row} userId={userId} />
+          </div>,
+        ]}
+      />
+    ),
+  };
+  return {
+    columns: columns.map((column) => ({ ...column, label: t(`userPages.logs.column.${column.source}`) })),
+    phoneColumn,
+  };
+};
+
+const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }) => {
+  const t = useTranslate();
+  return (
+    <>
+      <LogWords entry={entry} userId={userId} />
+      <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary' }}>
+        {entry.path}
+      </Box>
+      {calls.length > 1 && (
+        <Chip
+          size="small"
+          variant="outlined"
+          sx={{ marginInlineStart: 2 }}
+          label={t('userPages.logs.times', { count: calls.length })}
+          {...hint(
+            t('userPages.logs.run', {
+              smart_count: calls.length,
+              since: dateTimeText(calls.at(-1)?.timestamp),
+            }),
+          )}
+        />
+      )}
+    </>
+  );
+};
+
+const Time = ({ at }: { at: string }) => (
+  <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+    {dateTimeText(at)}
+  </Box>
+);
+
+const Status = ({ code }: { code: number }) => (
+  <Chip size="small" variant="outlined" color={colourOf(code)} label={code} />
+);
+
+interface LogWordsProps {
+  entry: RequestLogEntry;
+  /** Whose log it is. */
+  userId: number;
+}
+
+/** What the request was, in words; nothing for one that the contract does not know. */
+const LogWords = ({ entry, userId }: LogWordsProps) => {
+  const words = logWordsOf(entry);
+  return words && <Sentence words={words} userId={userId} />;
+};
+
+const place = '\uFFFC';
+
+const Sentence = ({ words, userId }: { words: Words; userId: number }) => {
+  const t = useTranslate();
+  const { operation, isDone } = words;
+  const key = isDone ? `requestLog.done.${operation}` : `requestLog.tried.${operation}`;
+  // A new operation may have no text yet.
+  const sentence = t(key, { _: '', name: place });
+  if (sentence === '') return null;
+  const [before, after] = sentence.split(place);
+  return (
+    <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
+      {before}
+      {after !== undefined && <Name {...words} userId={userId} />}
+      {after}
+    </Typography>
+  );
+};
+
+interface NamedRecord {
+  id: number;
+  name?: string;
+  version?: string;
+  email?: string;
+}
+
+const nameOf = (record: NamedRecord): string => displayName(record) || record.name || record.version || '';
+
+/** Names seldom change, and each user and folder is a call. */
+const staleTime = 300_000;
+
+const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
+const wholeList = { pagination: everyPage };
+
+/** By a call for each record, or of the catalogue, whose lists are short, by its list. */
+const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
+  const isOne = resource !== null && readOne.includes(resource);
+  const enabled = resource !== null && isId(String(id));
+  const one = useGetManyAggregate<NamedRecord>(
+    resource ?? 'users',
+    { ids: [id] },
+    { enabled: enabled && isOne, staleTime },
+  );
+  const list = useGetList<NamedRecord>(resource ?? 'users', wholeList, {
+    enabled: enabled && !isOne,
+    staleTime,
+  });
+  return (isOne ? one : list).data?.find((record) => String(record.id) === String(id));
+};
+
+/** The id until its name is known, and where it cannot be. */
+const Name = ({ id, record, userId }: Words & { userId: number }) => {
+  const auth = useAuth();
+  const me = useUser();
+  const mayRead =
+    record !== null &&
+    auth.may(`${record}.show`) &&
+    // Everybody has a library of their own.
+    (record !== 'media-library-folder' || me?.user_id === userId);
+  const found = useNamed(mayRead ? record : null, Number(id));
+  const name = found && nameOf(found);
+  const page = name && record ? pageOf(record, Number(id), name) : null;
+  return (
+    <bdi>
+      {page && auth.mayOpen(page) && !(record === 'users' && Number(id) === userId) ? (
+        <Link component={RouterLink} to={page}>
+          {name}
+        </Link>
+      ) : (
+        name || id
+      )}
+    </bdi>
+  );
+};
+
+const pageOf = (record: NamedResource, id: number, name: string): string | null => {
+  if (record === 'users') return paths.userDetails(id);
+  if (record === 'media-library-folder') return paths.folder(id, name);
+  return record === 'dic-services' ? paths.dicServiceEdit(id) : null;
+};

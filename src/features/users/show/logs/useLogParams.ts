@@ -1,0 +1,35 @@
+import { isDay } from '../../../../model/time';
+import { logMethods, logStatusCodes } from '../../../../model/users/requestLog';
+import { int, oneOf, text } from '../../../../ui/address/addressParams';
+import { useAddressState } from '../../../../ui/address/useAddressState';
+import { viewedList } from '../../../../ui/lists/savedViews';
+
+const viewParams = {
+  search: text(),
+  status_code: oneOf<string>(['', ...logStatusCodes.map(String)], ''),
+  method: oneOf<string>(['', ...logMethods], ''),
+  from: text(isDay),
+  to: text(isDay),
+  changes: oneOf(['', 'only'], ''),
+};
+
+export const logViews = viewedList({
+  storeKey: 'preferences.userLogs.filters',
+  params: viewParams,
+  prefix: 'log_',
+  at: 'tab=logs',
+});
+
+const addressParams = {
+  ...viewParams,
+  page: int(1),
+  size: int(10, (size) => size <= 100),
+};
+
+export const useLogParams = () => {
+  const [{ page, size: perPage, changes, ...filter }, change] = useAddressState(
+    addressParams,
+    logViews.prefix,
+  );
+  return { filter, changesOnly: changes === 'only', page, perPage, change };
+};
