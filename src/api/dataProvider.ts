@@ -15,7 +15,7 @@ import { assertResponse, idOf, recordIn } from './answers';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
 import { readAll, type AllRows, type ListParams, type ListReader, type ReadOptions } from './lists';
-import { callbacks, isRecord } from './records';
+import { callbacks, isRecord } from './lifecycleCallbacks';
 import { mergeLogs } from './requestLog';
 import { bodyOf, listOf, pathOf, resourceOf } from './resources';
 import { queryOf, restClient, type CallMeta, type CallOptions } from './restClient';

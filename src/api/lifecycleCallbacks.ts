@@ -26,20 +26,22 @@ const reading = (read: (record: Fields) => object) => {
   return { afterRead: callback, afterSave: callback };
 };
 
-/** Calls that the API lacks are rejected before they are sent. */
+/** Rejects a call that the API lacks before it is sent. The copy keeps react-admin from changing the caller's object. */
+const requiring =
+  (act: 'show' | 'create' | 'delete') =>
+  async <Params extends object>(params: Params, _data: unknown, resource: string): Promise<Params> => {
+    requireCall(resource, act);
+    return { ...params };
+  };
+
 const ofAllResources: ResourceCallbacks = {
   resource: '*',
-  beforeGetOne: async (params, _data, resource) => {
-    requireCall(resource, 'show');
-    return params;
-  },
+  beforeGetOne: requiring('show'),
+  beforeCreate: requiring('create'),
+  beforeDelete: requiring('delete'),
   beforeGetManyReference: async (params, _data, resource) => {
     requireFilter(resource, params.target);
     return params;
-  },
-  beforeCreate: async (params, _data, resource) => {
-    requireCall(resource, 'create');
-    return { ...params };
   },
   beforeUpdate: async (params, _data, resource) => {
     requireCall(resource, 'edit');
@@ -47,10 +49,6 @@ const ofAllResources: ResourceCallbacks = {
     const isWhole = resourceOf(resource).update === 'PUT';
     const data = { ...(isWhole && (params.previousData as Fields)), ...(params.data as Fields) };
     return { ...params, data };
-  },
-  beforeDelete: async (params, _data, resource) => {
-    requireCall(resource, 'delete');
-    return params;
   },
   /** react-admin's file inputs hold a file with its preview. */
   beforeSave: async (record: Fields) =>
