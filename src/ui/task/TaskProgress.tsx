@@ -25,7 +25,11 @@ export const TaskProgress = (props: TaskProgressProps) => {
           {text}
           {wait !== null && ` ${t('ui.task.waiting', { seconds: wait })}`}
         </Typography>
-        <LinearProgress variant="determinate" value={percent} aria-label={text} />
+        <LinearProgress
+          variant={total > 1 ? 'determinate' : 'indeterminate'}
+          value={percent}
+          aria-label={text}
+        />
       </Box>
       {onStop && <Button onClick={onStop}>{t('action.cancel')}</Button>}
     </Box>

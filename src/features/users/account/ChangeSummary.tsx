@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
-import { useTranslate, type TranslateFunction } from 'ra-core';
+import { type TranslateFunction, useTranslate } from 'ra-core';
+import { type ServiceKey, productKey } from '../../../model/dic-services/services';
 import { listText } from '../../../model/locale';
+import { settings } from '../../../settings';
 
 /** "Adds Staff; takes away Verified."; null where nothing changes. */
 export const changeSentence = (
@@ -34,3 +36,6 @@ export const ChangeSummary = ({ added, removed, none }: ChangeSummaryProps) => {
     </Typography>
   );
 };
+
+export const serviceName = (t: TranslateFunction, key: ServiceKey): string =>
+  key === productKey ? settings.productName : t(`userPages.services.name.${key}`);

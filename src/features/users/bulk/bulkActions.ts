@@ -1,8 +1,8 @@
 import { activate, deactivate } from './actions/activation';
 import { endSessions } from './actions/endSessions';
 import { sameServices, services } from './actions/services';
-import { sessionLimit } from './actions/sessionLimit';
-import { verifiedUntil } from './actions/verifiedUntil';
+import { sessionLimit } from './actions/accountFields';
+import { verifiedUntil } from './actions/accountFields';
 import type { BulkAction } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 

@@ -23,7 +23,7 @@ import {
   switchGrid,
 } from '../account/UserInputs';
 import { UserPage } from '../account/UserPage';
-import { serviceName } from '../account/serviceName';
+import { serviceName } from '../account/ChangeSummary';
 import { newUserProblems, requiredBy } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 

@@ -2,7 +2,7 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
+import { errorMessageOf, waitBefore, type ErrorMessage } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
@@ -10,8 +10,8 @@ import { atAdminTab } from '../../../model/tabs';
 import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
-
-type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;
+import { TaskProgress } from '../../../ui/task/TaskProgress';
+import { useTask, type Progress } from '../../../ui/task/useTask';
 
 interface Created {
   user: RaRecord;
@@ -27,7 +27,8 @@ export const useGiveServices = () => {
   const mayGive = useAuth().may('dic-services.give');
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created | null>(null);
-  const [step, setStep] = useState<ServicesStep>('none');
+  const [result, setResult] = useState<'done' | ErrorMessage | null>(null);
+  const { progress, run } = useTask(waitBefore);
 
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -39,7 +40,7 @@ export const useGiveServices = () => {
 
   const notifyError = (account: Created, error: unknown) => {
     const failure = errorMessageOf('saveServiceAccess', error);
-    setStep(failure);
+    setResult(failure);
     if (!hasLeft.current) return;
     const reason = t(failure.message, failure.messageArgs);
     notify('userPages.create.done.servicesFailedFor', {
@@ -51,14 +52,14 @@ export const useGiveServices = () => {
       },
     });
   };
-  const give = async (account: Created, onDone = () => setStep('done')) => {
-    setStep('running');
+  const give = async ({ user, flags, email }: Created, onDone = () => setResult('done')) => {
+    setResult(null);
     try {
       // A server may confirm an account without its id, which the services need.
-      if (!account.user.id) throw new HttpError(0, account.user, 'format');
-      await data.saveServiceAccess(Number(account.user.id), account.flags);
+      if (!user.id) throw new HttpError(0, user, 'format');
+      await run('write', 1, ({ attempt }) => attempt(() => data.saveServiceAccess(Number(user.id), flags)));
     } catch (error) {
-      notifyError(account, error);
+      notifyError({ user, flags, email }, error);
       return;
     }
     onDone();
@@ -79,19 +80,22 @@ export const useGiveServices = () => {
     void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
   };
   const retry = () => created && void give(created);
-  const dialog = created && <CreatedDialog step={step} onRetry={retry} onClose={backToUsers} />;
+  const dialog = created && (
+    <CreatedDialog progress={progress} result={result} onRetry={retry} onClose={backToUsers} />
+  );
   return { mayGive, onCreated, dialog };
 };
 
 interface CreatedDialogProps {
-  step: ServicesStep;
+  progress: Progress | null;
+  result: 'done' | ErrorMessage | null;
   onRetry: () => void;
   onClose: () => void;
 }
 
-const CreatedDialog = ({ step, onRetry, onClose }: CreatedDialogProps) => {
+const CreatedDialog = ({ progress, result, onRetry, onClose }: CreatedDialogProps) => {
   const t = useTranslate();
-  const failure = typeof step === 'object' ? step : null;
+  const failure = result === 'done' ? null : result;
   const text = (name: string) => t(`userPages.create.done.${name}`);
   return (
     <TitledDialog
@@ -106,9 +110,10 @@ const CreatedDialog = ({ step, onRetry, onClose }: CreatedDialogProps) => {
       }
     >
       <Typography>{text('text')}</Typography>
-      {(step === 'running' || step === 'done') && (
+      {progress && <TaskProgress progress={progress} label="userPages.create.done.services" />}
+      {result === 'done' && (
         <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 3 }}>
-          {step === 'running' ? text('services') : t('userPages.services.saved')}
+          {t('userPages.services.saved')}
         </Typography>
       )}
       {failure && (

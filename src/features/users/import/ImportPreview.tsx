@@ -14,7 +14,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { readOnce } from '../account/usersCache';
-import { serviceName } from '../account/serviceName';
+import { serviceName } from '../account/ChangeSummary';
 
 interface ImportPreviewProps {
   userId: number;

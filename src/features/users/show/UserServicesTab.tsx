@@ -21,7 +21,7 @@ import { checkboxColumns, CheckboxField, CheckboxInput } from '../../../ui/input
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { flagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
-import { serviceName } from '../account/serviceName';
+import { serviceName } from '../account/ChangeSummary';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
 const shouldRetry = (failures: number, error: Error) =>

@@ -6,17 +6,21 @@ import {
   type ActiveSession,
   type ActiveSessions,
   allSessions,
+  placeDetails,
   sessionUsage,
 } from '../../../model/sessions/activeSession';
+import { fold } from '../../../model/text';
 import { dateTimeText } from '../../../model/time';
+import { int, text as textParam } from '../../../ui/address/addressParams';
+import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
+import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { SessionUsageBar } from '../../sessions/ActiveSessionTab';
 import { SessionFacts, SessionLocation } from '../../sessions/SessionFacts';
 import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
-import { OtherSessions } from './OtherSessions';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
 const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
@@ -54,7 +58,7 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
             />
           </Section>
           <Section title={text('others')}>
-            <OtherSessions sessions={sessions.others} columns={columns} rowOf={rowOf} onOpen={open} />
+            <OtherSessions sessions={sessions.others} columns={columns} onOpen={open} />
           </Section>
         </>
       )}
@@ -142,5 +146,67 @@ const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose:
         columns={{ xs: '1fr', sm: '1fr 1fr' }}
       />
     </TitledDialog>
+  );
+};
+
+const addressParams = { search: textParam(), page: int(1), size: int(10, (size) => size <= 100) };
+
+const sessionsWith = (sessions: readonly ActiveSession[], typed: string): ActiveSession[] => {
+  const searchText = fold(typed.trim());
+  return sessions.filter(({ device_info, ip_address, location }) =>
+    [
+      device_info?.Device,
+      device_info?.['Device Type'],
+      device_info?.Browser,
+      ip_address,
+      ...placeDetails(location).map(({ value }) => value),
+    ].some((value) => fold(value ?? '').includes(searchText)),
+  );
+};
+
+interface OtherSessionsProps {
+  sessions: readonly ActiveSession[];
+  columns: ReturnType<typeof useSessionColumns>;
+  onOpen: (row: SessionRow) => void;
+}
+
+const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
+  const t = useTranslate();
+  const [{ search, page, size: perPage }, change] = useAddressState(addressParams, 'session_');
+  const typed = useTypedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
+  const found = sessionsWith(sessions, typed.text);
+  const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
+  const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(rowOf);
+  const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <SearchBox
+          label={t('userPages.sessions.searchLabel')}
+          placeholder={t('userPages.sessions.search')}
+          value={typed.text}
+          onChange={typed.type}
+        />
+      </Box>
+      <Table
+        isEven
+        label={t('userPages.sessions.others')}
+        {...columns}
+        rows={rows}
+        onRow={onOpen}
+        paging={{
+          page: currentPage,
+          perPage,
+          total: found.length,
+          onPage: (next) => change({ page: next }),
+          onPerPage: (size) => change({ size, page: 1 }),
+        }}
+        empty={
+          <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>
+            {t(`userPages.sessions.${empty}`)}
+          </Typography>
+        }
+      />
+    </>
   );
 };

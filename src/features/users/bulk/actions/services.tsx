@@ -1,20 +1,55 @@
+import { Stack, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'ra-core';
+import type { CatalogueService } from '../../../../model/dic-services/catalogueService';
+import { type ServiceKey, serviceKeys } from '../../../../model/dic-services/services';
 import {
+  type ServiceChange,
+  type ServiceChoices,
   changesServices,
   countByService,
   isAnyChosen,
   sameServicesAs,
   serviceChange,
-  type ServiceChange,
-  type ServiceChoices,
+  serviceChoices,
 } from '../../../../model/users/serviceChoices';
-import { serviceKeys } from '../../../../model/dic-services/services';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { changeSentence } from '../../account/ChangeSummary';
-import { serviceName } from '../../account/serviceName';
-import type { BulkAction, BulkActionContext, Plan } from '../bulkAction';
+import { everyPage } from '../../../../model/wholeList';
+import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
+import { changeSentence, serviceName } from '../../account/ChangeSummary';
+import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
 import { PersonPicker } from './PersonPicker';
-import { ServicesInputs } from './ServicesInputs';
+
+/** For each service: leave it as it is, give it or take it. */
+const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
+  const t = useTranslate();
+  const isListed = useIsInCatalogue();
+  const options = serviceChoices.map((choice) => ({
+    value: choice,
+    label: t(`users.bulk.services.choice.${choice}`),
+  }));
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography color="textSecondary">{t('users.bulk.services.help')}</Typography>
+      {serviceKeys.map((key) => (
+        <RadioButtons
+          key={key}
+          label={serviceName(t, key)}
+          help={isListed(key) ? undefined : t('users.bulk.services.notInCatalogue')}
+          value={values[key] ?? 'leave'}
+          options={options}
+          onChange={(choice) => onChange({ ...values, [key]: choice })}
+        />
+      ))}
+    </Stack>
+  );
+};
+
+/** While the catalogue is not known, every service counts as part of it. */
+const useIsInCatalogue = () => {
+  const { data: catalogue } = useGetList<CatalogueService>('dic-services', { pagination: everyPage });
+  return (key: ServiceKey): boolean => catalogue?.some(({ code_name }) => code_name === key) ?? true;
+};
 
 export const services: BulkAction<ServiceChoices> = {
   call: 'saveServiceAccess',
