@@ -10,6 +10,7 @@ interface Row {
   id: number;
   email: string;
   is_active: boolean;
+  title: string | null;
 }
 
 const asSuperuser = async ({ request }: Page) => authorized(await sessionOf(request, 'superuser'));
@@ -254,6 +255,56 @@ test('staff cannot deactivate themselves or a superuser: both are named with the
     await expect(dialog.getByRole('note').filter({ hasText: reason })).toContainText(email);
   await expect(dialog.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
   expect(seen.sent).toBe(0);
+});
+
+test('a change is taken back from its result, and later from the list, except for those whom somebody else changed', async ({
+  page,
+}) => {
+  const ids = await openUsers(page, 'taken-back.test', 12);
+  const before = await readRows(page);
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+  await choose(page, 'Deactivate');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog.getByText('12 user(s) changed.')).toBeVisible();
+  const rename = async (id: number, title: string) => {
+    const url = `/api/user/manage/${id}/`;
+    const answer = await page.request.patch(url, { ...(await asSuperuser(page)), data: { title } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const others = ids.slice(0, 3);
+  for (const id of others) await rename(id, 'Head of Platform');
+  const changed = await readRows(page);
+
+  await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(dialog.getByText('9 users get back what the change replaced.')).toBeVisible();
+  const note = dialog
+    .getByRole('note')
+    .filter({ hasText: '3 users are left out: Somebody else made changes' });
+  await expect(note.getByRole('listitem')).toHaveCount(3);
+  await expect.poll(() => dialogFindings(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog.getByText('9 user(s) changed.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const rows = [...(await readRows(page)).values()];
+  expect(rows).toEqual(rows.map(({ id }) => (others.includes(id) ? changed : before).get(id)));
+
+  for (const id of others) await rename(id, before.get(id)?.title ?? '');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page).toHaveURL(/dashboard/);
+  await page.goBack();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('menuitem', { name: /^Deactivate users: 3 user\(s\), / }).click();
+  await expect(dialog.getByText('3 users get back what the change replaced.')).toBeVisible();
+  await expect.poll(() => dialogFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  expect(await readRows(page)).toEqual(before);
 });
 
 test('all that match are selected and changed on a phone', async ({ page }) => {
