@@ -30,7 +30,7 @@ export const columnStyles = (columns: readonly TableColumn<never>[]): Record<str
     }),
   );
 
-const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'TableCell.border' } as const;
+const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'divider' } as const;
 
 /** The arrow shows the `aria-sort` of the cell around it. */
 const sortButton = {
@@ -83,6 +83,8 @@ export const tableStyles: Styles = {
   '& [data-column]': { minWidth: 100, px: 3, py: 2, textAlign: 'start', typography: 'body2', ...bottomLine },
   // A long word would widen the table beyond its card.
   '& td': { overflowWrap: 'anywhere' },
+  // The card or the pager below has a line of its own.
+  '& > tbody > tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 500, lineHeight: '1.5rem' },
   '& thead th': { py: 3 },
   '& [data-column=select]': { width: 48, minWidth: 48, p: 0, paddingInlineStart: 1, cursor: 'default' },

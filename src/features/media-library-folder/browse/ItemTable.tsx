@@ -131,8 +131,8 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
 const nameCells = {
   '&:is(td)': {
     py: 0,
-    paddingInlineStart: { xs: 2, sm: 4 },
-    paddingInlineEnd: { xs: 1, sm: 4 },
+    paddingInlineStart: { xs: 2, sm: 3 },
+    paddingInlineEnd: { xs: 1, sm: 3 },
   },
   // The link covers its cell alone: WebKit gives a row no box that an overlay could fill.
   '& > div': {
