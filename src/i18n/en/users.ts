@@ -222,6 +222,11 @@ export const users = {
     failed: '%{smart_count} user(s) could not be changed and stay selected: %{reason}',
     untouched:
       'Cancelled: %{smart_count} user was not touched and stays selected. |||| Cancelled: %{smart_count} users were not touched and stay selected.',
+    unselected: {
+      failed: '%{smart_count} user(s) could not be changed: %{reason}',
+      untouched:
+        'Cancelled: %{smart_count} user was not touched. |||| Cancelled: %{smart_count} users were not touched.',
+    },
     retry: 'Retry (%{count})',
     save: 'Save as CSV',
     protected: {

@@ -232,6 +232,12 @@ export const users: Texts<typeof english> = {
       '%{smart_count} utilisateur n’a pas pu être modifié et reste sélectionné : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés et restent sélectionnés : %{reason}',
     untouched:
       'Annulé : %{smart_count} utilisateur n’a pas été touché et reste sélectionné. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés et restent sélectionnés.',
+    unselected: {
+      failed:
+        '%{smart_count} utilisateur n’a pas pu être modifié : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés : %{reason}',
+      untouched:
+        'Annulé : %{smart_count} utilisateur n’a pas été touché. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés.',
+    },
     retry: 'Réessayer (%{count})',
     save: 'Enregistrer en CSV',
     protected: {

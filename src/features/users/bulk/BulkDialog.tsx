@@ -35,6 +35,7 @@ export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps
       name={name}
       action={bulkActions[name]}
       people={people}
+      isOfSelection={onDone !== undefined}
       onClose={onClose}
       onTakeBack={kept && (() => setTakenBack(kept))}
       onDone={({ kept: changes, failures, untouched }) => {
@@ -65,12 +66,14 @@ interface ActionDialogProps {
   name: BulkActionName | 'takeBack';
   action: BulkAction<unknown>;
   people: People;
+  isOfSelection?: boolean;
   onClose: () => void;
   onDone: (report: Report) => void;
   onTakeBack?: (() => void) | undefined;
 }
 
-const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: ActionDialogProps) => {
+const ActionDialog = (props: ActionDialogProps) => {
+  const { name, action, people, isOfSelection = false, onClose, onDone, onTakeBack } = props;
   const t = useTranslate();
   const bulk = useBulk(action, people, onDone);
   const form = useId();
@@ -123,7 +126,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
           <action.Options values={bulk.values} onChange={bulk.setValues} />
         )}
         {phase.step === 'preview' && <BulkPreview {...phase} />}
-        {phase.step === 'result' && <BulkResult {...phase} />}
+        {phase.step === 'result' && <BulkResult {...phase} isOfSelection={isOfSelection} />}
       </Stack>
       <ConfirmDialog
         open={left !== null}

@@ -16,13 +16,14 @@ const entryOf = (t: TranslateFunction, user: UserRecord, text = ''): ResultEntry
 
 interface ReasonsProps {
   people: readonly LeftOut[];
+  kind: keyof typeof severities;
   /** Its text has `smart_count` and `reason`. */
-  text: 'leftOut' | 'unreadable' | 'failed';
+  text?: string;
 }
 
 const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } as const;
 
-const Reasons = ({ people, text }: ReasonsProps) => {
+const Reasons = ({ people, kind, text = kind }: ReasonsProps) => {
   const t = useTranslate();
   const reasons = [...new Set(people.map(({ reason }) => reason))];
   return reasons.map((reason) => {
@@ -30,7 +31,7 @@ const Reasons = ({ people, text }: ReasonsProps) => {
     return (
       <ResultNote
         key={reason}
-        severity={severities[text]}
+        severity={severities[kind]}
         sentence={t(`users.bulk.${text}`, { smart_count: entries.length, reason })}
         entries={entries}
         label={byPerson}
@@ -50,26 +51,34 @@ export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: read
       {changes.length > 0 && (
         <ResultList label={byPerson} entries={changes.map(({ user, text }) => entryOf(t, user, text))} />
       )}
-      <Reasons people={leftOut} text="leftOut" />
-      <Reasons people={unreadable} text="unreadable" />
+      <Reasons people={leftOut} kind="leftOut" />
+      <Reasons people={unreadable} kind="unreadable" />
     </>
   );
 };
 
-export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => {
+interface BulkResultProps {
+  report: Report;
+  /** Whether failed and untouched users stay selected. */
+  isOfSelection: boolean;
+}
+
+export const BulkResult = ({ report, isOfSelection }: BulkResultProps) => {
   const t = useTranslate();
+  const { failures, untouched, leftOut } = report;
+  const prefix = isOfSelection ? '' : 'unselected.';
   return (
     <>
-      <Reasons people={failures} text="failed" />
+      <Reasons people={failures} kind="failed" text={`${prefix}failed`} />
       {untouched.length > 0 && (
         <ResultNote
           severity="warning"
-          sentence={t('users.bulk.untouched', { smart_count: untouched.length })}
+          sentence={t(`users.bulk.${prefix}untouched`, { smart_count: untouched.length })}
           entries={untouched.map(({ user, text }) => entryOf(t, user, text))}
           label={byPerson}
         />
       )}
-      <Reasons people={leftOut} text="leftOut" />
+      <Reasons people={leftOut} kind="leftOut" />
     </>
   );
 };
