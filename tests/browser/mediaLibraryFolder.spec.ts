@@ -222,6 +222,7 @@ test('reports failed uploads, cancels and retries one, and asks before the page 
     if (!isHeld) await route.continue();
   });
   await upload(page, fileOf('slow.txt'));
+  await expect(tray(page).getByRole('button', { name: 'Cancel slow.txt' })).toBeVisible();
   await page.getByRole('link', { name: 'PulseHub' }).first().click();
   const warning = page.getByRole('alertdialog', { name: 'Uploads are running' });
   await warning.getByRole('button', { name: 'Stay here' }).click();

@@ -232,7 +232,7 @@ export const userPages = {
     fetchFailed: 'Failed to fetch notification settings.',
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',
-    help: 'When a switch is off, nothing of that kind is sent. When it is on, the user’s own choice applies, or the app by default.',
+    help: 'Where a box is not ticked, nothing of that kind is sent. Where it is, the user’s own choice applies, or the app by default.',
     /** By the keys of the API; English says the keys themselves. */
     name: {
       update_user_notifications: 'update user notifications',

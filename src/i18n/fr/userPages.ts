@@ -237,7 +237,7 @@ export const userPages: Texts<typeof english> = {
     fetchFailed: 'Impossible de charger les réglages de notification.',
     saveFailed: 'Impossible de mettre à jour les réglages de notification.',
     saved: 'Réglages de notification mis à jour.',
-    help: 'Quand un interrupteur est désactivé, rien de ce type n’est envoyé. Quand il est activé, le choix de l’utilisateur s’applique, ou par défaut l’application.',
+    help: 'Quand une case n’est pas cochée, rien de ce type n’est envoyé. Quand elle l’est, le choix de l’utilisateur s’applique, ou par défaut l’application.',
     name: {
       update_user_notifications: 'notifications de mise à jour d’un utilisateur',
       update_user_login_notifications: 'notifications de connexion d’un utilisateur',
