@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { accountEmail } from '../../mock-server/dev/accounts';
 import { SqliteFile } from '../../mock-server/storage/SqliteFile';
 import { versionOf } from '../../mock-server/version';
+import { stringContaining } from '../support/matchers';
 import { serverForFile, serverForTest } from '../support/serverForFile';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { folderForTest } from '../support/temporaryFolder';
@@ -21,22 +21,18 @@ describe('every response', () => {
       const policy = headers.get('content-security-policy') ?? '';
       // Its own files, and inline scripts by their hashes.
       expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*(;|$)/);
-      for (const part of [
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-        "require-trusted-types-for 'script'",
-      ])
-        expect(policy).toContain(part);
-      expect(policy).toContain('trusted-types pulsehub default');
+      const nothing = ["frame-ancestors 'none'", "object-src 'none'", "require-trusted-types-for 'script'"];
+      for (const part of [...nothing, 'trusted-types pulsehub default']) expect(policy).toContain(part);
       expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/hub\.example wss:\/\/hub\.example(;|$)/);
       expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/icons\.example(;|$)/);
       expect(policy).toMatch(/media-src 'self' https:\/\/icons\.example(;|$)/);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('x-powered-by')).toBeNull();
-      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': stringContaining('camera=()'),
+      });
+      for (const name of ['x-powered-by', 'strict-transport-security']) expect(headers.get(name)).toBeNull();
     },
   );
 
@@ -74,6 +70,7 @@ it('a call on a full disk returns 500 although its write was undone before it en
 it('the shutdown of a server completes the request in flight, and saves its data', async () => {
   const dataDir = folderForTest();
   const ending = await startInProcessServer({ dataDir });
+  const { access: token, refresh } = await ending.signIn('member');
   const password = { password: 'difference', confirm_password: 'difference' };
   const body = JSON.stringify({ email: 'late@example.com', last_name: 'Late', ...password });
   const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
@@ -92,15 +89,7 @@ it('the shutdown of a server completes the request in flight, and saves its data
 
   const next = await serverForTest({ dataDir });
   expect((await next.login('late@example.com', 'difference')).status).toBe(200);
-});
-
-it('a server restarted on its data keeps the open sessions', async () => {
-  const dataDir = folderForTest();
-  const first = await startInProcessServer({ dataDir });
-  const { access, refresh } = await first.signIn('member');
-  await first.close();
-  const second = await serverForTest({ dataDir });
-  const { body } = await second.call('GET', '/api/user/details/', { token: access });
-  expect(body['email']).toBe(accountEmail('member'));
-  expect((await second.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
+  // The open sessions go on.
+  expect((await next.call('GET', '/api/user/details/', { token })).status).toBe(200);
+  expect((await next.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
 });

@@ -38,19 +38,6 @@ it('a queue lets only so many jobs of one key wait', async () => {
   expect(new Set(await Promise.all(accepted))).toEqual(new Set(['done']));
 });
 
-it('a queue serves each key in turn', async () => {
-  const { running, work } = pendingWork();
-  const queue = createQueue(1, 10);
-  const order: string[] = [];
-  const jobs = ['a', 'a', 'a', 'b'].map((key) => queue.run(work, key).then(() => order.push(key)));
-  for (let n = 0; n < jobs.length; n++) {
-    await turn();
-    running[n]?.();
-  }
-  await Promise.all(jobs);
-  expect(order).toEqual(['a', 'a', 'b', 'a']);
-});
-
 it('a queue continues after a job that failed', async () => {
   const queue = createQueue(1, 1, () => new Error('busy'));
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

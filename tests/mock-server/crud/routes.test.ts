@@ -17,11 +17,7 @@ interface ServicePage {
 const services = async (query = '') =>
   JSON.parse((await call('GET', `user/dic-services-list/${query}`)).text) as ServicePage;
 
-const link = {
-  url: 'https://play.google.com/store/apps/details?id=test.new',
-  version: '9.0.0',
-  must_update: true,
-};
+const link = { url: 'https://play.google.com/?id=test.new', version: '9.0.0', must_update: true };
 
 describe('google-play/', () => {
   it('keeps the id of a record whatever is sent, and never uses it again', async () => {
@@ -30,19 +26,6 @@ describe('google-play/', () => {
     expect((await call('PUT', address, { ...link, id: 1 })).body).toEqual({ ...link, id });
     await call('DELETE', address);
     expect((await call('POST', 'google-play/', link)).body['id']).toBeGreaterThan(Number(id));
-  });
-
-  it('loses none of many concurrent writes', async () => {
-    const before = (await links()).length;
-    const versions = Array.from({ length: 20 }, (_, index) => `8.0.${index}`);
-    const answers = await Promise.all(
-      versions.map((version) => call('POST', 'google-play/', { ...link, version })),
-    );
-    const ids = answers.map(({ body }) => Number(body['id']));
-    expect(new Set(ids).size).toBe(20);
-    expect(await links()).toHaveLength(before + 20);
-    await Promise.all(ids.map((id) => call('DELETE', `google-play/${id}/`)));
-    expect(await links()).toHaveLength(before);
   });
 });
 
@@ -81,22 +64,16 @@ describe('a list of json-server', () => {
     expect(results).toHaveLength(count);
     expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).toSorted((a, b) => a - b));
     const second = await services('?page=2&page_size=2&ordering=-id');
-    expect(second).toMatchObject({
-      count,
-      previous: '?page_size=2&ordering=-id&page=1',
-      next: '?page_size=2&ordering=-id&page=3',
-      page_size: 2,
-      currentPage: 2,
-    });
+    const [first, third] = [1, 3].map((page) => `?page_size=2&ordering=-id&page=${page}`);
+    const page = { count, previous: first, next: third, page_size: 2, currentPage: 2 };
+    expect(second).toMatchObject(page);
     expect(second.results).toEqual(results.toReversed().slice(2, 4));
     const byName = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
     expect(byName).toEqual(byName.toSorted());
     const found = await services('?search=%20HUB%20');
-    expect(found.count).toBe(found.results.length);
+    const withHub = results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'));
+    expect(found).toMatchObject({ count: withHub.length, results: withHub });
     expect(found.count).toBeLessThan(count);
-    expect(results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'))).toEqual(
-      found.results,
-    );
   });
 
   it('has no page beyond its end', async () => {
@@ -105,27 +82,23 @@ describe('a list of json-server', () => {
   });
 });
 
-it.each(['nothing', 'user/manage/abc', 'USER/LOGIN', 'user//login', 'user/%2e%2e%2fdb', '%00'])(
-  'an unknown path is a JSON 404: /api/%s',
-  async (path) => {
-    const { status, body } = await call('GET', path);
-    expect([status, Object.keys(body)]).toEqual([404, ['detail']]);
-  },
-);
+it.each([
+  ['PUT', 'user/details/', 405],
+  ['HEAD', 'user/login/', 405],
+  ['HEAD', 'user/manage/', 401],
+])('%s /api/%s of a visitor is answered with %i', async (method, path, status) => {
+  expect((await fetch(`${server.url}/api/${path}`, { method })).status).toBe(status);
+});
+
+it.each([
+  ...['nothing', 'user/manage/abc', 'USER/LOGIN', 'user//login', 'user/%2e%2e%2fdb', '%00'],
+  ...['db', 'google_play', 'credentials', 'google-play/1/users', 'google-play/%2e%2e/db', 'google-play/1e0'],
+])('an unknown path is a JSON 404: /api/%s', async (path) => {
+  const { status, body } = await call('GET', path);
+  expect([status, Object.keys(body)]).toEqual([404, ['detail']]);
+});
 
 describe('built-in features of json-server are disabled', () => {
-  it.each([
-    'db',
-    'google_play',
-    'credentials',
-    'google-play/1/users',
-    'google-play/%2e%2e/db',
-    'google-play/x',
-    'google-play/1e0',
-  ])('GET /api/%s is 404', async (path) => {
-    expect((await call('GET', path)).status).toBe(404);
-  });
-
   it.each(['?id_like=(a%2B)%2B$', '?_limit=1', '?q=zzz', '?_embed=users', '?id=1', '?callback=x'])(
     'google-play/%s ignores the parameter',
     async (query) => {

@@ -37,15 +37,6 @@ describe('one’s own services', () => {
     }
   });
 
-  it('have info objects for the enabled ones of the four that define them', async () => {
-    const [entry] = (await services('member')).dic_services_list;
-    expect(entry).toMatchObject({
-      shm_info: { name: 'PulseSHM' },
-      project_hub_info: { url: `${server.url}/dev/companion/project_hub` },
-    });
-    expect(entry).not.toHaveProperty('business_hub_info');
-  });
-
   it('do not show a service that is removed from the catalogue', async () => {
     const { db } = server.context;
     const row = db.all('dic_services').find(({ code_name }) => code_name === 'duratrans');

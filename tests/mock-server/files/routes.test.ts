@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentTypeOf } from '../../../mock-server/files/contentTypes';
+import { stringContaining, stringMatching } from '../../support/matchers';
 import { png } from '../../support/uploads';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
 import { folderForTest } from '../../support/temporaryFolder';
@@ -13,8 +14,6 @@ const stored = (name: string) => {
   return row;
 };
 
-const media = (name: string) => server.call('GET', `/files/media/${stored(name).stored_as}`);
-
 it.each([
   ['Annual structural report.pdf', 'application/pdf', 'attachment'],
   ['Budget overview.csv', 'text/csv', 'attachment'],
@@ -22,13 +21,14 @@ it.each([
   ['Deck cross-section.svg', 'image/svg+xml', 'inline'],
   ['Formwork, pier 3.jpg', 'image/jpeg', 'inline'],
 ])('%s is sent as %s, %s, with its own name, and in a sandbox', async (name, type, disposition) => {
-  const { status, headers } = await media(name);
+  const { status, headers } = await server.call('GET', `/files/media/${stored(name).stored_as}`);
   expect(status).toBe(200);
-  expect(headers.get('content-type')).toContain(type);
-  expect(headers.get('content-disposition')).toBe(`${disposition}; filename="${name}"`);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
-  expect(Number(headers.get('content-length') ?? stored(name).size)).toBeLessThanOrEqual(stored(name).size);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': stringContaining(type),
+    'content-disposition': `${disposition}; filename="${name}"`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': stringMatching(/default-src 'none';.*sandbox$/),
+  });
 });
 
 it('a file is sent from a data folder with a relative path too, as the default one has', async () => {

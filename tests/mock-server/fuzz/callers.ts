@@ -1,9 +1,8 @@
 import { accountEmail } from '../../../mock-server/dev/accounts';
+import { callers as kinds } from '../guards/rights/table';
 import { openSession } from '../../../mock-server/sessions/sessions';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import type { TestServer } from '../../support/startInProcessServer';
-
-export const kinds = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;
 
 export type Kind = (typeof kinds)[number];
 

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { allOperations, type Operation } from '../../../mock-server/guards/operations';
 import { contractViolation } from '../../support/conformance';
-import { createCallers, kinds, secrets } from './callers';
-import type { Kind, Rights } from './callers';
-import { requestOf } from './requests';
-import type { FuzzRequest } from './requests';
+import { callers as kinds } from '../guards/rights/table';
+import { createCallers, secrets, type Kind, type Rights } from './callers';
+import { requestOf, type FuzzRequest } from './requests';
 import { serverForFile } from '../../support/serverForFile';
 
 // A fixed seed makes failures reproducible; `npm run fuzz` uses new ones, and more runs.

@@ -8,13 +8,13 @@ const call = callAs(server, 'superuser');
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const tooDeep = ['This value is nested too deeply.'];
 
-it.each([
-  [0, false],
-  [20, false],
-  [40, true],
-  [200_000, true],
-])('%i nested lists are too deep: %s', (levels, expected) => {
-  expect(isTooDeep(JSON.parse(nested(levels + 1)))).toBe(expected);
+it('forty nested lists are too deep, and twenty are not', () => {
+  expect([1, 21, 41, 200_000].map((levels) => isTooDeep(JSON.parse(nested(levels))))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 const mail = '"user_ids":"1","subject":"Hello","message":"Ten letters and more",';

@@ -27,13 +27,9 @@ it.each([
   [{ type: 'null' }, 'x', 'Enter a valid value.'],
   [{ type: 'string', format: 'email' }, 'x', 'Enter a valid email address.'],
   [{ type: 'string', format: 'uri' }, 'x', 'Enter a valid URL.'],
+  [{ format: 'date' }, 'x', 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
   [
-    { type: 'string', format: 'date' },
-    'x',
-    'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
-  ],
-  [
-    { type: 'string', format: 'date-time' },
+    { format: 'date-time' },
     'x',
     'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
   ],
@@ -57,32 +53,25 @@ it.each([
 
 describe('the field of an error', () => {
   it('is the missing one', () => {
-    expect(errorsOf({ required: ['email', 'password'] }, {})).toEqual({
-      email: ['This field is required.'],
-      password: ['This field is required.'],
-    });
+    const required = ['This field is required.'];
+    expect(errorsOf({ required: ['one', 'two'] }, {})).toEqual({ one: required, two: required });
   });
 
-  it('is the unknown one', () => {
-    expect(errorsOf({ additionalProperties: false }, { extra: 1 })).toEqual({
-      extra: ['This field is not known.'],
-    });
-  });
+  const inner = { type: 'object', properties: { inner: { type: 'string' } } };
 
-  it('is the first of the path to a nested value, unescaped', () => {
-    const inner = { type: 'object', properties: { inner: { type: 'string' } } };
-    expect(errorsOf({ properties: { 'a/b~c': inner } }, { 'a/b~c': { inner: 1 } })).toEqual({
-      'a/b~c': ['Not a valid string.'],
-    });
-  });
-
-  it('is non_field_errors where the whole body is wrong', () => {
-    expect(errorsOf({ type: 'object' }, [])).toEqual({
-      non_field_errors: ['Invalid data. Expected a dictionary.'],
-    });
-    expect(errorsOf({ minProperties: 1 }, {})).toEqual({
-      non_field_errors: ['At least one field is required.'],
-    });
+  it.each<[string, object, unknown, string, string]>([
+    ['unknown one', { additionalProperties: false }, { extra: 1 }, 'extra', 'This field is not known.'],
+    [
+      'outermost',
+      { properties: { 'a/b~c': inner } },
+      { 'a/b~c': { inner: 1 } },
+      'a/b~c',
+      'Not a valid string.',
+    ],
+    ['whole body', { type: 'object' }, [], 'non_field_errors', 'Invalid data. Expected a dictionary.'],
+    ['empty body', { minProperties: 1 }, {}, 'non_field_errors', 'At least one field is required.'],
+  ])('is the %s', (_which, schema, data, field, sentence) => {
+    expect(errorsOf(schema, data)).toEqual({ [field]: [sentence] });
   });
 
   it('has only the first message, and may have the name of an Object property', () => {

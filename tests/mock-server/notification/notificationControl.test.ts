@@ -10,28 +10,17 @@ const get = (as: string, query = '') => server.call('GET', path + query, { token
 const post = (as: string, body: unknown, query = '') =>
   server.call('POST', path + query, { token: tokens[as], body });
 
-describe('one’s own preferences', () => {
-  it('save a mode, and do not change the other keys', async () => {
-    const before = (await get('member')).body;
-    const saved = await post('member', { ticket_notifications: 7 });
-    expect(saved).toMatchObject({ status: 200, body: { success: true } });
-    expect((await get('member')).body).toEqual({ ...before, ticket_notifications: 7 });
-  });
-
-  it('reject a key that only looks inherited', async () => {
-    expect((await post('member', JSON.parse('{"__proto__":1,"ticket_notifications":1}'))).status).toBe(400);
-  });
+it('one’s own preferences reject a key that only looks inherited', async () => {
+  expect((await post('member', JSON.parse('{"__proto__":1,"ticket_notifications":1}'))).status).toBe(400);
 });
 
 describe('another user’s preferences', () => {
-  const rule: [NotificationMode, boolean, NotificationMode][] = [
+  it.each<[NotificationMode, boolean, NotificationMode]>([
     [0, false, 0],
     [0, true, 1],
     [2, true, 2],
     [7, false, 0],
-  ];
-
-  it.each(rule)('change mode %i saved as %s to %i', async (before, on, after) => {
+  ])('change mode %i saved as %s to %i', async (before, on, after) => {
     const id = server.user('both').id;
     server.context.db.update('notification_control', id, { message_mention_notifications: before });
     await post('superuser', { message_mention_notifications: on }, `?user_id=${id}`);

@@ -60,7 +60,3 @@ it('a notification is stored no longer than an exported file may have it', () =>
   const { title = '', message = '' } = db.get('notifications', id ?? 0) ?? {};
   expect([title.length, message.length, message.slice(-2)]).toEqual([500, 10_000, 'm…']);
 });
-
-it('a notification to an unknown user is ignored', () => {
-  expect(server.context.notify(9_999, { ...note, preference: null })).toBeNull();
-});

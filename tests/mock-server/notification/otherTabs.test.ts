@@ -51,14 +51,3 @@ it('a sign-in notifies only where another session is connected, so that the seed
   await server.signIn('superuser');
   expect((await socket.next())['title']).toMatch(/sign-in|session/i);
 });
-
-it('a user with mails for sign-ins gets one for each, connected or not', async () => {
-  const person = server.user('staff');
-  const { db } = server.context;
-  const mailCount = () => server.mailsTo(person.email).filter(({ code }) => code === null).length;
-  db.update('notification_control', person.id, { update_user_login_notifications: 2 });
-  const before = mailCount();
-  await server.signIn('staff');
-  await server.signIn('staff');
-  expect(mailCount()).toBe(before + 2);
-});

@@ -25,13 +25,3 @@ it('notifications are listed in pages where a page is requested', async () => {
   expect(await page('page=1')).toMatchObject({ count: 12, next: null, results: all });
   expect((await call('GET', `${path}?page=4&page_size=5`)).status).toBe(404);
 });
-
-it('concurrent marks and deletions are all saved', async () => {
-  const ids = (await list()).slice(0, 6).map(({ id }) => id);
-  const marked = await Promise.all(ids.map((id) => call('PATCH', `${path}${id}/`, { is_read: true })));
-  const deleted = await Promise.all(ids.map((id) => call('DELETE', `${path}${id}/`)));
-  expect(new Set(marked.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(deleted.map(({ status }) => status))).toEqual(new Set([204]));
-  const left = (await list()).map(({ id }) => id);
-  expect(ids.filter((id) => left.includes(id))).toEqual([]);
-});

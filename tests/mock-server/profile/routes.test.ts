@@ -18,14 +18,6 @@ const changePassword = (token: string, code: string, fields: Record<string, stri
 };
 
 describe('one’s own account', () => {
-  it('saves only the changed fields', async () => {
-    const { access } = await server.signIn('direct');
-    const before = (await details(access)).body;
-    const { body } = await save(access, formOf({ title: 'Head of Operations' }));
-    expect(body).toMatchObject({ success: true, message: 'User updated successfully.' });
-    expect((await details(access)).body).toEqual({ ...before, title: 'Head of Operations' });
-  });
-
   it.each([
     ['member', { is_staff: 'true' }, 400],
     ['direct', { is_superuser: 'true' }, 400],
@@ -44,18 +36,6 @@ describe('one’s own account', () => {
 });
 
 describe('a change of password', () => {
-  it.each([
-    ['a wrong old password', { old_password: 'not the password' }],
-    ['a confirmation that differs', { confirm_new_password: 'something else' }],
-    ['too short a password', { new_password: 'five5', confirm_new_password: 'five5' }],
-    ['a wrong code', { code: 'abcdef' }],
-  ])('is rejected for %s, with a message in detail', async (_name, fields) => {
-    const { access } = await server.signIn('staff');
-    const answer = await changePassword(access, await server.requestCode(accountEmail('staff')), fields);
-    expect(answer).toMatchObject({ status: 400, body: { detail: anyString } });
-    expect((await details(access)).status).toBe(200);
-  });
-
   it('with the mailed code ends every session and replaces the old password', async () => {
     const { access } = await server.signIn('member');
     expect((await changePassword(access, await server.requestCode(accountEmail('member')))).status).toBe(200);
@@ -80,25 +60,24 @@ describe('a new authenticator', () => {
   const confirmCode = (token: string, code: string) => server.call('POST', path, { token, body: { code } });
   const methodOf = async (token: string) => (await details(token)).body['mfa_type'];
   const login = async (account: string) => (await server.login(account)).body;
+  const verify = (way: string, body: object) => server.call('POST', `/api/user/${way}`, { body });
   const isAccepted = async (secret: string) => {
     clock.advance(120);
     const { otp_access } = await login('both');
     const otp = server.mailedCode(accountEmail('both'));
-    const { body } = await server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access } });
-    const sent = { totp: totpCode(secret, clock.now()), totp_access: body['totp_access'] };
-    return (await server.call('POST', '/api/user/verify-totp', { body: sent })).status === 200;
+    const { totp_access } = (await verify('verify-otp/', { otp, otp_access })).body;
+    return (await verify('verify-totp', { totp: totpCode(secret, clock.now()), totp_access })).status === 200;
   };
 
   it('is valid from its first code on; an earlier QR code is invalid, the old secret is valid until then', async () => {
     clock.advance(120);
     const { access } = await server.signIn('both');
-    const first = await activate(access);
-    const second = await activate(access);
+    const [first, second] = [await activate(access), await activate(access)];
     expect(first).toMatchObject({ first_time: false, qr_code_url: stringContaining(first.code) });
-    expect(await isAccepted(first.code)).toBe(false);
-    expect(await isAccepted(seededTotpSecret)).toBe(true);
-    expect(await isAccepted(second.code)).toBe(true);
-    expect(await isAccepted(seededTotpSecret)).toBe(false);
+    const accepted = [];
+    for (const secret of [first.code, seededTotpSecret, second.code, seededTotpSecret])
+      accepted.push(await isAccepted(secret));
+    expect(accepted).toEqual([false, true, true, false]);
   });
 
   it('expires after ten minutes', async () => {
@@ -112,11 +91,9 @@ describe('a new authenticator', () => {
   });
 
   it('is not accepted for a password change while it is pending', async () => {
-    const { db } = server.context;
-    const { id } = server.user('demo');
+    const { id, email } = server.addUser({ mfa_type: 'authenticator' });
     server.context.vault.authenticator.setSecret(id, seededTotpSecret);
-    db.update('users', id, { mfa_type: 'authenticator' });
-    const { access } = await server.signIn('demo');
+    const { access } = await server.signIn(email);
     const { code: secret } = await activate(access);
     expect((await changePassword(access, totpCode(secret, clock.now()))).status).toBe(400);
   });
@@ -140,18 +117,10 @@ describe('a new authenticator', () => {
     expect(countNotices()).toEqual([mails + 1, notes + 1]);
 
     const { otp_access } = await login('superuser');
-    const body = { otp: server.mailedCode(email), otp_access };
-    const next = await server.call('POST', '/api/user/verify-otp/', { body });
+    const next = await verify('verify-otp/', { otp: server.mailedCode(email), otp_access });
     expect(next.body).toMatchObject({ totp_access: anyString });
     await save(access, { mfa_type: 'email' });
     expect(await methodOf(access)).toBe('email');
     expect(countNotices()).toEqual([mails + 2, notes + 2]);
-  });
-
-  it('that was never set up does not lock the user out: the code is mailed', async () => {
-    const { access } = await server.signIn('demo-mfa');
-    await save(access, { mfa_type: 'authenticator' });
-    await activate(access);
-    expect(await login('demo-mfa')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
 });

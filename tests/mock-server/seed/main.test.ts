@@ -67,11 +67,8 @@ describe('npm run seed', () => {
     expect(() => readSizes(args)).toThrow(sentence);
   });
 
-  it.each([
-    [['--users', '10', '--logs', '1000000'], { users: 10, logs: 1_000_000 }],
-    [['--users=100000', '--files=0'], { users: 100_000, files: 0 }],
-    [[], defaultSizes],
-  ])('accepts the arguments %j', (args, sizes) => {
-    expect(readSizes(args)).toEqual({ ...defaultSizes, ...sizes });
+  it('accepts sizes up to their limits, and has defaults', () => {
+    const args = ['--users=100000', '--files=0', '--logs', '1000000'];
+    expect(readSizes(args)).toEqual({ ...defaultSizes, users: 100_000, files: 0, logs: 1_000_000 });
   });
 });

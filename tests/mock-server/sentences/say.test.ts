@@ -37,10 +37,8 @@ describe('an answer', () => {
       last_name: ['Ce champ ne doit pas comporter plus de 150 caractères.'],
     });
     const unsigned = await server.call('GET', '/api/user/details/', { headers });
-    expect(unsigned.body).toEqual({
-      detail: 'Informations d’authentification manquantes.',
-      code: 'token_not_valid',
-    });
+    const detail = 'Informations d’authentification manquantes.';
+    expect(unsigned.body).toEqual({ detail, code: 'token_not_valid' });
   });
 
   it('says in that language that something was done, and leaves what people wrote alone', async () => {

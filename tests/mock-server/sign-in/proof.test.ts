@@ -68,13 +68,6 @@ describe('one’s own email and password', () => {
     expect((await send(await server.requestCode(user.email))).status).toBe(400);
     expect((await send(currentCode())).status).toBe(200);
   });
-
-  it('stay the same without a proof, with other fields changed', async () => {
-    const user = server.addUser({ is_staff: true });
-    const { access } = await server.signIn(user.email);
-    const fields = { email: user.email.toUpperCase(), title: 'Lead' };
-    expect((await edit('PATCH', access, user, fields)).status).toBe(200);
-  });
 });
 
 describe('one’s own second factor', () => {
@@ -85,27 +78,13 @@ describe('one’s own second factor', () => {
     expect((await chooseMethod(access, { mfa_type: 'email_and_authenticator' })).status).toBe(200);
     clock.advance(2 * 60);
     expect(outcome(await chooseMethod(access, { mfa_type: 'email' }))).toEqual(fresh);
-    expect(outcome(await chooseMethod(access, formOf({ mfa_type: 'email', title: 'Changed' })))).toEqual(
-      fresh,
-    );
+    const form = formOf({ mfa_type: 'email', title: 'Changed' });
+    expect(outcome(await chooseMethod(access, form))).toEqual(fresh);
     expect(stored(user.id)).toMatchObject({ title: '', mfa_type: 'email_and_authenticator' });
     const wrong = await chooseMethod(access, { mfa_type: 'email', code: '00000x' });
     expect(outcome(wrong)).toEqual([400, [expect.any(String)]]);
     expect((await chooseMethod(access, { mfa_type: 'email', code: currentCode() })).status).toBe(200);
     expect(stored(user.id)?.mfa_type).toBe('email');
-  });
-
-  it('needs a code again ten minutes after the last one, and none when it stays the same', async () => {
-    const user = server.addUser();
-    const { access } = await server.signIn(user.email);
-    clock.advance(11 * 60);
-    expect((await chooseMethod(access, { mfa_type: 'email' })).status).toBe(200);
-    expect(outcome(await chooseMethod(access, { mfa_type: 'authenticator' }))).toEqual(fresh);
-    const code = await server.requestCode(user.email);
-    expect((await chooseMethod(access, { mfa_type: 'authenticator', code })).status).toBe(200);
-    expect((await prove(access, await newSecret(access))).status).toBe(200);
-    clock.advance(11 * 60);
-    expect(outcome(await chooseMethod(access, { mfa_type: 'email' }))).toEqual(fresh);
   });
 
   it('voids the sign-ins that have begun with the former one', async () => {

@@ -24,12 +24,15 @@ const withToken = async (account: string, token: unknown, password = seededPassw
   (await login(account, password, { 'X-RMT': String(token) })).body;
 
 describe('a correct password', () => {
-  it.each(['direct', 'demo', 'newcomer'])('of %s returns both tokens at once', async (account) => {
-    const user = { email: accountEmail(account), notification_key: anyString };
-    const others = { projects: anyArray, owner: { addresse: anyString }, api_url: `${server.url}/api` };
-    const body = { access: anyString, refresh: anyString, user, ...others };
-    expect(await login(account)).toMatchObject({ status: 200, body });
-  });
+  it.each(['direct', 'DEMO@pulsehub.test', 'newcomer'])(
+    'of %s returns both tokens at once',
+    async (account) => {
+      const user = { notification_key: anyString };
+      const others = { projects: anyArray, owner: { addresse: anyString }, api_url: `${server.url}/api` };
+      const body = { access: anyString, refresh: anyString, user, ...others };
+      expect(await login(account)).toMatchObject({ status: 200, body });
+    },
+  );
 
   it.each([
     ['member', { mfa_type: 'email', otp_verified: false, otp_access: anyString }],
@@ -43,33 +46,21 @@ describe('a correct password', () => {
 
   it('of an account that nobody has signed in to mails one code a minute, which stays the same, tries included', async () => {
     const own = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
-    const email = accountEmail('member');
-    const signIn = async () => (await own.login('member')).body;
-    const verify = (otp: string, otp_access: unknown) =>
-      own.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me: false } });
-    const { db } = own.context;
-    const mails = () => own.mailsTo(email);
-    db.update('users', own.user('member').id, { last_login: null, is_verified: false });
+    const { email } = own.addUser({ last_login: null, is_verified: false });
+    const signIn = async () => (await own.login(email)).body['otp_access'];
+    const verify = async (otp: string, otp_access: unknown) =>
+      (await own.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access } })).status;
     const first = await signIn();
     const code = own.mailedCode(email);
-    for (let n = 0; n < 2; n++) await verify(wrong(code), first['otp_access']);
+    for (let n = 0; n < 2; n++) await verify(wrong(code), first);
     const second = await signIn();
-    expect(mails()).toHaveLength(1);
-    expect((await verify(code, first['otp_access'])).status).toBe(400);
-    for (let n = 0; n < 2; n++) await verify(wrong(code), second['otp_access']);
-    expect((await verify(code, second['otp_access'])).status).toBe(200);
+    expect(own.mailsTo(email)).toHaveLength(1);
+    expect(await verify(code, first)).toBe(400);
+    for (let n = 0; n < 2; n++) await verify(wrong(code), second);
+    expect(await verify(code, second)).toBe(200);
     // From then on the address is known to be theirs.
     for (let n = 0; n < 2; n++) await signIn();
-    expect(mails()).toHaveLength(3);
-  });
-
-  it('of an inactive account returns the code account_inactive', async () => {
-    expect(await login('inactive')).toMatchObject({ status: 400, body: { code: 'account_inactive' } });
-  });
-
-  it('is accepted whatever the case of the e-mail', async () => {
-    const body = { email: accountEmail('direct').toUpperCase(), password: seededPassword };
-    expect((await server.call('POST', '/api/user/login', { body })).status).toBe(200);
+    expect(own.mailsTo(email)).toHaveLength(3);
   });
 });
 
@@ -83,16 +74,13 @@ it.each(['member', 'inactive', 'direct', 'nobody-at-all'])(
 
 describe('a mailed code', () => {
   it('that is wrong can be tried again, five times in all', async () => {
-    const { body } = await login('member');
-    const code = mailed('member');
-    for (let n = 0; n < 4; n++) expect((await verifyOtp(wrong(code), body['otp_access'])).status).toBe(400);
-    const signed = await verifyOtp(code, body['otp_access']);
-    expect(signed.status).toBe(200);
-    expect(signed.body['remember_token']).toBeUndefined();
-
-    const again = (await login('member')).body['otp_access'];
-    for (let n = 0; n < 5; n++) await verifyOtp(wrong(mailed('member')), again);
-    expect((await verifyOtp(mailed('member'), again)).status).toBe(400);
+    for (const tries of [4, 5]) {
+      const { otp_access } = (await login('member')).body;
+      const code = mailed('member');
+      for (let n = 0; n < tries; n++) expect((await verifyOtp(wrong(code), otp_access)).status).toBe(400);
+      const { status, body } = await verifyOtp(code, otp_access);
+      expect([status, body['remember_token']]).toEqual([tries < 5 ? 200 : 400, undefined]);
+    }
   });
 
   it('is invalid once a newer one was sent', async () => {
@@ -161,8 +149,6 @@ describe('a remembered browser', () => {
     const signed = await verifyOtp(mailed(account), body['otp_access'], true);
     return signed.body as unknown as Remembered;
   };
-  const logout = (refresh: string, notification_key: string) =>
-    server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
 
   it('needs no code the next time, only for that account', async () => {
     const { remember_token, session_id } = await remember('member');
@@ -174,16 +160,10 @@ describe('a remembered browser', () => {
 
   it('is forgotten at a sign-out', async () => {
     const { remember_token } = await remember('member');
-    const signed = (await withToken('member', remember_token)) as unknown as Remembered;
-    await logout(signed.refresh, signed.user.notification_key);
+    const { refresh, user } = (await withToken('member', remember_token)) as unknown as Remembered;
+    const body = { refresh, notification_key: user.notification_key };
+    await server.call('POST', '/api/user/logout/', { body });
     expect((await withToken('member', remember_token))['access']).toBeUndefined();
-  });
-
-  it('is kept by a sign-out of a session that had ended before', async () => {
-    const { refresh, remember_token, session_id, user } = await remember('member');
-    server.context.db.remove('sessions', session_id);
-    await logout(refresh, user.notification_key);
-    expect((await withToken('member', remember_token))['access']).toEqual(anyString);
   });
 
   const day = 24 * 3600;
@@ -208,25 +188,22 @@ describe('a remembered browser', () => {
     expect((await withToken('member', again['remember_token']))['access']).toBeUndefined();
   });
 
+  const changePassword = async (token: string) => {
+    const code = await server.requestCode(accountEmail('member'));
+    const [old_password, new_password, confirm_new_password] = Array<string>(3).fill(seededPassword);
+    const body = { old_password, new_password, confirm_new_password, code };
+    return server.call('POST', '/api/user/password-reset/', { token, body });
+  };
+  const changeFactor = async (token: string) => {
+    const path = '/api/user/google-authenticator-activation/';
+    const { code: secret } = (await server.call('GET', path, { token })).body;
+    const code = totpCode(String(secret), clock.now());
+    return server.call('POST', path, { token, body: { code } });
+  };
+
   it.each([
-    [
-      'another password',
-      async (token: string) => {
-        const code = await server.requestCode(accountEmail('member'));
-        const [old_password, new_password, confirm_new_password] = Array<string>(3).fill(seededPassword);
-        const body = { old_password, new_password, confirm_new_password, code };
-        return server.call('POST', '/api/user/password-reset/', { token, body });
-      },
-    ],
-    [
-      'another second factor',
-      async (token: string) => {
-        const path = '/api/user/google-authenticator-activation/';
-        const { code: secret } = (await server.call('GET', path, { token })).body;
-        const code = totpCode(String(secret), clock.now());
-        return server.call('POST', path, { token, body: { code } });
-      },
-    ],
+    ['another password', changePassword],
+    ['another second factor', changeFactor],
   ])('is forgotten after %s', async (_what, change) => {
     const { remember_token, access } = await remember('member');
     expect((await change(access)).status).toBe(200);

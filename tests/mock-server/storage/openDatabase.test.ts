@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,13 +46,6 @@ describe('the database on disk', () => {
     }
   });
 
-  it('continues after the largest id, also where a smaller one is named', () => {
-    const ids = [9, 2, undefined].map(
-      (id) => db.insert('google_play', { ...link(''), ...(id && { id }) }).id,
-    );
-    expect(ids).toEqual([9, 2, 10]);
-  });
-
   it('is readable only by its owner', async () => {
     db.insert('google_play', link('1.0'));
     await db.saved();
@@ -63,19 +56,9 @@ describe('the database on disk', () => {
 
   it('lists a table with more rows than one read', async () => {
     for (let n = 1; n <= 4_100; n++) db.insert('google_play', link(`${n}`));
-    const rows = Array.from({ length: 4_100 }, (_, at) => ({ ...link(`${at + 1}`), id: at + 1 }));
-    expect((await reopen()).all('google_play')).toEqual(rows);
+    await reopen();
+    expect(versions()).toEqual(Array.from({ length: 4_100 }, (_, at) => `${at + 1}`));
   });
-});
-
-it('rows are read by their length, since no text can hold all of them', async () => {
-  const url = 'x'.repeat(1_000_000);
-  for (let n = 0; n < 70; n++) db.insert('google_play', { ...link(`${n}`), url });
-  await reopen();
-  const parse = vi.spyOn(JSON, 'parse');
-  expect(versions()).toEqual(Array.from({ length: 70 }, (_, n) => `${n}`));
-  expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(33_000_000);
-  parse.mockRestore();
 });
 
 it('an older file gets the table of a resource that is new in the contract', async () => {
@@ -87,14 +70,14 @@ it('an older file gets the table of a resource that is new in the contract', asy
 
 const row = { title: '', message: '', service: '', is_read: false, created_at: '', other_data: null };
 
-it.each(['before', 'after'])(
-  'every query, in order of id, finds what was just written %s the table was listed',
-  async (moment) => {
+it.each([false, true])(
+  'every query, in order of id, finds what was just written, where the table was listed before: %s',
+  async (isListed) => {
     const insert = (user: number) => db.insert('notifications', { ...row, user }).id;
     const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
     const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
     await reopen();
-    if (moment === 'after') db.all('notifications');
+    if (isListed) db.all('notifications');
     db.remove('notifications', gone);
     db.update('notifications', moved, { user: 2 });
     const fresh = insert(1);
@@ -136,7 +119,6 @@ describe('writes of one tick', () => {
     db.remove('google_play', 1);
     await expect(db.saved()).rejects.toThrow('disk is full');
     commit.mockRestore();
-    await db.saved();
     expect(versions()).toEqual(['kept']);
     await reopen();
     expect(versions()).toEqual(['kept']);
@@ -194,7 +176,6 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
     await rm(path());
     inFile('CREATE TABLE theirs (id INTEGER)');
     expect(await refusal()).toContain(`${path()} was not written by PulseHub.`);
-    inFile('INSERT INTO theirs VALUES (1)');
   });
 
   it('where another version made it', async () => {
@@ -213,14 +194,6 @@ describe('a damaged or foreign file prevents the start and is not changed', () =
   });
 });
 
-it('a row that can no longer be read is reported with the path of the file', async () => {
-  db.insert('google_play', link('1.0'));
-  await db.close();
-  inFile(`UPDATE google_play SET row = '{"id":1,'`);
-  await open();
-  expect(versions).toThrow(`${path()} is damaged`);
-});
-
 it('a file of version 2 is opened without its sessions, whose keys were in plain text', async () => {
   db.insert('google_play', link('kept'));
   await db.close();
@@ -234,13 +207,6 @@ it('a file of version 2 is opened without its sessions, whose keys were in plain
   expect(versions()).toEqual(['kept']);
   expect(db.all('sessions')).toEqual([]);
   await reopen();
-});
-
-it('a file that cannot be written is reported with its path', async () => {
-  await db.close();
-  await rm(path());
-  await mkdir(path());
-  await expect(open()).rejects.toThrow(`${path()} cannot be written`);
 });
 
 describe('two servers', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf, spansOf, toTheMinute } from '../../../mock-server/users/dateTimes';
+import { spanOf, spansOf } from '../../../mock-server/users/dateTimes';
 
 const at = (text: string) => Date.parse(text);
 
@@ -22,16 +22,6 @@ it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.
     expect(spanOf(text)).toBeNull();
   },
 );
-
-it('a date-time is widened to its minute, a day is unchanged', () => {
-  const day = { from: at('2026-01-31T00:00:00Z'), to: at('2026-01-31T23:59:59.999Z') };
-  expect(toTheMinute(day)).toEqual(day);
-  const dateTime = at('2026-01-31T09:30:15.250Z');
-  expect(toTheMinute({ from: dateTime, to: dateTime })).toEqual({
-    from: at('2026-01-31T09:30:00Z'),
-    to: at('2026-01-31T09:30:59.999Z'),
-  });
-});
 
 it('an invalid date is rejected, and an empty one left out', () => {
   expect(spansOf({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({

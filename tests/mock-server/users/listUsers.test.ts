@@ -7,30 +7,23 @@ const call = callAs(server, 'superuser');
 
 const people: Partial<UserRow>[] = [
   {
-    email: 'ada@list.test',
     first_name: 'Ada',
     last_name: 'Byron',
     title: 'Engineer',
     is_staff: true,
-    last_login: '2026-01-10T09:30:15.250Z',
-    date_joined: '2025-03-01T00:00:00.000Z',
+    date_joined: '2025-03-01T00:00:00Z',
   },
-  {
-    email: 'zoe@list.test',
-    first_name: 'Zoë',
-    last_name: 'Quiñones',
-    title: 'keeper of Øresund',
-    is_active: false,
-    last_login: '2026-01-12T00:00:00.000Z',
-    date_joined: '2025-02-01T00:00:00.000Z',
-  },
-  { email: 'carl@list.test', first_name: 'carl', last_name: 'Émile', is_superuser: true },
-  { email: 'dora@list.test', first_name: 'Dora', last_name: 'Aalto', title: 'Lead' },
+  { first_name: 'Zoë', last_name: 'Quiñones', title: 'keeper of Øresund', is_active: false },
+  { first_name: 'carl', last_name: 'Émile', is_superuser: true },
+  { first_name: 'Dora', last_name: 'Aalto', title: 'Lead' },
 ];
+const logins = ['2026-01-10T09:30:15.250Z', '2026-01-12T00:00:00.000Z'];
 
 beforeAll(() => {
-  const ofOthers = { last_login: null, date_joined: '2025-02-01T00:00:00.000Z' };
-  for (const fields of people) server.addUser({ ...ofOthers, ...fields });
+  for (const [at, name] of ['ada', 'zoe', 'carl', 'dora'].entries()) {
+    const others = { date_joined: '2025-02-01T00:00:00Z', last_login: logins[at] ?? null, ...people[at] };
+    server.addUser({ email: `${name}@list.test`, ...others });
+  }
 });
 
 /** The initials of the people that a query finds. */
@@ -101,12 +94,4 @@ describe('ordering', () => {
     server.context.db.update('users', id, { first_name: 'Dora' });
     expect(await byName()).toBe('acdz');
   });
-});
-
-it('pages have ten users by default, and link to each other', async () => {
-  const page = async (query: string) => (await call('GET', `/api/user/manage/${query}`)).body;
-  const next = '?is_superuser=false&page=2';
-  const first = { count: 12, page_size: 10, currentPage: 1, previous: null, next };
-  expect(await page('?is_superuser=false')).toMatchObject(first);
-  expect(await page(next)).toMatchObject({ count: 12, currentPage: 2 });
 });

@@ -17,10 +17,6 @@ const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller
 const remove = (id: number, as: Caller = 'superuser', body?: unknown) =>
   server.call('DELETE', `/api/user/manage/${id}/`, { token: tokens[as], body });
 const stored = (id: number) => server.context.db.get('users', id);
-const setPassword = (link: object, password: string) =>
-  server.call('POST', '/api/user/password-set-confirm', {
-    body: { ...link, new_password: password, confirm_new_password: password },
-  });
 const picture = fileNamed('me.png', png);
 
 describe('creating a user', () => {
@@ -42,21 +38,6 @@ describe('creating a user', () => {
     expect((await server.login('new.person@pulsehub.test', 'long enough')).status).toBe(200);
   });
 
-  it('without a password mails a link that sets one, once', async () => {
-    const email = 'invited@pulsehub.test';
-    expect((await postUser({ email }, 'staff')).status).toBe(200);
-    const link = server.mailedLink(email);
-    expect((await setPassword(link, 'my own one')).status).toBe(200);
-    expect((await setPassword(link, 'my own one')).status).toBe(400);
-    expect((await server.login(email, 'my own one')).status).toBe(200);
-  });
-
-  it('creates by default an active account without roles', async () => {
-    const { body } = await postUser({ email: 'default@pulsehub.test' }, 'staff');
-    const flags = { is_active: true, is_staff: false, is_superuser: false, is_verified: false };
-    expect(body['user']).toMatchObject(flags);
-  });
-
   it.each([
     ['the superuser who creates it', () => server.user('superuser').id, 1],
     ['another superuser', () => server.addUser({ is_superuser: true }).id, 1],
@@ -71,27 +52,9 @@ describe('creating a user', () => {
     expect(told.filter((message) => message === `The account of ${email} was created.`)).toHaveLength(times);
   });
 
-  it.each<[string, Fields, string]>([
-    [
-      'a confirmation that differs',
-      { email: 'differs@pulsehub.test', password: 'one password', confirm_password: 'another one' },
-      'confirm_password',
-    ],
-    ['an invalid picture', { email: 'pic@pulsehub.test', picture: fileNamed('a.png', '<svg/>') }, 'picture'],
-  ])('rejects %s', async (_what, fields, field) => {
-    const count = server.context.db.all('users').length;
-    const { status, body } = await postUser(fields);
-    expect(status).toBe(400);
-    expect(body[field]).toEqual([expect.any(String)]);
-    expect(server.context.db.all('users')).toHaveLength(count);
-  });
-
   it('creates one user for concurrent requests with the same e-mail', async () => {
-    const answers = await Promise.all(
-      ['race@pulsehub.test', 'Race@pulsehub.test', 'RACE@pulsehub.test'].map((email) =>
-        postUser({ email, password: 'long enough' }),
-      ),
-    );
+    const emails = ['race@pulsehub.test', 'Race@pulsehub.test', 'RACE@pulsehub.test'];
+    const answers = await Promise.all(emails.map((email) => postUser({ email, password: 'long enough' })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
@@ -104,8 +67,7 @@ describe('changing a user', () => {
     const shown = { email: 'changed@pulsehub.test', ...fields };
     expect(body).toMatchObject({ success: true, updated_user: shown });
     expect(stored(before.id)).toEqual({ ...before, ...shown });
-    const titles = server.context.db.allBy('notifications', 'user', before.id).map(({ title }) => title);
-    expect(titles).toHaveLength(1);
+    expect(server.context.db.allBy('notifications', 'user', before.id)).toHaveLength(1);
   });
 
   it('from the edit page saves verification, its date and a password', async () => {
@@ -178,8 +140,12 @@ describe('a session', () => {
     const email = 'moved.from@pulsehub.test';
     const { body } = await postUser({ email });
     const { user_id } = body['User_Details'] as { user_id: number };
+    const flags = { is_active: true, is_staff: false, is_superuser: false, is_verified: false };
+    expect(body['user']).toMatchObject(flags);
     await change('PATCH', user_id, { email: 'moved.to@pulsehub.test' });
-    expect((await setPassword(server.mailedLink(email), 'stolen it')).status).toBe(400);
+    const password = { new_password: 'stolen it', confirm_new_password: 'stolen it' };
+    const sent = { body: { ...server.mailedLink(email), ...password } };
+    expect((await server.call('POST', '/api/user/password-set-confirm', sent)).status).toBe(400);
   });
 });
 
@@ -283,19 +249,18 @@ describe('deleting a user', () => {
     await change('PATCH', user.id, { picture });
     const pictureFile = stored(user.id)?.picture_file ?? '';
     const { access } = await server.signIn(user.email);
-    const own = { user: user.id, created_at: new Date().toISOString() };
-    const folder = db.insert('folders', { ...own, name: 'F', parent: null, description: '' });
+    const own = { user: user.id, created_at: '' };
+    const folder = db.insert('folders', { ...own, name: 'F', parent: null, description: '' }).id;
     const stored_as = await uploads.save(Buffer.from('bytes'), 'txt');
     const file = { file_name: 'a.txt', stored_as, size: 5, content_type: 'text/plain' };
-    db.insert('files', { ...own, ...file, folder: folder.id });
+    db.insert('files', { ...own, ...file, folder });
     db.update('notification_control', user.id, { ticket_notifications: 5 });
     notify(user.id, { title: 'T', message: 'M', service: 'S', preference: 'ticket_notifications' });
     await server.requestCode(user.email);
     vault.remembered.add(user.id, 1);
     vault.authenticator.startSetup(user.id, user.email, false);
-    const { body } = await server.call('GET', `/api/user/data/?user_id=${user.id}`, {
-      token: tokens.superuser,
-    });
+    const address = `/api/user/data/?user_id=${user.id}`;
+    const { body } = await server.call('GET', address, { token: tokens.superuser });
     const exported = String(body['data_file_url']);
     expect((await fetch(exported)).status).toBe(200);
     await server.call('GET', '/api/user/details/', { token: access });
@@ -311,7 +276,6 @@ describe('deleting a user', () => {
     expect((await fetch(exported)).status).toBe(404);
     for (const name of [stored_as, pictureFile]) await expect(uploads.read(name)).rejects.toThrow('ENOENT');
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
-    expect((await remove(user.id)).status).toBe(404);
     // Log rows are written in batches; this call is logged after all of the user's.
     await server.call('GET', '/api/user/details/?after', { token: tokens.staff });
     await expect.poll(() => db.all('request_logs').some(({ path }) => path.endsWith('?after'))).toBe(true);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { allOperations } from '../../../../mock-server/guards/operations';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { requestFor, userOf } from './calls';
+import { calls, requestFor, userOf } from './calls';
 import { callers, rights } from './table';
 import { serverForFile, tokensOf } from '../../../support/serverForFile';
 
@@ -10,6 +11,18 @@ const server = serverForFile({ seed: { users: 12, notifications: 0, files: 0, lo
 const tokens: Record<string, string> = tokensOf(server, 'member', 'staff', 'superuser', 'demo', 'newcomer');
 beforeAll(() => {
   other = server.user('newcomer');
+});
+
+it('the table has every call, those that name a record for one’s own and a foreign one', () => {
+  const subjectsOf = (call: string) => rights.filter((row) => row.call === call).map((row) => row.subject);
+  const known = allOperations.map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(rights.map(({ call }) => call))].toSorted()).toEqual(known.toSorted());
+  expect(Object.keys(calls).filter((call) => !known.includes(call))).toEqual([]);
+  const withId = allOperations
+    .filter(({ parameters }) => parameters.some(({ name }) => /^(id|user|user_id)$/.test(name)))
+    .map(({ method, path }) => `${method} ${path}`);
+  for (const call of withId.filter((one) => one !== 'GET /api/user/manage/'))
+    expect([call, subjectsOf(call).join()]).toEqual([call, expect.stringMatching(/shared|own,foreign/)]);
 });
 
 it.each(rights)(
