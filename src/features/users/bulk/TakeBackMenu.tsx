@@ -25,11 +25,15 @@ export const TakeBackMenu = ({ userId }: { userId?: number }) => {
         <MenuButton label={t('users.bulk.takeBack.label')}>
           {(close) =>
             offered.map((action) => (
-              <MenuItem key={action.at} onClick={() => (close(), setOpened(action))}>
+              <MenuItem
+                key={action.at}
+                sx={{ whiteSpace: 'normal' }}
+                onClick={() => (close(), setOpened(action))}
+              >
                 {t('users.bulk.takeBack.entry', {
                   title: t(`users.bulk.${action.name}.title`),
                   smart_count: action.changes.length,
-                  time: dateTimeText(new Date(action.at).toISOString()),
+                  time: dateTimeText(new Date(action.at).toISOString(), 'minute'),
                 })}
               </MenuItem>
             ))
