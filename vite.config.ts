@@ -14,9 +14,13 @@ import {
 } from './src/build/publishedFiles.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
-/** What stands on react-admin's lists and forms: the dashboard has neither. */
+/** Modules on top of react-admin's lists and forms; the dashboard has neither. */
 const records =
   /react-hook-form|ra-core|lodash|jsonexport|inflection|src\/(features|ui\/(form|inputs\/(?!SearchBox)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
+
+/** Tables, and the parts around a list. */
+const tables =
+  /@tanstack\/(react-)?virtual|src\/ui\/(table\/|cards\/CardList|address\/AddressList|lists\/(FilterChips|Pager|DataToolbar|virtualRows))/;
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -43,13 +47,13 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // What the sign-in form needs, then what every page behind it does.
+            // First the sign-in form, then the frame of every page behind it.
             { name: 'entry', test: /src\/(main\.tsx|api\/siteFile\.ts)$/, priority: 5 },
             { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
-            // What many pages share is one chunk, and so are tables with what stands around a list, their pager too.
+            // Modules of many pages share one chunk.
             {
               name: 'common',
-              test: (id) => !records.test(id),
+              test: (id) => !records.test(id) && !tables.test(id),
               minShareCount: 4,
               priority: 3,
             },
@@ -61,7 +65,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'tables',
-              test: /src\/ui\/(table\/|cards\/CardList|address\/AddressList|lists\/(FilterChips|Pager|DataToolbar))/,
+              test: tables,
               priority: 2,
             },
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.

@@ -106,10 +106,9 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     });
     const requests: URL[] = [];
     const note = (request: Request) => void requests.push(new URL(request.url()));
-    // Ignores late requests of the previous page.
-    const forget = () => void requests.splice(0);
     page.on('request', note);
-    page.on('framenavigated', forget);
+    // Ignores late requests of the previous page; the new one navigates, too, when it marks its entry in the history.
+    page.once('framenavigated', () => void requests.splice(0));
     const calls = () => requests.filter(({ pathname }) => pathname.startsWith('/api/'));
 
     await page.goto(path, { waitUntil: 'commit' });
@@ -118,7 +117,6 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     release();
     await expect(page.getByText(content).first()).toBeVisible();
     page.off('request', note);
-    page.off('framenavigated', forget);
     await page.unroute(ofPage);
 
     const asked = calls().map(({ href }) => href);
