@@ -60,7 +60,7 @@ interface FailedProps {
   retry: () => void;
 }
 
-/** In place of a whole screen, hence no panel. */
+/** Replaces a whole screen, hence no panel. */
 const Failed = ({ texts, retry }: FailedProps) => {
   const translate = useTranslate();
   return (

@@ -28,7 +28,7 @@ export const ReadingDirection = withEmotionCache<ReadingDirectionProps>(({ direc
   <CacheProvider value={(direction === 'rtl' && rtlStyles) || styles}>{children}</CacheProvider>
 ));
 
-/** Whatever shows texts renders again; nothing is mounted anew, so what was typed stays. */
+/** Renders all texts again without a remount, so typed text stays. */
 const inCurrentLanguage = (): I18nProvider => {
   const texts = currentI18nProvider();
   const locale = texts.getLocale();

@@ -93,7 +93,7 @@ interface Announcement {
   /** Milliseconds since 1970; null without a limit. */
   from: number | null;
   until: number | null;
-  /** By language, such as `en`. */
+  /** Keyed by language, such as `en`. */
   text: Record<string, string>;
 }
 
@@ -127,7 +127,7 @@ export const noticeOf = (content: unknown): Announcement | null => {
 export const isCurrent = ({ from, until }: Announcement, now: number): boolean =>
   (from === null || from <= now) && (until === null || now < until);
 
-/** In the language, else in English, else in any. */
+/** Falls back to English, then to any language. */
 export const noticeText = ({ text }: Announcement, language: string): { text: string; language: string } => {
   const languages = [language, 'en', ...Object.keys(text)];
   const found = languages.find((name) => text[name] !== undefined) ?? language;

@@ -21,7 +21,7 @@ type Destination<Service> = { path: string } | { service: Service };
 export const servicesByName = <Service extends { name: string }>(services: readonly Service[]) =>
   new Map(services.map((service) => [fold(service.name.trim()), service]));
 
-/** What the server names, else the service that sent it, else the sessions where it says from where somebody came. */
+/** Prefers the subject that the server names, then the service that sent it, then the sessions if it names a device. */
 export const destinationOf = <Service,>(
   { service, other_data }: Pick<Notification, 'service' | 'other_data'>,
   services: ReadonlyMap<string, Service>,

@@ -114,7 +114,7 @@ interface SignedInPage {
   views?: readonly ('list' | 'create' | 'edit' | 'show')[];
   /** The subjects of notifications that lead here; null where something is missing. */
   subjects?: { [Kind in Subject['kind']]?: (subject: Subject) => string | null };
-  /** What the page asks the server first, requested while its code is loading. */
+  /** First calls of the page, sent while its code is loading. */
   asks?: (context: FirstCalls) => readonly Query[];
 }
 

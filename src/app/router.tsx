@@ -101,7 +101,7 @@ export const routes: RouteObject[] = [
         children: [
           { element: <RequireAccess />, children: signedInRoutes },
           ...resourceRoutes,
-          // Where react-admin's own screens send whoever may not open them.
+          // react-admin's own screens redirect here where access is denied.
           { path: '/access-denied', element: <AccessDenied /> },
           { path: '*', element: <NotFound /> },
         ],

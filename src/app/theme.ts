@@ -9,7 +9,7 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     headerRow: string;
-    /** Of inputs and other controls: a divider is too faint for what one has to find (WCAG 1.4.11). */
+    /** Outline of inputs and other controls; a divider is too faint to find them by (WCAG 1.4.11). */
     outline: string;
   }
   interface PaletteOptions {
@@ -204,7 +204,7 @@ export const theme = createTheme({
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
-    // What is typed reads in its own direction; with `dir=auto`, an empty field would read from the left.
+    // Typed text reads in its own direction; with `dir=auto`, an empty field would read from the left.
     MuiInputBase: { styleOverrides: { input: { unicodeBidi: 'plaintext' } } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -48,7 +48,7 @@ export const canAccess = (user: User | null, resource: string, action: string): 
 
 type Permissions = { [Name in keyof Rules]: Record<keyof Rules[Name], boolean> };
 
-/** What `usePermissions` of react-admin returns: the answer to each right. */
+/** Answers each right, for react-admin's `usePermissions`. */
 export const permissionsOf = (user: User | null): Permissions =>
   mapValues(tables, (rights) => mapValues(rights, (rule) => user !== null && rule(user))) as Permissions;
 

@@ -22,7 +22,7 @@ const endings = {
   expired: { tellsServer: true, keepRemembered: true },
   /** With a new password, or from the list of sessions. */
   endedByServer: { isLeaving: true },
-  /** By another sign-in. */
+  /** Another sign-in follows. */
   replaced: { keepRemembered: true },
 } satisfies Record<string, Ending>;
 

@@ -21,7 +21,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What the screen of a code needs, in memory only: no storage and no history may hold a password. */
+/** Kept in memory for the screen of a code: neither storage nor history may hold a password. */
 interface Pending {
   typed?: Credentials;
   state: Partial<CodeState>;
@@ -90,7 +90,7 @@ export const createSignIn = (
     },
 
     landing: (state: unknown): string => afterSignIn(session.user(), state, mayOpen),
-    /** Where demo users are handed to after a code, or null (spec 1 §4 "OTP verification"). */
+    /** Address of the companion application for demo users after a code, or null (spec 1 §4 "OTP verification"). */
     companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();
       if (token === null) return null;

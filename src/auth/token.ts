@@ -20,7 +20,7 @@ export const notificationKeyIn = (token: string): string | null => {
   }
 };
 
-/** In ms: 30 s before expiry, or earlier in a short lifetime; null when unreadable. */
+/** Time in ms, 30 s before expiry, or earlier in a short lifetime; null when unreadable. */
 export const renewalDue = (token: string): number | null => {
   const expiry = expiryOf(token);
   if (expiry === null) return null;

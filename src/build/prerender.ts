@@ -84,7 +84,7 @@ const hasModule =
   ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk): boolean =>
     [...moduleIds, facadeModuleId].some((id) => id?.endsWith(source));
 
-/** What the shell behind the sign-in needs beside the entry. */
+/** Chunks of the shell behind the sign-in, besides the entry. */
 const shellFiles = (chunks: Chunks): string[] => {
   const entry = filesFor(chunks, hasModule('/src/main.tsx'));
   const shell = filesFor(chunks, hasModule('/src/app/SignedInApp.tsx'));

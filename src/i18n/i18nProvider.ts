@@ -44,7 +44,7 @@ const isolated = (values: Record<string, unknown>): Record<string, unknown> =>
 type Messages = Record<string, unknown>;
 type Values = Record<string, unknown>;
 
-/** Of a part of the portal, by path: `./fr/public/index.ts`. */
+/** Loaders of a part of the portal, by path: `./fr/public/index.ts`. */
 type Files = Record<string, () => Promise<Part>>;
 
 export interface Part {
@@ -91,7 +91,7 @@ export const loadLocale = async (locale: string): Promise<void> => {
   }
 };
 
-/** What a language lacks is English. The names of a resource and of its fields come from several files. */
+/** Falls back to English. The names of a resource and of its fields come from several files. */
 const catalogueOf = (locale: string): Messages => {
   const all = [defaultLocale, ...(locale === defaultLocale ? [] : [locale])].flatMap(
     (name) => catalogues.get(name) ?? [],

@@ -9,7 +9,7 @@ export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): 
 
 const isRtl = (): boolean => direction === 'rtl';
 
-/** What the specification writes in one way, it writes in English. */
+/** The specification's own formats are for English. */
 export const isEnglish = (): boolean => /^en\b/.test(current);
 
 /** One format of Intl for each language, since they are slow to make. Digits are Latin, as in codes and addresses. */
@@ -27,7 +27,7 @@ export const numberText = (number: number | bigint): string => format().format(n
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Of whole units, and with one decimal. */
+/** Formats of whole units, and with one decimal. */
 const sizes = perLocale((locale) =>
   units.map((unit) =>
     [0, 1].map((digits) => {

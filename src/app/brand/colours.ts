@@ -1,10 +1,10 @@
 type Rgb = readonly [number, number, number];
 
-/** What a scheme takes from the main colour, as `#rrggbb`. */
+/** Colours that a scheme derives from the main one, as `#rrggbb`. */
 export interface SchemeColours {
-  /** Of links, buttons and the focus ring. */
+  /** Links, buttons and the focus ring. */
   main: string;
-  /** Of a text on `main`. */
+  /** Text on `main`. */
   contrastText: string;
   /** `main` under the pointer. */
   dark: string;

@@ -44,7 +44,7 @@ export const LanguageSelect = () => {
   );
 };
 
-/** By react-admin's contract, without its `useLocaleState`, which brings what the sign-in page need not load. */
+/** Replaces react-admin's `useLocaleState`, which loads more than the sign-in page needs. */
 export const useLanguage = () => {
   const languages = useLocales();
   const store = useStoreContext();

@@ -21,7 +21,7 @@ const paperStyle = {
   maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(32rem, calc(100% - 64px))' },
 } as const;
 
-/** By a link, which unlike `open` may say where it comes from: a service is then launched without asking. */
+/** Clicks a link, which unlike `open` sends the referrer: a service is then launched without asking. */
 const openInNewTab = (href: string) =>
   Object.assign(document.createElement('a'), {
     href,

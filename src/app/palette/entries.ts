@@ -100,7 +100,7 @@ const maxRecent = 6;
 export const withRecent = (recent: readonly string[], id: string): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, maxRecent);
 
-/** What was chosen last, as a group of its own; each of these is listed only there. */
+/** Lists recent choices as a group of its own, and only there. */
 export const recentFirst = (entries: readonly PaletteEntry[], recent: readonly string[]): PaletteEntry[] => [
   ...recent
     .flatMap((id) => entries.filter((entry) => entry.id === id))

@@ -48,7 +48,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
     label: displayName(user),
     detail: user.email,
     Icon: PersonIcon,
-    // What is typed may be ahead of what was searched.
+    // Typing may be ahead of the search.
     isFound: search === typed.trim(),
     to: paths.userDetails(user.user_id),
     run: () => {
@@ -65,7 +65,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   };
 };
 
-/** What may be done with one user. */
+/** Lists what may be done with one user. */
 export const usePersonEntries = (
   user: UserRecord | null,
   onAct: (act: AccountAction) => void,

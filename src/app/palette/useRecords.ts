@@ -16,7 +16,7 @@ import { nameOf } from '../../model/projects/project';
 import { paths } from '../../paths';
 import type { PaletteEntry } from './entries';
 
-/** What belongs to the user: services, folders, projects, notifications. */
+/** The user's own services, folders, projects and notifications. */
 export const useRecords = () => {
   const t = useTranslate();
   const data = useData();

@@ -8,7 +8,7 @@ interface JsonProblem {
   column: number;
 }
 
-/** By the names of jsonc-parser; any other is a wrong value. */
+/** Keyed by jsonc-parser's names; any other is a wrong value. */
 const kinds: Record<string, JsonProblem['what']> = {
   PropertyNameExpected: 'name',
   ColonExpected: 'colon',

@@ -120,7 +120,7 @@ interface RetryButtonProps {
   name?: string;
 }
 
-/** In seconds; counted once, since a countdown goes on by itself. */
+/** Seconds left; counted once, since a countdown goes on by itself. */
 const useWaitLeft = ({ wait, since }: Pick<RetryButtonProps, 'wait' | 'since'>) =>
   useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)))[0];
 

@@ -90,7 +90,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
   );
 };
 
-/** In a low window the result appears below the visible part of the dialog. */
+/** The result may appear below the visible part of the dialog. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const CheckResult = ({ check }: { check: CodeCheck }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 
-/** In pixels. */
+/** Pixels. */
 const maxSize = 512;
 const quality = 0.9;
 

@@ -22,7 +22,7 @@ export const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
 
 export const useActiveSessions = (userId: number) => useQuery(activeSessionsQuery(useData(), userId));
 
-/** What is known of them already, without a request. */
+/** Reads the cache, without a request. */
 export const useKnownSessions = (userId: number) =>
   useQuery({ ...activeSessionsQuery(useData(), userId), enabled: false }).data;
 

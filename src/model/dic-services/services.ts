@@ -42,7 +42,7 @@ export type MyServices = Pick<Schema<'MyServicesAnswer'>, 'success' | 'dic_servi
   dic_services_list: ServiceAccess[];
 };
 
-/** In the order of the creation page, without the project hub (spec 2 §2.3, §3). */
+/** Ordered as on the creation page, without the project hub (spec 2 §2.3, §3). */
 export const creationServices = [
   productKey,
   'business_hub',

@@ -13,7 +13,7 @@ export interface Tokens {
   refresh: string;
 }
 
-/** What the call of an answer has checked; `bothEmailCode` is the first code of two. */
+/** Factor that the call has checked; `bothEmailCode` is the first code of two. */
 export type Checked = 'password' | 'emailCode' | 'authenticatorCode' | 'bothEmailCode';
 
 export type NextStep =
