@@ -194,13 +194,3 @@ it.each([
     ),
   ).toBe(isDone);
 });
-
-it.each(shapes)('%s counts as an emptied library', async (_shape, respond) => {
-  reply = respond();
-  await expect(portal.formatLibrary()).resolves.toBeNull();
-});
-
-it('an empty response to a new password by link counts as a success', async () => {
-  reply = new Response(null, { status: 204 });
-  await expect(portal.resetByLink({ uidb64: 'a', token: 'b' }, passwords)).resolves.toBeNull();
-});

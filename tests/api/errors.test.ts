@@ -129,22 +129,6 @@ describe('the message of a failure', () => {
     expect(errorMessageOf('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
   });
 
-  it('says how long to wait only where the server says it', () => {
-    const after = (wait: number | null) => errorMessageOf('signIn', new HttpError(429, null, 'http', wait));
-    expect(after(7)).toEqual({
-      message: 'error.throttled',
-      messageArgs: { message: 'HTTP Error: 429', smart_count: 7, status: 429 },
-      reason: null,
-      wait: 7,
-    });
-    expect(after(null)).toEqual({ message: 'error.tooMany', messageArgs: {}, reason: null, wait: null });
-  });
-
-  it('has a waiting time only for a 429', () => {
-    const error = new HttpError(503, null, 'http', 7);
-    expect(errorMessageOf('signIn', error)).toMatchObject({ wait: null, messageArgs: { smart_count: 0 } });
-  });
-
   it.each([
     [{ detail: 'Teapot' }, 'Erreur : Teapot'],
     [{}, 'Erreur HTTP : 418'],
@@ -152,10 +136,6 @@ describe('the message of a failure', () => {
     await loadLocale('fr');
     const { message, messageArgs } = errorMessageOf('loadServices', new HttpError(418, body));
     expect(i18nProviderFor('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
-  });
-
-  it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank message of a server: %j', (body) => {
-    expect(errorMessageOf('editAccount', new HttpError(400, body)).message).toBe('userPages.error.update');
   });
 });
 
@@ -177,12 +157,4 @@ it.each<[number, FailureKind, object, object]>([
   [0, 'format', { name: 'Reports' }, {}],
 ])('a field shows a message only when a 4xx has one: %i (%s) with %j', (status, kind, body, expected) => {
   expect(fieldSentences(new HttpError(status, body, kind), ['name'])).toEqual(expected);
-});
-
-it('only the messages of the requested fields are read', () => {
-  const error = new HttpError(400, { email: ['Taken.', 'Ugly.'], last_name: 'Missing.', other: ['No.'] });
-  expect(fieldSentences(error, ['email', 'last_name', 'password'])).toEqual({
-    email: 'Taken.',
-    last_name: 'Missing.',
-  });
 });

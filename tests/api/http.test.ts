@@ -60,30 +60,6 @@ describe('a call', () => {
     expect(server.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'fr', 'ar']);
   });
 
-  it('sends a form and an empty body without the JSON content type', async () => {
-    const http = await open((_, response) => json(response, 200, {}));
-    await http('POST', '/api/x/', { body: new FormData() });
-    await http('GET', '/api/x/');
-    const types = server.calls.map(({ headers }) => headers['content-type']?.split(';')[0]);
-    expect(types).toEqual(['multipart/form-data', undefined]);
-    expect(server.calls[1]?.body).toBe('');
-  });
-
-  it('outlives the page only if requested', async () => {
-    const sent: RequestInit[] = [];
-    const http = await open(() => {});
-    const transport: Transport = async (_url, init) => {
-      sent.push(init);
-      return new Response('{}');
-    };
-    await http('POST', '/api/x/', { transport, keepalive: true });
-    await http('POST', '/api/x/', { transport });
-    expect(sent.map(({ keepalive, body }) => [keepalive, body])).toEqual([
-      [true, undefined],
-      [false, undefined],
-    ]);
-  });
-
   it('reports the time of the server, where the response has it', async () => {
     const serverTime = vi.fn<(ms: number) => void>();
     const http = await open(() => {}, { serverTime });
@@ -115,15 +91,6 @@ describe('a call', () => {
     const http = await open((_, response) => void response.end(' \n'));
     expect(await http('POST', '/api/x/')).toBeNull();
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
-  });
-
-  it.each([
-    [429, 7],
-    [503, 7],
-    [500, null],
-  ])('reads retry-after where a server asks to wait: %i gives %s', async (status, seconds) => {
-    const http = await open((_, response) => json(response, status, {}, { 'retry-after': '7' }));
-    expect((await failureOf(http('GET', '/api/x/'))).retryAfter).toBe(seconds);
   });
 
   it('rejects with a default message where the server has none', () => {
@@ -248,12 +215,6 @@ describe('a call', () => {
   ])('rejects with an HttpError on %s', async (_, answer, error) => {
     const http = await open((_call, response) => answer(response));
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject(error);
-  });
-
-  it('accepts an empty 204', async () => {
-    const http = await open((_, response) => void response.writeHead(204).end());
-    expect(await http('DELETE', '/api/x/')).toBeNull();
-    expect(await http('GET', '/api/x/')).toBeNull();
   });
 
   it('rejects as a timeout where no response comes in time', async () => {

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/api/dataProvider';
-import { toFormData } from '../../src/api/formData';
 import { createHttp } from '../../src/api/http';
 import type { Fields } from '../../src/model/fields';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
@@ -194,16 +193,5 @@ describe('the request body', () => {
     ],
   ])('%s', async (_what, save, sent) => {
     expect((await sentBy(save)).body).toEqual(sent);
-  });
-
-  it('of a form leaves out undefined fields, and encodes other types as JSON', () => {
-    const values = { text: 'a', none: null, missing: undefined, no: false, list: [1], file, at: new Date(0) };
-    const sent = { text: 'a', none: '', no: 'false', list: '[1]', file, at: '1970-01-01T00:00:00.000Z' };
-    expect(Object.fromEntries(toFormData(values))).toEqual(sent);
-  });
-
-  it('of a service is a form only with a new icon', async () => {
-    expect((await sentBy(updateService({ ...emptyService, icon: file }))).isForm).toBe(true);
-    expect((await sentBy(updateService({ ...emptyService }))).isForm).toBe(false);
   });
 });

@@ -85,11 +85,6 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
   });
 });
 
-it('a reason is not repeated where the text has it already', () => {
-  const errorMessage = errorMessageOf('updateAccount', new HttpError(400, { detail: 'Not today.' }));
-  expect(errorMessage).toMatchObject({ messageArgs: { text: 'Not today.' }, reason: null });
-});
-
 /** Calls behind the sign-in that the server can reject for what a user typed or chose. */
 const rejectableCalls: Call[] = [
   ...(['createFolder', 'renameFolder', 'deleteFolder', 'renameFile', 'deleteFile', 'uploadFile'] as const),

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rememberEarlyAction } from '../../src/app/earlyAction';
 import { openAsUser } from '../support/openAsUser';
 import { backendForFile } from '../support/backendForFile';
 
@@ -49,13 +48,4 @@ describe('the administration page', () => {
       expect(asked).toEqual([]);
     },
   );
-
-  it('handles its forms when opened directly, although submissions were held back before the script', async () => {
-    rememberEarlyAction();
-    await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
-    await selected();
-    const submitted = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    document.body.dispatchEvent(submitted);
-    expect(submitted.defaultPrevented).toBe(false);
-  });
 });

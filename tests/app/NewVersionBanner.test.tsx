@@ -67,18 +67,6 @@ describe('another build', () => {
     expect(notice()).toBeNull();
   });
 
-  it.each([
-    ['while the tab is hidden', () => (isHidden = true), 'one'],
-    ['without a network', () => (isOnline = false), 'one'],
-    ['by a page without a build', () => undefined, ''],
-  ])('is not checked for %s', async (_when, arrange, pageBuild) => {
-    const { requests, comeBack, wait } = open({ build: 'two' }, pageBuild);
-    await wait(11 * minute);
-    arrange();
-    await comeBack();
-    expect(requests).toEqual([]);
-  });
-
   it('is announced once, politely, and stays until it is closed', async () => {
     const { comeBack, wait } = open({ build: 'two' });
     const field = screen.getByRole('textbox', { name: 'Name' });
@@ -91,13 +79,6 @@ describe('another build', () => {
     expect(notice()).toBeVisible();
     act(() => screen.getByRole('button', { name: 'Close message' }).click());
     await comeBack();
-    expect(notice()).toBeNull();
-  });
-
-  it.each([[{}], [{ build: 7 }], [{ build: 'one' }]])('is not found in %j', async (deployed) => {
-    const { requests, loseCode } = open(deployed);
-    await loseCode();
-    expect(requests).toHaveLength(1);
     expect(notice()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { destinationOf, servicesByName } from '../../src/app/NotificationsPage';
 import { addressOfSubject } from '../../src/app/pages';
-import { asNotification, subjectKinds } from '../../src/model/notification/notification';
+import { asNotification } from '../../src/model/notification/notification';
 import { aNotification } from '../support/aNotification';
 
 const services = servicesByName([{ name: 'PulseFin' }, { name: 'Collaboration' }]);
@@ -46,8 +46,4 @@ it.each([
 ])('leads %s to where it belongs', (_what, service, other_data, destination) => {
   const item = asNotification({ ...aNotification({ service }), other_data });
   expect(item && destinationOf(item, services, addressOfSubject)).toEqual(destination);
-});
-
-it.each(subjectKinds)('leads a notification about %s to a page', (kind) => {
-  expect(addressOfSubject({ kind, id: 1, name: 'Site Photos' })).toMatch(/^\//);
 });

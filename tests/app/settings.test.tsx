@@ -132,13 +132,6 @@ describe('the settings of a deployment', () => {
     expect(readdirSync(site)).not.toContain('login.html');
   });
 
-  it('leave the built site unchanged when another folder is to be served', () => {
-    const target = join(site, '.served');
-    write({ VITE_BRAND_NAME: 'Hub' }, target);
-    expect(readdirSync(target).toSorted()).toEqual(['assets', 'login.html', 'logo.svg']);
-    expect(readdirSync(site)).not.toContain('login.html');
-  });
-
   it('are those that the portal reads, by the same names', () => {
     const types = readFileSync(join(import.meta.dirname, '../../src/vite-env.d.ts'), 'utf8');
     const shell = readFileSync(script, 'utf8');

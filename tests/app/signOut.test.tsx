@@ -93,19 +93,6 @@ describe('a deletion that can still be undone', () => {
     await waitFor(() => expect(deletions()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Undo')).not.toBeInTheDocument());
   });
-
-  it('is sent before the current session is ended', async () => {
-    const { user, sent, router, currentPath, deletions } = await openWithUndo();
-    await act(() => router.navigate('/profile-tabs?tab=sessions'));
-    await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
-    expect(await screen.findByText('User logged out successfully')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe('/login'));
-    const asked = sent.map(({ path }) => path).filter((path) => [deletion, logoutPath].includes(path));
-    expect(deletions()).toHaveLength(1);
-    expect(asked).toEqual([deletion, logoutPath]);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
 });
 
 describe('the current session', () => {
@@ -130,23 +117,4 @@ describe('the current session', () => {
     expect(Object.keys(localStorage)).not.toContain('accessToken');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-
-  it('is kept when that call fails', async () => {
-    const { currentPath } = await endAtDetails(({ method }) =>
-      method === 'DELETE' ? jsonResponse(200, { success: false }) : undefined,
-    );
-    expect(await screen.findByText('Failed to log out session')).toBeVisible();
-    expect(currentPath()).toBe('/user/details/1');
-    expect(session.isSignedIn()).toBe(true);
-  });
-});
-
-it('a token that cannot be decoded is reported', async () => {
-  await openAsUser(backend, {
-    account: 'direct',
-    path: '/projects',
-    intercept: ({ path }) =>
-      path === '/api/user/decode-token/' ? jsonResponse(200, { success: false }) : undefined,
-  });
-  expect(await screen.findByText('Failed to decode token.')).toBeVisible();
 });

@@ -50,15 +50,4 @@ describe('a link inside the portal', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(asked(call)).toBe(1);
   });
-
-  it('prefetches nothing when it leads to no other page', async () => {
-    const { asked } = await openMenu();
-    const before = asked('/api/');
-    const link = screen.getByRole('menuitem', { name: 'Admin' });
-    for (const path of ['/dashboard', '/login', '/nowhere']) {
-      link.setAttribute('href', path);
-      fireEvent.pointerOver(link);
-    }
-    expect(asked('/api/')).toBe(before);
-  });
 });

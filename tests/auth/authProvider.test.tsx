@@ -73,11 +73,6 @@ describe('a password', () => {
     expect(calls[0]?.body).toEqual({ email: 'ada@pulsehub.test', password: 'secret' });
   });
 
-  it('leads a demo user to the projects', async () => {
-    const { auth } = open({ [login]: { ...signedIn, user: { ...ada, is_demo: true } } });
-    expect(await auth.login(typed)).toMatchObject({ redirectTo: '/projects' });
-  });
-
   it('leads to the required code, even with tokens, and keeps what its screen needs', async () => {
     const { auth, calls } = open({ [login]: { ...signedIn, ...code } });
     expect(await auth.login(typed)).toMatchObject({ step: 'emailCode', redirectTo: '/verify-otp' });
@@ -159,10 +154,6 @@ describe('a sign-in by an identity provider', () => {
     expect(auth.signIn.isSocialUnexpected('microsoft')).toBe(true);
   });
 
-  it('need not be expected when nobody is signed in', () => {
-    expect(open().auth.signIn.isSocialUnexpected('google')).toBe(false);
-  });
-
   it('ends the previous session, on the server too', async () => {
     const { auth, calls } = asAda({ [socialPath]: bob, [logoutPath]: {} });
     expect(await auth.signIn.bySocial('google', 'token')).toMatchObject({ step: 'signedIn' });
@@ -180,22 +171,10 @@ describe('a sign-in by an identity provider', () => {
     expect(auth.account.user()?.user_id).toBe(7);
     expect(logouts(calls)).toEqual([]);
   });
-
-  it('ends no session when there is none', async () => {
-    const { auth, calls, outcomes } = open({ [socialPath]: bob });
-    await auth.signIn.bySocial('google', 'token');
-    expect([logouts(calls), outcomes]).toEqual([[], []]);
-  });
 });
 
 describe('the profile', () => {
   const details = '/api/user/details/';
-  it('is stored as the server returns it', async () => {
-    const { auth } = asAda({ [details]: { ...ada, first_name: 'Adah' } });
-    expect(await auth.account.refresh()).toMatchObject({ first_name: 'Adah' });
-    expect(auth.account.user()?.first_name).toBe('Adah');
-  });
-
   it('is discarded when it comes after the sign-out', async () => {
     const { auth } = asAda({ [details]: () => (session.end(), ada) });
     expect(await auth.account.refresh()).toBeNull();
@@ -225,17 +204,6 @@ describe('the decoded token', () => {
     expect(await auth.account.decodeToken()).toBeNull();
     expect(localStorage.getItem('persist:root')).toBeNull();
   });
-
-  it('has no error message when the session has expired', async () => {
-    const { auth } = asAda({
-      [path]: () => new Response('{}', { status: 401 }),
-      '/api/user/token-refresh/': () => new Response('{}', { status: 401 }),
-    });
-    expect(await auth.account.decodeToken()).toBeNull();
-    expect(auth.account.endNotice()).toBe('signInPage');
-    session.start(bob, bob);
-    expect(auth.account.endNotice()).toBeNull();
-  });
 });
 
 describe('a sign-out', () => {
@@ -264,15 +232,6 @@ describe('a sign-out', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reports nothing to a user who has signed in meanwhile', async () => {
-    const { auth, outcomes, calls } = asAda({ [logoutPath]: () => (session.start(bob, bob), {}) });
-    void auth.endSession('signedOut');
-    await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
-    await auth.writes.finish();
-    expect(outcomes).toEqual([]);
-    expect(auth.account.isSignedIn()).toBe(true);
-  });
-
   it('waits for a renewal that is under way, and sends the refresh token that it brings', async () => {
     let answer = (_response: object) => {};
     const late = new Promise<object>((resolve) => (answer = resolve));
@@ -289,14 +248,6 @@ describe('a sign-out', () => {
     await vi.waitFor(() => expect(outcomes).toEqual(['done']));
     expect(logouts(calls)).toMatchObject([{ body: { refresh: 'n.o.p' }, bearer: 'k.l.m' }]);
     expect(auth.account.isSignedIn()).toBe(false);
-  });
-
-  it('sends pending writes first', async () => {
-    const { auth, calls, outcomes } = asAda({ [logoutPath]: {}, '/waits': {} });
-    auth.writes.add(() => fetch('/waits'));
-    void auth.endSession('signedOut');
-    await vi.waitFor(() => expect(outcomes).toEqual(['done']));
-    expect(calls.map(({ path }) => path)).toEqual(['/waits', logoutPath]);
   });
 });
 
@@ -323,44 +274,9 @@ describe('a session', () => {
     await auth.writes.finish();
     expect(logouts(calls)).toHaveLength(logoutCalls);
   });
-
-  it('is not signed out of on the server without its refresh token', async () => {
-    const { auth, outcomes } = asAda({ [logoutPath]: {} });
-    const ended = vi.spyOn(session, 'end');
-    localStorage.removeItem('refreshToken');
-    await auth.endSession('expired');
-    await auth.writes.finish();
-    expect(ended).toHaveBeenCalledWith(keeps);
-    expect([auth.account.isSignedIn(), outcomes]).toEqual([false, []]);
-  });
-
-  it('emits "leaving" first when it is left', () => {
-    const { auth } = asAda();
-    const events: string[] = [];
-    const stop = session.subscribe((event) => events.push(event));
-    void auth.endSession('endedByServer');
-    stop();
-    expect(events[0]).toBe('leaving');
-  });
-
-  it('is not dropped when nobody is signed in', () => {
-    const { auth } = open();
-    localStorage.setItem('anything', 'else');
-    void auth.endSession('replaced');
-    expect(localStorage.getItem('anything')).toBe('else');
-  });
 });
 
 describe('a service', () => {
-  it('is opened with the credentials of the signed-in user', async () => {
-    const { auth } = asAda();
-    expect(await auth.account.launchCredentials()).toMatchObject({
-      token: 'a.b.c',
-      user: { email: 'ada@pulsehub.test' },
-      notificationKey: 'key-7',
-    });
-  });
-
   it('gets the key of the access token that only reads, where there is one', async () => {
     const claims = Buffer.from('{"exp":9999999999,"notification_key":"reads"}').toString('base64url');
     session.start(signedIn, { ...tokens, access: `a.${claims}.c` });
@@ -395,11 +311,5 @@ describe('react-admin', () => {
     expect(auth.mayOpen('/projects')).toBe(true);
     expect(auth.signIn.landing(null)).toBe('/dashboard');
     expect(auth.signIn.landing({ returnTo: '/user/create' })).toBe('/dashboard');
-  });
-
-  it('ends no session on an error', async () => {
-    const { auth } = asAda();
-    await auth.checkError();
-    expect(auth.account.isSignedIn()).toBe(true);
   });
 });

@@ -35,14 +35,3 @@ it.each([
   expect(localStorage.getItem('shm_backend')).toBe(backend);
   expect(localStorage.getItem('pulsehub_frontend')).toBe(frontend);
 });
-
-it.each([
-  ['a visitor', {}, companion],
-  ['a user who is not a demo user', { ...answer, user: { ...demo, is_demo: false } }, companion],
-  ['anybody when there is no companion', answer, ''],
-])('nothing is stored or opened for %s', async (_, answered, address) => {
-  const auth = await open(answered, address);
-  expect(auth.companionRedirect(frontend)).toBeNull();
-  expect(localStorage.getItem('tokenshm')).toBeNull();
-  expect(localStorage.getItem('pulsehub_frontend')).toBeNull();
-});

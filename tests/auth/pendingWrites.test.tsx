@@ -29,15 +29,6 @@ afterEach(() => {
 });
 
 describe('a pending write', () => {
-  it('is sent once, however often it is asked for', async () => {
-    const { add, sent, answer } = open();
-    const write = add('mark');
-    const [first, second] = [write.send(), write.send()];
-    answer('mark');
-    expect(await Promise.all([first, second])).toEqual(['mark', 'mark']);
-    expect(sent).toEqual(['mark']);
-  });
-
   it('can be dropped until it is sent', () => {
     const { add, sent, emit } = open();
     const write = add('mark');
@@ -70,21 +61,6 @@ describe('a pending write', () => {
     dispatchEvent(new Event('pagehide'));
     expect(sent).toEqual(['mark', 'queued']);
   });
-
-  it('notifies onFlush when it is sent at the end of the session', () => {
-    const { writes, emit } = open();
-    const flushed = vi.fn<() => void>();
-    writes.onFlush(flushed);
-    emit('ending');
-    expect(flushed).toHaveBeenCalledTimes(1);
-  });
-
-  it('that fails at the end of the session is ignored', async () => {
-    const { writes, emit } = open();
-    writes.add(() => Promise.reject(new Error('refused')));
-    emit('ending');
-    expect(await isDone(writes.finish())).toBe(true);
-  });
 });
 
 describe.each([
@@ -104,12 +80,6 @@ describe.each([
     expect(await isDone(finished)).toBe(false);
     answer('delete');
     expect(await isDone(finished)).toBe(true);
-  });
-
-  it('waits for nothing when nothing is pending, or was dropped', async () => {
-    const { writes, add } = open();
-    add('mark').drop();
-    expect(await isDone(writes.finish())).toBe(true);
   });
 
   it('stops waiting when the page is closed', async () => {

@@ -44,24 +44,6 @@ describe('preferences', () => {
     expect(stored()).toEqual({});
   });
 
-  it('survive what react-admin resets at sign-out', () => {
-    const { store } = open();
-    store.setItem('theme', 'dark');
-    store.setItem('users.selectedIds', [1]);
-    store.reset();
-    expect(store.getItem('theme')).toBe('dark');
-    expect(store.getItem('users.selectedIds')).toBeUndefined();
-  });
-
-  it('notify the screens when another user signs in', () => {
-    const { store, switchUser } = open();
-    store.setItem('theme', 'dark');
-    const seen = vi.fn<(value: unknown) => void>();
-    store.subscribe('theme', seen);
-    switchUser('8');
-    expect(seen).toHaveBeenCalledWith('dark');
-  });
-
   it('are removed by key or by prefix, in storage and in memory', () => {
     const { store } = open();
     store.setItem('preferences.users.columns', ['email']);

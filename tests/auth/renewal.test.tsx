@@ -54,14 +54,6 @@ describe('an access token', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('is not renewed again when another tab has replaced it meanwhile', async () => {
-    signedIn(token(600));
-    const request = vi.fn<RequestTokens>(async () => ({ access: 'renewed' }));
-    const renewal = createRenewal(request);
-    expect(await renewal.renew('an older token')).toBe(session.accessToken());
-    expect(request).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['by another tab', async () => ({ access: 'never' })],
     [
@@ -113,27 +105,6 @@ describe('a renewal', () => {
     await expect(renewal.renew(access)).rejects.toMatchObject({ kind: 'network' });
     expect(failed).toHaveBeenCalledTimes(2);
     stop();
-  });
-
-  it('ahead of time that fails is not reported, since the token may still work', async () => {
-    signedIn(token(10));
-    const renewal = createRenewal(failing);
-    const failed = vi.fn<() => void>();
-    renewal.onFailed(failed);
-    await renewal.accessToken();
-    expect(failed).not.toHaveBeenCalled();
-  });
-
-  it('is requested again once the previous one is done', async () => {
-    const request = vi.fn<RequestTokens>();
-    const fresh = [token(5), token(600)];
-    request.mockImplementation(async () => ({ access: fresh.shift() ?? '' }));
-    signedIn(token(5));
-    const renewal = createRenewal(request);
-    await renewal.accessToken();
-    const renewed = await renewal.accessToken();
-    expect(request).toHaveBeenCalledTimes(2);
-    expect(renewed).toBe(session.accessToken());
   });
 
   it('takes the lock of the browser, so that its tabs renew one after the other', async () => {
@@ -193,14 +164,6 @@ describe('a renewed token that is refused too', () => {
     expect(renewal.isOver()).toBe(false);
   });
 
-  it('ends the session with the notice that the call asks for', async () => {
-    const { renewal, over, renewed } = await start();
-    expect(renewal.endNotice()).toBeNull();
-    renewal.refusedAgain(renewed, 'caller');
-    expect(over).toHaveBeenCalledExactlyOnceWith('caller');
-    expect(renewal.endNotice()).toBe('caller');
-  });
-
   it('does not, when another tab has replaced it', async () => {
     const { renewal, over, renewed } = await start();
     session.renew({ access: 'replaced' });
@@ -239,14 +202,6 @@ describe('a refresh token that the server rotates', () => {
     const request = rotating(refresh);
     return { access, request, renewal: createRenewal(request) };
   };
-
-  it('is replaced by the new one, through every renewal', async () => {
-    const { access, request, renewal } = start();
-    const second = await renewal.renew(access);
-    const third = await renewal.renew(second ?? '');
-    expect(third).toBe(session.accessToken());
-    expect(new Set(request.mock.calls.map(([refresh]) => refresh)).size).toBe(2);
-  });
 
   it('is replaced in a tab that waited for the renewal of another', async () => {
     const { locks } = fakeLocks();

@@ -59,17 +59,6 @@ describe('a session', () => {
     expect(slice()).toMatchObject({ accessToken: 'new.b.c', refreshToken: refresh });
   });
 
-  it('keeps its projects and its owner when the access token is replaced', () => {
-    session.start(answer, tokens);
-    session.renew({ access: 'new.b.c' });
-    expect(session.accessToken()).toBe('new.b.c');
-    expect(slice()).toMatchObject({
-      accessToken: 'new.b.c',
-      projects: [{ id: 1 }],
-      owner: { name: 'Innovation Centre' },
-    });
-  });
-
   it('takes nothing over from the previous one', () => {
     session.start(answer, tokens);
     session.start({ ...tokens, user: { user_id: 8, email: 'bob@pulsehub.test' } }, tokens);
@@ -88,13 +77,6 @@ describe('a session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('exists as long as its key does, whatever its value', () => {
-    localStorage.setItem('accessToken', 'undefined');
-    expect(session.isSignedIn()).toBe(true);
-    localStorage.removeItem('accessToken');
-    expect(session.isSignedIn()).toBe(false);
-  });
-
   it.each(['{', '"text"', '[]', '{"name":"x"}'])('has no user when the stored user is %s', (stored) => {
     localStorage.setItem('user', stored);
     expect(session.user()).toBeNull();
@@ -110,17 +92,6 @@ describe('a session', () => {
     ['any other key', { key: 'apiUrl', oldValue: 'a', newValue: null }, []],
   ])('notices what another tab did: %s', (_, event, expected) => {
     expect(eventsWhile(() => dispatchEvent(new StorageEvent('storage', event)))).toEqual(expected);
-  });
-
-  it('emits an event for each change', () => {
-    const happened = eventsWhile(() => {
-      session.start(answer, tokens);
-      session.renew({ access: 'new.b.c' });
-      session.updateUser({ first_name: 'Adah' });
-      session.leave();
-      session.end();
-    });
-    expect(happened).toEqual(['started', 'changed', 'changed', 'leaving', 'ending', 'ended']);
   });
 
   it('stores the changed profile, in the slice too, and none when nobody is signed in', () => {
@@ -150,19 +121,6 @@ describe('a session', () => {
       projectTitle: null,
       projectId: null,
     });
-  });
-
-  it('keeps the stored slice, or replaces an unreadable one, when the token is replaced', () => {
-    session.start(answer, tokens);
-    session.keepDecoded({ sub: 7 }, 'signIn.decodeFailed');
-    session.renew({ access: 'new.b.c' });
-    expect(slice()).toMatchObject({ decodedData: { sub: 7 }, error: 'signIn.decodeFailed' });
-    localStorage.setItem('persist:root', '{');
-    session.renew({ access: 'other.b.c' });
-    expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
-    localStorage.removeItem('persist:root');
-    session.renew({ access: 'third.b.c' });
-    expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
   });
 
   it('leaves the tab marked as loaded, if it was', () => {
@@ -207,15 +165,6 @@ describe('a remembered device', () => {
     expect(session.rememberHeaders()).toEqual({ 'X-RMT': 'token-1', 'X-SI': '12' });
     expect(cookies.get('pulsehub_session')).toBeNull();
   });
-
-  it.each([
-    ['is kept after an expired session', { keepRemembered: true }, 'token-1'],
-    ['is forgotten after a sign-out', {}, null],
-  ])('%s', (_, options, left) => {
-    cookies.set('X-RMT', 'token-1');
-    session.end(options);
-    expect(cookies.get('X-RMT')).toBe(left);
-  });
 });
 
 describe('a page from the back-forward cache', () => {
@@ -230,9 +179,5 @@ describe('a page from the back-forward cache', () => {
     session.start(answer, tokens);
     happenedMeanwhile();
     expect(eventsWhile(comeBack)).toEqual([event]);
-  });
-
-  it('checks the session, unlike a page that is loaded', () => {
-    expect(eventsWhile(() => dispatchEvent(new PageTransitionEvent('pageshow')))).toEqual([]);
   });
 });

@@ -45,38 +45,6 @@ const hasFormsOf = (locale: string, original: string, text: string): boolean => 
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/%\{\w+\}|\{\{\w+\}\}/g, ''));
 
-it.each([
-  ['a text with its placeholders', 'Sent to %{name}', 'Envoyé à %{name}', true],
-  ['a placeholder that is misspelt', 'Sent to %{name}', 'Envoyé à %{nom}', false],
-  ['a placeholder that one form lacks', '%{name}: one |||| %{name}: more', '%{name} : un |||| plus', false],
-  [
-    'a number that one form leaves out',
-    '%{smart_count} file |||| %{smart_count} files',
-    'un fichier |||| %{smart_count} fichiers',
-    true,
-  ],
-  [
-    'a form that is missing',
-    '%{smart_count} file |||| %{smart_count} files',
-    '%{smart_count} fichier',
-    false,
-  ],
-  [
-    'a form too many',
-    '%{smart_count} file |||| %{smart_count} files',
-    '%{smart_count} a |||| %{smart_count} b |||| %{smart_count} c',
-    false,
-  ],
-  [
-    'forms where English needs none',
-    '%{smart_count} left',
-    '%{smart_count} restant |||| %{smart_count} restants',
-    true,
-  ],
-])('the checks of a translation judge %s', (_what, original, text, expected) => {
-  expect(hasPlaceholdersOf('fr', original, text) && hasFormsOf('fr', original, text)).toBe(expected);
-});
-
 it('English has a form for one, and one for all other numbers', () => {
   const wrong = [...english].filter(([, text]) => ![1, 2].includes(formsOf(text).length));
   expect(wrong).toEqual([]);

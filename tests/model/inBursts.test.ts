@@ -17,21 +17,6 @@ it('inBursts passes the first item on at once, the following ones together, and 
   expect(batches.at(-1)).toEqual([5]);
 });
 
-it('inBursts passes items on once per pause at most, and immediately after a quiet pause', () => {
-  const batches: number[][] = [];
-  const { add } = inBursts<number>((items) => batches.push(items), 400);
-  add(1);
-  add(2);
-  vi.advanceTimersByTime(400);
-  add(3);
-  expect(batches).toEqual([[1], [2]]);
-  vi.advanceTimersByTime(400);
-  expect(batches).toEqual([[1], [2], [3]]);
-  vi.advanceTimersByTime(400);
-  add(4);
-  expect(batches).toEqual([[1], [2], [3], [4]]);
-});
-
 it('inBursts passes nothing on after a stop', () => {
   const batches: number[][] = [];
   const { add, stop } = inBursts<number>((items) => batches.push(items), 400);

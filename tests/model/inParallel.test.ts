@@ -37,14 +37,6 @@ it('inParallel leaves alone what has not begun when it is stopped, and finishes 
   expect(outcome).toEqual({ done: [1, 2], failed: [], untouched: [3] });
 });
 
-it('inParallel resolves at once for no items', async () => {
-  expect(await inParallel([], 4, () => Promise.reject(new Error('never')))).toEqual({
-    done: [],
-    failed: [],
-    untouched: [],
-  });
-});
-
 it('mapInParallel returns the results in the order of the items, whichever is first', async () => {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   vi.useFakeTimers();

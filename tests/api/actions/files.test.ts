@@ -98,12 +98,6 @@ it.each<[string, () => Promise<unknown>]>([
   },
 );
 
-it('an aborted file is no network failure', async () => {
-  answerAll(() => Promise.reject<Response>(new DOMException('', 'AbortError')));
-  const load = fileActions.fileBytes('/a', '', AbortSignal.abort());
-  await expect(load).rejects.toMatchObject({ name: 'AbortError' });
-});
-
 it('a file of another origin is aborted after 4 s, before the click stops counting as a user activation', async () => {
   vi.useFakeTimers();
   const sent = answerAll(() => new Promise<Response>(() => {}));

@@ -104,43 +104,6 @@ describe('a call is sent with the token that it is for', () => {
   });
 });
 
-describe('the content of a response', () => {
-  it.each<[string, Act, unknown, unknown]>([
-    ['a reset by code', (c) => c.resetByCode(reset), { success: true, message: 'Done.' }, 'Done.'],
-    ['a reset without a message', (c) => c.resetByCode(reset), { success: true }, null],
-    [
-      'a reset by link',
-      (c) => c.resetByLink(link, passwords),
-      { success: true, message: 'Done.', detail: 'Other.' },
-      'Done.',
-    ],
-    [
-      'a reset by link, in detail',
-      (c) => c.resetByLink(link, passwords),
-      { success: true, detail: 'D.' },
-      'D.',
-    ],
-    ['a sign-in', (c) => c.signIn('a@b.test', 'secret'), { access: 'a' }, { access: 'a' }],
-    ['a social sign-in', (c) => c.socialSignIn('google', 't'), { access: 'a' }, { access: 'a' }],
-    ['a new token', (c) => c.requestTokens('refresh', null), { access: 'new' }, { access: 'new' }],
-    [
-      'two new tokens',
-      (c) => c.requestTokens('refresh', null),
-      { access: 'new', refresh: 'next', detail: 'Rotated.' },
-      { access: 'new', refresh: 'next' },
-    ],
-    [
-      'an empty refresh token',
-      (c) => c.requestTokens('refresh', null),
-      { access: 'new', refresh: '' },
-      { access: 'new' },
-    ],
-  ])('is returned to the caller of %s', async (_what, act, body, read) => {
-    stubResponse(body);
-    expect(await act(calls)).toEqual(read);
-  });
-});
-
 describe('a response that is no success', () => {
   it.each<[string, Act, number, unknown, Partial<HttpError>]>([
     ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],

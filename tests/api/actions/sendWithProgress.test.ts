@@ -107,13 +107,6 @@ describe('an upload', () => {
     expect([answer.status, answer.body, answer.headers.get('date')]).toEqual([204, null, null]);
   });
 
-  it('keeps the retry-after header of a 429', async () => {
-    const { ended } = upload();
-    Object.assign(OpenRequest.last, { status: 429, headers: { 'retry-after': '30' } });
-    OpenRequest.last.dispatch('load');
-    expect(((await ended) as Response).headers.get('retry-after')).toBe('30');
-  });
-
   it('reports its progress where that is known, and never more than 1', () => {
     const { shares } = upload();
     OpenRequest.last.progress(1, 4);
@@ -150,14 +143,5 @@ describe('an upload', () => {
     expect(await ended).toMatchObject(cancelled);
     expect(await upload(controller.signal).ended).toMatchObject(cancelled);
     expect(OpenRequest.last.sent).toEqual([]);
-  });
-
-  it('is neither cancelled nor timed out once it ended', () => {
-    const controller = new AbortController();
-    upload(controller.signal);
-    OpenRequest.last.dispatch('load');
-    controller.abort();
-    vi.advanceTimersByTime(60_000);
-    expect(OpenRequest.last.isAborted).toBe(false);
   });
 });

@@ -234,12 +234,6 @@ describe('a call behind the sign-in', () => {
     expect(sent.at(-1)?.body).toEqual(body);
   });
 
-  it('signs out with the given token, since the session may be gone', async () => {
-    const sent = stubResponse({});
-    await calls.signOut('r', 'key', 'other');
-    expect(sent.at(-1)?.bearer).toBe('Bearer other');
-  });
-
   it.each<[string, Act, boolean]>([
     ['of a mode', (c) => c.saveNotificationMode('ticket_notifications', 1), true],
     [
@@ -253,23 +247,6 @@ describe('a call behind the sign-in', () => {
     const sent = stubResponse({});
     await act(calls);
     expect(sent.at(-1)?.keepalive).toBe(isKept);
-  });
-
-  it.each<[string, (c: typeof calls, signal: AbortSignal) => Promise<unknown>]>([
-    ['services', (c, signal) => c.myServices(signal)],
-    ['the services of a user', (c, signal) => c.serviceAccess(7, signal)],
-    ['notifications', (c, signal) => c.getList('notification', { signal })],
-    ['modes', (c, signal) => c.notificationModes(signal)],
-    ['switches', (c, signal) => c.notificationSwitches(7, signal)],
-    ['sessions', (c, signal) => c.activeSessions(7, signal)],
-    ['an authenticator', (c, signal) => c.newAuthenticator(signal)],
-    ['projects', (c, signal) => c.getList('projects', { signal })],
-    ['a project', (c, signal) => c.project(7, signal)],
-    ['a folder', (c, signal) => c.folder(7, signal)],
-    ['a request log', (c, signal) => c.getList('requestLog', { ...log, signal })],
-  ])('is aborted with the screen that loads %s', async (_what, ask) => {
-    stubResponse({});
-    await expect(ask(calls, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

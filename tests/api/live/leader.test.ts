@@ -114,33 +114,6 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(connections[0]?.woken).toEqual(['back']));
   });
 
-  it('report that the connection is being opened', async () => {
-    openTab();
-    await connected(1);
-    const late = openTab();
-    await eventually(() => expect(late.states).toEqual(['connecting']));
-  });
-
-  it('need no more than a listener for updates', async () => {
-    const ids: number[][] = [[], []];
-    const stops = ids.map((own) =>
-      withLeader(
-        source,
-        name,
-      )({
-        address: () => 'ws://nowhere.test/',
-        onUpdate: ({ notifications }) => own.push(...notifications.map(({ id }) => id)),
-        missed: () => {},
-        report: () => {},
-      }),
-    );
-    tabs.push(...stops.map((stop) => ({ stop })));
-    await connected(1);
-    connections[0]?.options.state?.('open');
-    connections[0]?.options.onUpdate(updateOf(7));
-    await eventually(() => expect(ids).toEqual([[7], [7]]));
-  });
-
   it.each<Wake>(['seen', 'back'])('wake the connection when one of them is woken: %s', async (why) => {
     const [leader, follower] = [openTab(), openTab()];
     await connected(1);
@@ -167,27 +140,6 @@ describe('when the tab with the connection', () => {
     await connected(3);
     connections[2]?.options.onUpdate(updateOf(9));
     expect(three.ids).toEqual([8, 9]);
-    expect(openCount()).toBe(1);
-  });
-
-  it('crashes, the next one takes over without a message', async () => {
-    const [, two, three] = [openTab(), openTab(), openTab()];
-    await connected(1);
-    browser.crash(name);
-    await connected(2);
-    connections[1]?.options.onUpdate(updateOf(8));
-    await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
-  });
-
-  it('is closed after a waiting one, the closed one is skipped', async () => {
-    const [one, two, three] = [openTab(), openTab(), openTab()];
-    await connected(1);
-    two.stop();
-    one.stop();
-    await connected(2);
-    connections[1]?.options.onUpdate(updateOf(8));
-    expect(three.ids).toEqual([8]);
-    expect(two.ids).toEqual([]);
     expect(openCount()).toBe(1);
   });
 });

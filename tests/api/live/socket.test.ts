@@ -33,12 +33,6 @@ it.each([
   expect(liveAddress('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);
 });
 
-it('the live connection is unencrypted where the portal is', () => {
-  expect(liveAddress('key', [], 'http://127.0.0.1:3000')).toBe(
-    'ws://127.0.0.1:3000/secure/notifications/key/',
-  );
-});
-
 it('the live connection keeps its path whatever the key contains', () => {
   expect(liveAddress('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
@@ -234,34 +228,6 @@ describe('a live connection', () => {
     expect(received.missed).toBe(0);
   });
 
-  it.each<Wake>(['back', 'seen'])('that went silent is replaced at once when it is woken: %s', (why) => {
-    const received = listen();
-    received.answered();
-    vi.advanceTimersByTime(timing.silenceMs / 2 + 1);
-    received.wake(why);
-    vi.advanceTimersByTime(timing.responseTimeoutMs + 1);
-    expect(received.sockets).toHaveLength(2);
-  });
-
-  it('does not request the list again while heartbeats come', () => {
-    const received = listen();
-    received.answered();
-    for (let beat = 0; beat < 10; beat += 1) {
-      vi.advanceTimersByTime(timing.silenceMs / 2 - 1);
-      received.last().onmessage?.({ data: '{"success":true}' });
-    }
-    received.wake('seen');
-    expect(received.last().sent).toEqual([question]);
-  });
-
-  it('parses a frame once, since a list may have thousands of entries', () => {
-    const received = listen();
-    const parse = vi.spyOn(JSON, 'parse');
-    received.answered();
-    expect(parse).toHaveBeenCalledTimes(1);
-    expect(received.updates).toHaveLength(1);
-  });
-
   it('requests the list when the network is back, unless a request is pending', () => {
     const received = listen();
     received.wake('back');
@@ -312,20 +278,6 @@ describe('a live connection', () => {
     expect(socket.sent).toHaveLength(before);
   });
 
-  it.each([
-    ['a heartbeat', '{"success":true}', 0, 0],
-    ['a refusal', '{"success":false,"error":"Gone."}', 0, 0],
-    ['an incomplete frame', '{"half', 0, 1],
-    ['a list with an invalid entry', '{"notifications":[7]}', 1, 1],
-    ['a list', list, 1, 0],
-  ])('handles %s', (_what, data, updates, reports) => {
-    const received = listen();
-    received.last().onopen?.();
-    received.last().onmessage?.({ data });
-    expect(received.updates).toHaveLength(updates);
-    expect(received.reports).toEqual(Array(reports).fill('A notification frame was not understood.'));
-  });
-
   it('is reported and retried where it cannot be opened', () => {
     const received = listen({
       open: () => {
@@ -340,23 +292,6 @@ describe('a live connection', () => {
     expect(received.reports).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(received.reports).toHaveLength(2);
-  });
-
-  it('needs only a URL in a browser', () => {
-    const opened: string[] = [];
-    vi.stubGlobal('WebSocket', function (url: string) {
-      opened.push(url);
-      return aSocket(url);
-    });
-    const stop = listenLive({
-      address: () => 'ws://live.test/',
-      onUpdate: () => {},
-      missed: () => {},
-      report: () => {},
-    });
-    vi.advanceTimersByTime(15_000 + 5000);
-    stop();
-    expect(opened).toEqual(['ws://live.test/', 'ws://live.test/']);
   });
 
   it('is woken by the network, by the back/forward cache and by becoming visible, until it stops', () => {

@@ -40,9 +40,4 @@ describe.each(['light', 'dark'] as const)('the colours of a deployment in the %s
       ),
     );
   });
-
-  it('are the main colour itself where it can be read', () => {
-    expect(schemeColours('#0f766e').light.main).toBe('#0f766e');
-    expect(schemeColours('#5eead4').dark.main).toBe('#5eead4');
-  });
 });

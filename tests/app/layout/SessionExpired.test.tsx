@@ -55,16 +55,6 @@ it('Logout leads to /login, which remembers the page and the user', async () => 
   expect(session.isSignedIn()).toBe(false);
 });
 
-it.each([
-  ['User logged out successfully', () => ({ body: { success: true } })],
-  ['Logout failed', () => ({ status: 500, body: {} })],
-])('Logout is sent to the server, and shows "%s"', async (message, logout) => {
-  const { user, asked } = await expire(logout);
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(asked()).toContain('/api/user/logout/');
-});
-
 it('Logout sends nothing to the server when no refresh token is left', async () => {
   const { user, asked, router } = await expire();
   localStorage.removeItem('refreshToken');
@@ -72,10 +62,4 @@ it('Logout sends nothing to the server when no refresh token is left', async () 
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(asked()).not.toContain('/api/user/logout/');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('the dialog of an expired session closes with the next sign-in', async () => {
-  await expire();
-  act(() => void signedInAs());
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser } from '../../support/openAsUser';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
@@ -25,41 +25,11 @@ const option = (name: RegExp) => screen.findByRole('option', { name });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the palette', () => {
-  it('finds a service by its initials, and opens it signed in', async () => {
-    const assign = vi.fn<(url: string | URL) => void>();
-    vi.spyOn(location, 'assign').mockImplementation(assign);
-    const { user } = await open('superuser');
-    await user.keyboard('bi');
-    await option(/^Business ?Intelligence/);
-    expect(screen.getByRole('combobox')).toHaveAttribute(
-      'aria-activedescendant',
-      screen.getAllByRole('option')[0]?.id,
-    );
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('token=')));
-  });
-
-  it('goes to a screen, and lists it first the next time', async () => {
-    const { user, currentPath } = await open('member');
-    await user.keyboard('media lib{Enter}');
-    await waitFor(() => expect(currentPath()).toBe('/folders'));
-    await user.keyboard('{Control>}k{/Control}');
-    expect(
-      within(await screen.findByRole('group', { name: 'Recent' })).getAllByRole('option')[0],
-    ).toHaveTextContent('Media Library');
-  });
-
   it('offers members no screen of the administration, and never searches users for them', async () => {
     const { user, sent, before } = await open('member');
     await user.keyboard('admin');
     await screen.findByText('Nothing found.');
     expect(sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
-  });
-
-  it('asks for nothing before it opens', async () => {
-    const portal = await openAsUser(backend, { account: 'direct', path: '/profile-tabs' });
-    await screen.findByRole('heading', { level: 1 });
-    expect(portal.sent.filter(({ path }) => /media-library|project|manage/.test(path))).toEqual([]);
   });
 
   it('lists the saved views, and those of the log for one user', async () => {
@@ -142,16 +112,5 @@ describe('the palette', () => {
     });
     await user.keyboard(typed);
     expect(await screen.findByText(shown)).toBeVisible();
-  });
-
-  it('says what could not be loaded, and loads it again', async () => {
-    const failing: Interceptor = ({ path }) =>
-      path.startsWith('/api/project/') ? jsonResponse(500, {}) : undefined;
-    const { user, setInterceptor } = await open('superuser', failing);
-    expect(await screen.findByText('Some results could not be loaded.')).toBeVisible();
-    setInterceptor(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await user.type(screen.getByRole('combobox'), 'tunnel');
-    expect(await option(/Tunnel North/)).toBeVisible();
   });
 });

@@ -47,16 +47,6 @@ describe('what was found', () => {
       ['screens', ['1']],
     ]);
   });
-
-  it('says how many fit where it lists only the first six', () => {
-    const folders = Array.from({ length: 8 }, (_, index) => entry(`${index}`, 'folders', `Folder ${index}`));
-    const [found] = findEntries(folders, 'folder');
-    expect(found).toMatchObject({ total: 8, entries: { length: 6 } });
-  });
-
-  it('keeps what the server found, whatever its name', () => {
-    expect(findEntries([{ ...entry('u', 'people', 'Ana'), isFound: true }], 'kovac')).toHaveLength(1);
-  });
 });
 
 it('lists what was chosen last first and once, and nothing that is gone', () => {

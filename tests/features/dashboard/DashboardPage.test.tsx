@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { jsonResponse, type Interceptor } from '../../support/stubFetch';
@@ -36,12 +36,6 @@ describe('the dashboard', () => {
     await open(() => new Promise(() => {}));
     const rows = (await screen.findByLabelText('Loading your services...')).children;
     expect([...rows].map((row) => getComputedStyle(row).height)).toEqual(Array(12).fill('50px'));
-  });
-
-  it('shows users without services whom to contact', async () => {
-    await open(undefined, 'newcomer');
-    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
-    expect(screen.getByText('Please contact our team to activate your services')).toBeVisible();
   });
 });
 
@@ -106,33 +100,5 @@ describe('a dashboard that cannot be loaded', () => {
     await user.click(alert.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(currentPath()).toBe('/login');
-  });
-
-  it('keeps its cards when a refresh fails', async () => {
-    const { setInterceptor } = await open();
-    await screen.findByRole('link', { name: 'PulseSHM' });
-    setInterceptor(loading(() => jsonResponse(404, {})));
-    comeBack();
-    expect(await screen.findByText('Service configuration not found.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'PulseSHM' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-});
-
-describe('the target of the dashboard', () => {
-  const openTarget = (target: string) =>
-    openDashboard(backend, `/dashboard?target=${encodeURIComponent(target)}`);
-
-  it('is followed to the origin of a service of the user, without a token', async () => {
-    const { location } = await openTarget(`${backend.url}/reports/7?tab=2`);
-    await waitFor(() => expect(location.replace).toHaveBeenCalledWith(`${backend.url}/reports/7?tab=2`));
-  });
-
-  it('is asked about when it is another host, and can be declined', async () => {
-    const { user, location, currentPath } = await openTarget('https://elsewhere.example/x');
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('elsewhere.example');
-    await user.click(screen.getByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
-    expect(location.replace).not.toHaveBeenCalled();
   });
 });

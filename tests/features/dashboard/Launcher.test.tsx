@@ -32,17 +32,6 @@ describe('the launcher', () => {
     await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   });
 
-  it('opens the first match on Enter, and nothing when nothing was typed', async () => {
-    const { user, location } = await open();
-    await user.click(field());
-    await user.keyboard('{Enter}');
-    expect(document.querySelector('li[aria-busy=true]')).toBeNull();
-    await user.keyboard('timetable{Enter}');
-    expect(document.querySelector('li[aria-busy=true]')).not.toBeNull();
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    expect(location.assign.mock.calls[0]?.[0]).toContain('/dev/companion/project_hub?');
-  });
-
   it('ignores spaces, Tab, letters with a modifier key, of an IME or without single keys, and takes a slash to focus', async () => {
     const { user } = await open();
     await user.keyboard('{Alt>}h{/Alt}{Meta>}h{/Meta} {Tab}');
@@ -58,13 +47,6 @@ describe('the launcher', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('hub');
     expect(field()).toHaveValue('');
-  });
-
-  it('ignores letters that are typed in a dialog', async () => {
-    const { user } = await openDashboard(backend, '/dashboard?target=https://elsewhere.example');
-    await screen.findByRole('alertdialog');
-    await user.keyboard('hub');
-    expect(screen.getByPlaceholderText('Type to search')).toHaveValue('');
   });
 
   it('moves the focus from the field through the cards and back by keyboard', async () => {

@@ -16,18 +16,6 @@ const answeringHub =
     path.endsWith('/api/pulsehub-auth/') ? jsonResponse(status, body) : undefined;
 
 describe('opening a service', () => {
-  it('goes to its URL with the token, which is also stored for the service in local storage', async () => {
-    const { user, location, token } = await open();
-    await user.click(await card('PulseSHM'));
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    const address = addressOf(location.assign);
-    expect(address.origin + address.pathname).toBe(`${backend.url}/dev/companion/shm`);
-    expect(address.searchParams.get('token')).toBe(token);
-    expect(address.searchParams.get('email')).toBe('direct@pulsehub.test');
-    expect(localStorage.getItem('tokenshm')).toBe(token);
-    expect(localStorage.getItem('shm_backend')).toBe(backend.url);
-  });
-
   it('puts no token anywhere in the page', async () => {
     const { token } = await open();
     expect(await card('PulseSHM')).toHaveAttribute('href', '/dashboard?open=shm');
@@ -105,17 +93,6 @@ it.each([
 });
 
 describe('opening the project hub', () => {
-  it('signs in there first and passes on the tokens it returned', async () => {
-    const { user, location } = await open();
-    await user.click(await card('ProjectsHub'));
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    const { searchParams } = addressOf(location.assign);
-    expect(searchParams.get('access')).toMatch(/\w/);
-    expect(searchParams.get('api_tasks')).toBe(`${backend.url}/api/tasks/`);
-    expect(JSON.parse(searchParams.get('user') ?? '')).toMatchObject({ email: 'direct@pulsehub.test' });
-    expect(screen.getByText('Welcome to Project Hub!')).toBeVisible();
-  });
-
   it('shows an error on the card when that fails, and opens on Retry', async () => {
     const { user, location, setInterceptor } = await open('/dashboard', answeringHub(200, {}));
     await user.click(await card('ProjectsHub'));

@@ -34,19 +34,4 @@ describe('another product key', () => {
     expect(localStorage.getItem('tokenabc')).toBe(token);
     expect(localStorage.getItem('abc_backend')).toBe(backend.url);
   });
-
-  it('names the service throughout the API', async () => {
-    const { token } = await openDashboard(backend);
-    const call = async (path: string) => {
-      const answer = await fetch(`${backend.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-    };
-    const services = await call('/api/user/dic-services/');
-    expect(services.body['dic_services_list']).toMatchObject([{ abc: true, abc_info: { name: 'PulseSHM' } }]);
-    expect((await call('/api/user/data/?user_id=3&service=abc')).status).toBe(200);
-    expect((await call('/api/user/data/?user_id=3&service=nothing')).status).toBe(400);
-    const docs = JSON.stringify((await call('/api/docs/openapi.json')).body);
-    expect(docs).toContain('"abc_info"');
-    expect(JSON.stringify(services.body) + docs).not.toMatch(/\bshm(_info)?\b/);
-  });
 });

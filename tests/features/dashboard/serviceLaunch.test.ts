@@ -168,12 +168,6 @@ describe('launchAddress', () => {
     });
   });
 
-  it('gives the project hub no tokens of its own when it returned none', () => {
-    const { searchParams } = addressOf(aCard({ code_name: 'project_hub' }));
-    expect(searchParams.has('access')).toBe(false);
-    expect(searchParams.get('api_base')).toBe('https://api.shm.example/api');
-  });
-
   it('never gives the hub’s parameters to another service', () => {
     const { searchParams } = addressOf(aCard(), { access: 'A', refresh: 'R' });
     expect([...searchParams.keys()]).toEqual(common);

@@ -83,11 +83,6 @@ describe('enabledServices', () => {
     const my = services([aCard('shm', { icon_url: null })], { shm: true, shm_info: { logo_base } });
     expect(enabledServices(my)[0]?.icon_url).toBe(icon);
   });
-
-  it('falls back to the code name and an empty description', () => {
-    const my = services([aCard('shm', { name: 7, description: undefined })], { shm: true, shm_info: null });
-    expect(enabledServices(my)).toMatchObject([{ name: 'shm', description: '' }]);
-  });
 });
 
 const cardsOf = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
@@ -109,12 +104,6 @@ describe('inDashboardOrder', () => {
     [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
   ])('sorts %j with the pins %j as %j', (codes, pins, expected) => {
     expect(order(codes, pins)).toEqual(expected);
-  });
-
-  it('does not modify the given list', () => {
-    const given = cardsOf('ai_hub', 'shm');
-    inDashboardOrder(given);
-    expect(given.map(({ code_name }) => code_name)).toEqual(['ai_hub', 'shm']);
   });
 });
 

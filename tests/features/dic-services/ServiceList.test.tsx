@@ -55,19 +55,6 @@ describe('the catalogue', () => {
     await waitForCards(11);
   });
 
-  it('keeps its page in the URL', async () => {
-    const { user, router } = await openCatalogue(backend, ({ path }) =>
-      path.startsWith(catalogue)
-        ? Response.json({ ...aPage(aService({ name: `At ${path.slice(catalogue.length)}` })), count: 21 })
-        : undefined,
-    );
-    await user.click(await screen.findByLabelText(/next page/i));
-    expect(await screen.findByText('At ?page=2&page_size=20')).toBeVisible();
-    expect(router.state.location.search).toBe('?tab=dis+services&service_page=2');
-    await router.navigate(-1);
-    expect(await screen.findByText('At')).toBeVisible();
-  });
-
   it('copies a service, leads to its form and to a new one, and deletes nothing until that is confirmed', async () => {
     const { user, sent, currentPath } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
     const card = await cardOf('CodeHub');
@@ -148,32 +135,4 @@ describe('the service dialog', () => {
       body: { name: 'AI Hub Two', icon: 'ai_hub.png' },
     });
   });
-
-  it('adds a copy of a service', async () => {
-    const { user, sent } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
-    await openMenu(user, 'CodeHub', 'Duplicate');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Service' }));
-    expect(dialog.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
-    expect(dialog.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Service added successfully')).toBeVisible();
-    expect(await cardOf('CodeHub (copy)')).toBeDefined();
-    expect(writesTo(sent, catalogue)[0]).toMatchObject({
-      method: 'POST',
-      path: catalogue,
-      body: { code_name: 'code_hub_copy' },
-    });
-  });
-});
-
-it('a failed deletion is reported, and keeps the card', async () => {
-  const { user } = await openCatalogue(
-    backend,
-    respond('DELETE', 200, { success: false }),
-    searchPath('DURATRANS'),
-  );
-  await user.click((await cardOf('DURATRANS')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Failed to delete DIC service')).toBeVisible();
-  expect(screen.getByText('DURATRANS')).toBeInTheDocument();
 });

@@ -95,14 +95,6 @@ describe('Google Play URLs', () => {
 });
 
 describe('the list of Google Play URLs', () => {
-  it('says that it could not be loaded, with a Retry button', async () => {
-    const { user, setInterceptor } = await open(respond('GET', 200, { hello: 'there' }));
-    expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
-    setInterceptor(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await cards()).toHaveLength(4);
-  });
-
   it('shows its own message and the access-denied screen after a 403', async () => {
     const { currentPath } = await openAsUser(backend, {
       account: 'direct',
@@ -133,20 +125,5 @@ describe('the list of Google Play URLs', () => {
     await add();
     expect(await dialog.findByText('Enter a valid URL.')).toBeVisible();
     expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
-  });
-
-  it('keeps its cards when a deletion fails, and when the fetch after one does', async () => {
-    const { user, setInterceptor } = await open();
-    const card = await cardOfVersion('2.4.0');
-    setInterceptor(respond('DELETE', 500, {}));
-    await user.click(card.getByRole('button', { name: /^Actions/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete Google Play URL')).toBeVisible();
-    setInterceptor((call) => respond('GET', 500, {})(call) ?? respond('DELETE', 200, {})(call));
-    await user.click(await question.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
-    expect(screen.getByText('Version 5.1.2')).toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
-import { answering, jsonResponse } from '../../support/stubFetch';
+import { jsonResponse } from '../../support/stubFetch';
 
 const backend = backendForFile();
 const nativeFetch = globalThis.fetch;
@@ -51,20 +51,4 @@ it('a row of the table opens its folder, except by its controls', async () => {
   expect(currentPath()).toBe('/folders');
   await user.click(within(row).getAllByRole('cell').at(-2) as HTMLElement);
   await waitFor(() => expect(currentPath()).toMatch(/^\/folders\/\d+\/drawings$/));
-});
-
-it('a limit of the server that is narrower than the contract’s is shown where the name is typed', async () => {
-  const limit = 'Ensure this field has no more than 100 characters.';
-  const { user } = await openAsUser(backend, {
-    account: 'superuser',
-    path: '/folders',
-    intercept: answering('POST', '/api/media-library-folder/', 400, { name: [limit] }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'New Folder' }));
-  const field = await screen.findByLabelText('Folder Name');
-  await user.click(field);
-  await user.paste('x'.repeat(200));
-  await user.click(screen.getByRole('button', { name: 'Create' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(limit));
-  expect(field).toHaveValue('x'.repeat(200));
 });

@@ -60,17 +60,6 @@ it('handles every key pressed before the last one was rendered, and sends the ma
   expect(marks).toEqual([]);
 });
 
-it('takes a mark back that the server contradicts', async () => {
-  const { marks } = openPage(() => false);
-  const bell = () => screen.findByRole('link', { name: /^Notifications, / });
-  const row = await screen.findByRole('article');
-  for (const key of ['j', 'e']) fireEvent.keyDown(row, { key });
-  await vi.waitFor(() => expect(marks).toHaveLength(1));
-  expect(await bell()).toHaveAccessibleName('Notifications, none unread');
-  await act(async () => marks.shift()?.answer());
-  expect(await bell()).toHaveAccessibleName('Notifications, 1 unread');
-});
-
 it('waits for a busy server when many are marked at once', async () => {
   const items = [1, 2, 3].map((id) => aNotification({ id }));
   let isBusy = true;

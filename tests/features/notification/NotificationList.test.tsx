@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 import { backendForFile } from '../../support/backendForFile';
@@ -55,23 +55,6 @@ it('notifications in pages show what has come and the server’s count, say what
 describe('what a notification is about', () => {
   const open = (account: string, intercept?: Interceptor) =>
     openAsUser(backend, { account, path: '/notifications', ...(intercept && { intercept }) });
-  const titled = (name: string) => screen.findAllByRole('link', { name: new RegExp(`^${name}`) });
-
-  it('is opened by its title, which marks it as read', async () => {
-    const assign = vi.fn<(url: string | URL) => void>();
-    vi.spyOn(location, 'assign').mockImplementation(assign);
-    const { user, sent, currentPath } = await open('superuser');
-    const [trip] = await titled('Trip approved');
-    expect((await titled('New sign-in'))[0]).toHaveAttribute('href', '/profile-tabs?tab=sessions');
-    expect(trip).toHaveAttribute('href', '/dashboard?open=financial');
-    await user.click(trip as HTMLElement);
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining('token=')));
-    expect(sent).toContainEqual(expect.objectContaining({ method: 'PATCH', body: { is_read: true } }));
-
-    const [file] = await titled('File uploaded to Reports 2026');
-    await user.click(file as HTMLElement);
-    await waitFor(() => expect(currentPath()).toMatch(/^\/folders\/\d+\/reports-2026$/));
-  });
 
   it('stays text where it is unknown, or nothing that the user may open', async () => {
     const about = (id: number, title: string, other: Partial<Notification>) =>

@@ -9,7 +9,6 @@ import {
   listRequest,
   withLiveUpdates,
 } from '../../../src/features/notification/notificationList';
-import { stateOf } from '../../../src/features/notification/notificationState';
 import { asWhole, type Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 
@@ -82,19 +81,6 @@ describe('fetching the list', () => {
     await fetched;
     applyUpdate(client, update('list', [4, 3]));
     expect(idsOf(listIn(client))).toEqual([4, 3, 2, 1]);
-  });
-
-  it('keeps the error until it succeeds, also after a live update', async () => {
-    const { client, fetch, answer, fail } = begin();
-    const failed = fetch();
-    fail(new Error('503'));
-    await expect(failed).rejects.toThrow('503');
-    applyUpdate(client, update('list', [1]));
-    expect(stateOf(client).now().failure).toMatchObject({ message: '503' });
-    const fetched = fetch();
-    answer(whole(list(1)));
-    await fetched;
-    expect(stateOf(client).now().failure).toBeNull();
   });
 });
 

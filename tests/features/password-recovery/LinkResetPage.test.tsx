@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { closeMessages } from '../../support/closeMessages';
 import { backendForFile } from '../../support/backendForFile';
 import { requestMail, openLink } from './openRecovery';
 
@@ -38,29 +37,6 @@ it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
     expect(calls).toEqual([]);
   },
 );
-
-it('does not send a password that breaks the rules', async () => {
-  const { reset, calls } = await openLink(backend, link);
-  await reset('12345', '123456');
-  expect(screen.getByText('Password must be at least 6 characters long.')).toBeVisible();
-  expect(screen.getByText('Passwords do not match.')).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
-it('shows why the password could not be set, and keeps what was typed', async () => {
-  let answer: () => Response | Promise<Response> = () => new Response();
-  const { reset } = await openLink(backend, link, { [call]: () => answer() });
-  for (const [fault, text] of [
-    [() => Response.json({ detail: 'Used already.' }, { status: 400 }), 'Used already.'],
-    [() => new Response('<html>'), 'Unexpected response format. Please try again.'],
-  ] as const) {
-    answer = fault;
-    await reset('lantern-88');
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByLabelText('Confirm password')).toHaveValue('lantern-88');
-    await closeMessages();
-  }
-});
 
 it('shows the server’s error about the password under its field', async () => {
   const common = () => Response.json({ new_password: ['This password is too common.'] }, { status: 400 });

@@ -6,24 +6,9 @@ import { openAsVisitor } from '../../support/openAsVisitor';
 import { backendForFile } from '../../support/backendForFile';
 import { requestMail, openReset } from './openRecovery';
 
-const call = '/api/user/forget-password/';
-
 const backend = backendForFile();
 
-const mockReset = (status: number, body: unknown, headers = {}) => ({
-  [call]: () => Response.json(body, { status, headers }),
-});
-
 describe('a correct code', () => {
-  it('leads on as a sign-in does', async () => {
-    const { code } = await requestMail(backend, accountEmail('member'));
-    const { reset, currentPath } = await openReset(backend, accountEmail('member'));
-    await reset(code);
-    expect(await screen.findByText('OTP sent successfully. Please verify.')).toBeVisible();
-    expect(screen.getByText('Password has been reset successfully.')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
-  });
-
   it('is accepted once, a wrong one never, and what was typed stays', async () => {
     const email = accountEmail('staff');
     const { code } = await requestMail(backend, email);
@@ -51,25 +36,6 @@ describe('a correct code', () => {
     const text = 'Failed to log in after resetting password. Please log in manually.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.login));
-  });
-});
-
-describe('a rejected reset', () => {
-  it.each([
-    ['a 400 with a detail', 400, { detail: 'This password is too common.' }, 'This password is too common.'],
-    ['a 200 without success', 200, { success: false }, 'Failed to reset password. Please try again.'],
-  ])('shows an error for %s', async (_name, status, body, text) => {
-    const { reset, currentPath } = await openReset(backend, 'a@b.test', mockReset(status, body));
-    await reset('123456');
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByLabelText('Reset code')).toHaveValue('123456');
-    expect(currentPath()).toBe(paths.passwordForgetReset);
-  });
-
-  it('disables the button for as long as the server asks', async () => {
-    const { reset } = await openReset(backend, 'a@b.test', mockReset(429, {}, { 'Retry-After': '8' }));
-    await reset('123456');
-    expect(await screen.findByRole('button', { name: /Reset password \(\d s\)/ })).toBeDisabled();
   });
 });
 

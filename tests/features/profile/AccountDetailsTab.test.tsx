@@ -108,16 +108,6 @@ describe('the account details', () => {
     expect(await button('Edit Profile')).toBeVisible();
   });
 
-  it('show an error when they cannot be loaded, and load again', async () => {
-    const { user, setInterceptor } = await open('direct', (call) =>
-      call.path === path ? jsonResponse(500, {}) : undefined,
-    );
-    expect(await screen.findByText('Failed to load user details.')).toBeVisible();
-    setInterceptor(() => undefined);
-    await user.click(await button('Retry'));
-    expect(await field('Email')).toHaveValue('direct@pulsehub.test');
-  });
-
   const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
   const expired = 'Session expired. Please log in again.';
 
@@ -134,32 +124,5 @@ describe('the account details', () => {
     await user.click(dialog.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(session.isSignedIn()).toBe(false);
-  });
-
-  it('lead to the sign-in, which says why, when the session is over while they load', async () => {
-    const { currentPath } = await open('direct', (call) =>
-      call.path === path ? jsonResponse(401, invalidToken) : undefined,
-    );
-    expect(await screen.findByText(expired)).toBeVisible();
-    expect(screen.getAllByText(expired)).toHaveLength(1);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(currentPath()).toBe('/login');
-    expect(session.isSignedIn()).toBe(false);
-  });
-
-  it('offer to set up the authenticator after a save that chose one', async () => {
-    const { user, save, sent } = await edit('member');
-    await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
-    await save();
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set Up Google Authenticator' }));
-    expect(saves(sent).map(({ body }) => body)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
-    await dialog.findByRole('button', { name: 'Show QR Code' });
-    await user.click(dialog.getByRole('button', { name: 'Copy QR Code URL' }));
-    expect(await screen.findByText('QR Code URL copied to clipboard!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toMatch(/^otpauth:\/\/totp\//);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The method is not in use until a code was verified.
-    expect(session.user()?.mfa_type).toBe('email');
   });
 });

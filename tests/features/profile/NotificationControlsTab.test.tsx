@@ -144,33 +144,6 @@ describe('a whole group', () => {
     ]);
     expect(within(group).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
   });
-
-  it('keeps what was saved when a part of it failed', async () => {
-    const { user, setInterceptor } = await open();
-    const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
-    setInterceptor((call) =>
-      isSave(call) && 'update_user_notifications' in (call.body as object)
-        ? jsonResponse(500, {})
-        : undefined,
-    );
-    await user.click(within(group).getByRole('button', { name: 'Weekly' }));
-    expect(await screen.findByText('1 setting could not be saved and stays as it was.')).toBeVisible();
-    expect(await entry('User Updates')).not.toHaveTextContent('Weekly');
-    expect(await entry('Media Library')).toHaveTextContent('App & Email Weekly');
-  });
-});
-
-describe('preferences that cannot be loaded', () => {
-  it('show a message without an alert and can be retried', async () => {
-    const { user, setInterceptor } = await open('direct', ({ path }) =>
-      path === calls ? jsonResponse(500, {}) : undefined,
-    );
-    await screen.findByText('Your notification settings could not be loaded. They are unchanged.');
-    expect(screen.queryByRole('alert')).toBeNull();
-    setInterceptor(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await entry('Tickets')).toBeVisible();
-  });
 });
 
 describe('the finance notice', () => {

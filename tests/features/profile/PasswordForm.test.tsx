@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PasswordForm } from '../../../src/features/profile/PasswordForm';
@@ -26,14 +26,4 @@ it.each([
   open(<PasswordForm user={{ ...user, mfa_type }} />);
   expect(screen.getByRole('button', { name: 'Update Password' })).toBeEnabled();
   expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(offers ? 1 : 0);
-});
-
-it('the confirmation of a new password is validated again when the new password changes', async () => {
-  const portal = open(<PasswordForm user={user} />);
-  await portal.user.type(screen.getByLabelText('New Password'), 'crossing-31');
-  await portal.user.type(screen.getByLabelText('Confirm New Password'), 'crossing-312');
-  await portal.user.click(screen.getByRole('button', { name: 'Update Password' }));
-  expect(await screen.findByText('Passwords do not match')).toBeVisible();
-  await portal.user.type(screen.getByLabelText('New Password'), '2');
-  await waitFor(() => expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument());
 });

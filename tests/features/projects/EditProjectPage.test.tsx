@@ -162,16 +162,6 @@ describe('the project page', () => {
     await expectMissing();
   });
 
-  it('retries a project that could not be loaded', async () => {
-    const { user, setInterceptor } = await open(({ path }) =>
-      path.startsWith('/api/project/') ? jsonResponse(500, {}) : undefined,
-    );
-    await screen.findByText('Failed to fetch project details.');
-    setInterceptor(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await field(/^Title/)).value).not.toBe('');
-  });
-
   it('shows the access-denied screen without the right to a project, and does not sign out', async () => {
     await openAsUser(backend, {
       account: 'direct',
@@ -180,18 +170,4 @@ describe('the project page', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   });
-});
-
-it('unsaved changes alone are asked about, and discarded when the user confirms', async () => {
-  const { user, currentPath, router } = await open();
-  const before = (await field('Acronym')).value;
-  await user.click(screen.getByRole('link', { name: 'Back to projects' }));
-  await waitFor(() => expect(currentPath()).toBe('/projects'));
-  await router.navigate('/project/edit/1');
-  await fill('Acronym', 'given up');
-  await user.click(screen.getByRole('link', { name: 'Back to projects' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-  await waitFor(() => expect(currentPath()).toBe('/projects'));
-  await router.navigate('/project/edit/1');
-  expect((await field('Acronym')).value).toBe(before);
 });

@@ -92,12 +92,6 @@ describe('the projects', () => {
     await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=2&page_size=20`));
     expect(await screen.findByText('21-40 of 45')).toBeVisible();
   });
-
-  it('go back to the first page when the URL names one beyond the last', async () => {
-    const { router } = await open(undefined, '/projects?page=9');
-    expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
-    expect(router.state.location.search).toBe('');
-  });
 });
 
 describe('the project list', () => {

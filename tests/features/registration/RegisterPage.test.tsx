@@ -38,13 +38,6 @@ it('follows a response with tokens, to the page that was requested', async () =>
   await waitFor(() => expect(currentPath()).toBe('/folders?page=2'));
 });
 
-it('follows a response that requires a code, to its screen', async () => {
-  const codeRequired = { message: 'ok', mfa_type: 'email', otp_access: 'x' };
-  const { signUp, currentPath } = await open(() => Response.json(codeRequired, { status: 201 }));
-  await signUp('nadia@example.com');
-  await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
-});
-
 it('shows what is missing, focuses the first field, and sends nothing', async () => {
   const { send, calls } = await open();
   await send();
@@ -68,14 +61,4 @@ it('shows the server’s error under its field and keeps all that was typed', as
   expect(screen.getByText('Registration failed. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue(' Nadia Laurent ');
   expect(screen.getByLabelText('Password')).toHaveValue('crossing-312');
-});
-
-it.each([
-  ['a 200 with a message', 200, { message: 'Queued for approval.' }, 'Queued for approval.'],
-  ['a 500', 500, null, 'Registration failed. Please try again.'],
-])('shows an error for %s', async (_name, status, body, text) => {
-  const { signUp, currentPath } = await openWithResponse(status, body);
-  await signUp('nadia@example.com');
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(currentPath()).toBe(paths.register);
 });

@@ -44,17 +44,6 @@ describe('a correct password', () => {
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 
-  it.each([
-    ['member', 'OTP sent successfully. Please verify.', '/verify-otp'],
-    ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
-    ['both', 'Please verify both Email & Authenticator codes.', '/verify-both'],
-  ])('leads %s to the code screen', async (account, message, address) => {
-    const { signIn, currentPath } = await open();
-    await signIn(accountEmail(account));
-    expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(address));
-  });
-
   it('opens a dialog for an inactive account, and keeps what was typed', async () => {
     const { signIn, user, currentPath } = await open();
     await signIn(accountEmail('inactive'));
@@ -71,27 +60,9 @@ describe('a correct password', () => {
     );
     await waitFor(() => expect(currentPath()).toBe(paths.contactSupport));
   });
-
-  it('does not sign in an inactive account that comes with tokens', async () => {
-    const user = { user_id: 1, email: 'a@b.test', is_active: false };
-    const { signIn } = await open(refusing(200, { access: 'a', refresh: 'r', user }));
-    await signIn('a@b.test');
-    expect(await screen.findByText('Account Inactive')).toBeVisible();
-    expect(localStorage.getItem('accessToken')).toBeNull();
-  });
 });
 
 describe('a sign-in that fails', () => {
-  it('shows the server’s message, and keeps what was typed', async () => {
-    const { signIn } = await open();
-    await signIn(accountEmail('direct'), 'wrong-password');
-    const refusal = 'Unable to log in with provided credentials.';
-    expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
-    expect(screen.getByLabelText('Email')).toHaveValue(accountEmail('direct'));
-    expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(refusal);
-  });
-
   it.each(['Email', 'Password'])('keeps the message under the password until %s changes', async (label) => {
     const { signIn, user } = await open(refusing(400, {}));
     await signIn(accountEmail('direct'));

@@ -48,14 +48,6 @@ const rejectEach = async (account: string, cases: [() => Response | Promise<Resp
 };
 
 describe('/verify-otp', () => {
-  it('signs in on the sixth digit, and opens the page that was requested', async () => {
-    const state = { nextPathname: '/folders', nextSearch: '?page=2' };
-    const { user, currentPath } = await openFor('member', { state });
-    await user.keyboard(await backend.mailedCode(accountEmail('member')));
-    expect(await screen.findByText('Login successful')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe('/folders?page=2'));
-  });
-
   it('shows what is wrong, and clears the boxes each time', async () => {
     const sent = await rejectEach('staff', [
       [() => Response.json({}), 'OTP verification failed'],
@@ -118,21 +110,6 @@ describe('Enter or Verify right after the sixth digit', () => {
     expect(boxes()[0]).toHaveAccessibleDescription('Enter the 6-digit email code');
     expect(submissions()).toBe(1);
   });
-
-  it('shows no message in the second step, and later asks for a code', async () => {
-    const second = { totp_success: true, totp_verified: false, totp_access: 'x' };
-    const { user, calls } = await typeAll('both', second, 200);
-    const field = await authenticator();
-    await user.keyboard('{Enter}');
-    expect(field).toBeValid();
-    await user.click(verify());
-    expect(field).toHaveFocus();
-    expect(field).toBeValid();
-    vi.advanceTimersByTime(1000);
-    await user.keyboard('{Enter}');
-    expect(field).toHaveAccessibleDescription('Enter the 6-digit TOTP code');
-    expect(calls).not.toContain(totpPath);
-  });
 });
 
 describe('/verify-totp', () => {
@@ -175,14 +152,6 @@ describe('/verify-both', () => {
     await user.type(field, `${totpCode(seededTotpSecret, Date.now())}{Enter}`);
     expect(await screen.findByText('Logged in successfully!')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
-  });
-
-  it('shows what is wrong with the e-mail code, and clears the boxes each time', async () => {
-    const sent = await rejectEach('both', [
-      [() => Response.json({}), 'Unexpected OTP response.'],
-      [() => Promise.reject(new TypeError('x')), 'Something went wrong.'],
-    ]);
-    expect(sent).toBe(2);
   });
 });
 

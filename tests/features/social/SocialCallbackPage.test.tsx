@@ -44,25 +44,8 @@ it('shows that it is working, and removes the token from the URL before the firs
   await waitFor(() => expect(seen).toEqual([paths.socialAuthCallback]));
 });
 
-it('asks for the second factor when the response does', async () => {
-  const codeRequired = { success: true, mfa_type: 'authenticator', totp_verified: false, totp_access: 'x' };
-  const { currentPath } = openWithResponse(() => Response.json(codeRequired));
-  await waitFor(() => expect(currentPath()).toBe(paths.verifyTotp));
-});
-
 describe('a failed social sign-in', () => {
   const notAuthenticated = 'Failed to authenticate with social login.';
-  const failed = 'Login failed. Try again.';
-  it.each([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), notAuthenticated],
-    ['a response without tokens', () => Response.json({ success: true }), failed],
-  ])('leads back to the sign-in after %s', async (_name, answer, text) => {
-    const { currentPath } = openWithResponse(answer);
-    expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(paths.login));
-    expect(localStorage.getItem('accessToken')).toBeNull();
-  });
-
   it.each([
     ['?access_token=given&type=github', 'Invalid provider specified.'],
     ['?type=google', notAuthenticated],

@@ -6,7 +6,6 @@ import {
   modeOf,
   notificationGroups,
   notificationKeys,
-  notificationModes,
   sharedChannel,
   withChannel,
 } from '../../../src/model/notification/notificationModes';
@@ -42,9 +41,6 @@ describe('a change of one channel', () => {
     ['3', { mail: 'daily' }, 4],
   ] as const)('turns %j with %j into %d', (value, change, mode) => {
     expect(withChannel(value, change)).toBe(mode);
-  });
-  it('keeps a mode that has that channel already', () => {
-    for (const mode of notificationModes) expect(withChannel(mode, channelsOf(mode))).toBe(mode);
   });
 });
 

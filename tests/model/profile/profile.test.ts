@@ -6,7 +6,6 @@ import {
   type ProfileValues,
   includesAuthenticator,
   includesEmail,
-  mfaTypeOf,
   mfaTypes,
 } from '../../../src/model/profile/profile';
 
@@ -43,17 +42,6 @@ describe('a change of the account', () => {
     expect(profileValues(nameless)).toEqual(initial);
     expect(profileChange(nameless, initial)).toEqual({});
   });
-
-  it('does not send a text that had spaces around it before', () => {
-    const padded = { ...account, title: ' Lead ' };
-    expect(profileChange(padded, profileValues(padded))).toEqual({});
-  });
-
-  it('does not overwrite what was changed elsewhere while this form was open', () => {
-    expect(profileChange({ ...account, title: 'Lead' }, { first_name: 'Mia' })).toEqual({
-      first_name: 'Mia',
-    });
-  });
 });
 
 describe('the required texts', () => {
@@ -76,9 +64,4 @@ it.each([
   expect(mfaTypes).toContain(type);
   expect(includesAuthenticator(type)).toBe(authenticator);
   expect(includesEmail(type)).toBe(email);
-});
-
-it('an account without a factor counts as one with mailed codes', () => {
-  expect(mfaTypeOf({})).toBe('email');
-  expect(mfaTypeOf({ mfa_type: 'authenticator' })).toBe('authenticator');
 });

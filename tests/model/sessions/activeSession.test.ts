@@ -123,9 +123,3 @@ it('the location of a session has all details, the long name of the region in pl
 it.each(['  ', null, undefined, {}])('the location %j of a session has no details', (location) => {
   expect(placeDetails(location)).toEqual([]);
 });
-
-it('the location of a session says why it is unknown', () => {
-  expect(placeDetails({ status: 'fail', message: 'private range' })).toEqual([
-    { field: 'message', value: 'private range' },
-  ]);
-});

@@ -108,22 +108,6 @@ it('a sign-in keeps the messages of both codes', () => {
   });
 });
 
-it('texts of the codes that the response leaves out are empty', () => {
-  const response: LoginAnswer = { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't' };
-  expect(nextStep(response)).toEqual({
-    step: 'bothCodes',
-    otpAccess: 'o',
-    totpAccess: 't',
-    otpMessage: '',
-    totpMessage: '',
-  });
-});
-
-it('both verified codes sign in', () => {
-  const response: LoginAnswer = { ...tokens, mfa_type: 'email_and_authenticator', otp_verified: true };
-  expect(nextStep(response)).toMatchObject({ step: 'signedIn', tokens });
-});
-
 it.each<[LoginAnswer, Checked, ReturnType<typeof codeScreenOf>]>([
   [
     { mfa_type: 'email', otp_access: 'o' },

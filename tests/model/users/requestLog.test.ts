@@ -67,7 +67,3 @@ it.each([
   expect(isSameFilter({ ...noLogFilter, ...change }, noLogFilter)).toBe(isSame);
   expect(isSameFilter(noLogFilter, { ...noLogFilter, ...change })).toBe(isSame);
 });
-
-it('the chart of no calls has no days', () => {
-  expect(callsByDay([])).toEqual([]);
-});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { maxPassword } from '../../../src/model/users/accountRules';
 import {
   columnOf,
   validateRows,
@@ -120,26 +119,6 @@ it.each([
   expect(readServiceKeys(text)).toEqual({ keys, unknown });
 });
 
-it('the texts of a row are trimmed, its password is not', () => {
-  const [row] = readUserSheet([header, [' A@X.test ', ' Ada ', ' Byron ', ' Dr ', ' secret ']]).rows;
-  expect(row).toEqual({
-    row: 2,
-    email: 'a@x.test',
-    first_name: 'Ada',
-    last_name: 'Byron',
-    title: 'Dr',
-    password: ' secret ',
-  });
-});
-
-it('a row may lack the optional columns', () => {
-  const [row] = readUserSheet([
-    ['email', 'first_name', 'last_name'],
-    ['a@x.test', 'Ada', 'Byron'],
-  ]).rows;
-  expect(row).toMatchObject({ title: '', password: '' });
-});
-
 it.each(['first_name', 'last_name', 'title'] as const)(
   'the longest %s is accepted, one letter more is rejected',
   (field) => {
@@ -151,31 +130,5 @@ it.each(['first_name', 'last_name', 'title'] as const)(
     };
     expect(withText(maxText)).toEqual([]);
     expect(withText(maxText + 1)).toEqual([{ row: 2, field, fault: 'long', value: maxText }]);
-  },
-);
-
-it('the longest password is accepted', () => {
-  const row = ['a@x.test', '', '', '', 'x'.repeat(maxPassword)];
-  expect(validateRows(readUserSheet([header, row]).rows, noneTaken)).toEqual([]);
-});
-
-it('a third row with the same e-mail reports the first', () => {
-  const rows = readUserSheet([header, ['a@x.test'], ['a@x.test'], ['a@x.test']]).rows;
-  expect(validateRows(rows, noneTaken).map(({ fault, value }) => [fault, value])).toEqual(
-    Array(2).fill(['repeatedEmail', 2]),
-  );
-});
-
-it.each([
-  ['', 'email', 'tooManyAccounts', 10_000],
-  ['secret', 'password', 'tooManyPasswords', 500],
-])(
-  'a file with too many rows is rejected at its column, with password %j',
-  (password, field, fault, value) => {
-    const most = password ? maxPasswords : maxUsers;
-    const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
-    expect(validateRows(readUserSheet([header, ...rows]).rows, noneTaken)).toEqual([
-      { row: most + 2, field, fault, value },
-    ]);
   },
 );

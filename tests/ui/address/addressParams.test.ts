@@ -70,10 +70,3 @@ it.each<[before: string, change: Partial<Values>, after: string]>([
 it.each([null, 'text', [1], { tab: 'nonsense', q: 1 }])('stored values are checked too: %j', (stored) => {
   expect(readStored<Values>(params, stored)).toEqual(defaults);
 });
-
-it('a prefix keeps the lists of one page apart', () => {
-  const search = writeAddress<Values>(params, '?page=2', { page: 3 }, 'log_');
-  expect(search).toBe('?page=2&log_page=3');
-  const pageOf = (prefix: string) => readAddress<Values>(params, search, prefix).page;
-  expect([pageOf(''), pageOf('log_')]).toEqual([2, 3]);
-});

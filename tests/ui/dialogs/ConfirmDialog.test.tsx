@@ -24,14 +24,6 @@ describe('the confirmation dialog', () => {
     await waitFor(() => expect(button('Cancel')).toHaveFocus());
   });
 
-  it('cancels on Cancel and on Escape', async () => {
-    const { user, onCancel, onConfirm } = open();
-    await user.click(button('Cancel'));
-    await user.keyboard('{Escape}');
-    expect(onCancel).toHaveBeenCalledTimes(2);
-    expect(onConfirm).not.toHaveBeenCalled();
-  });
-
   it('is busy while it works: neither a second click nor Escape does anything', async () => {
     let finish = () => {};
     const onConfirm = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -14,11 +14,6 @@ const open = (busy: boolean) => {
   return { user, onClose, backdrop };
 };
 
-it('a dialog is named by its title', () => {
-  open(false);
-  expect(screen.getByRole('dialog', { name: 'Rename Folder' })).toHaveTextContent('What is its name?');
-});
-
 it.each([
   ['a dialog closes', false, 2],
   ['a busy dialog stays open', true, 0],

@@ -48,16 +48,6 @@ describe('closing a dialog with a form', () => {
     await user.click(screen.getByRole('button', { name: choice }));
     expect(onClose).toHaveBeenCalledTimes(times);
   });
-
-  it('is blocked without a question while the record is saved, which is sent once', async () => {
-    const { user, onClose, save } = open();
-    await user.type(town(), 'Paris{Enter}{Enter}');
-    await user.keyboard('{Escape}');
-    expect(onClose).not.toHaveBeenCalled();
-    expect(question()).toBeNull();
-    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-    expect(save).toHaveBeenCalledOnce();
-  });
 });
 
 it('lets the browser ask before a reload by the portal discards typed text, and not when the tab is closed', async () => {

@@ -42,13 +42,6 @@ describe('a form being sent', () => {
     expect(button()).toHaveTextContent(/^Send$/);
     expect(button()).toBeEnabled();
   });
-
-  it('returns the focus to the button that had it', async () => {
-    renderWithProviders(<Form task={() => Promise.resolve()} />);
-    button().focus();
-    await send();
-    expect(button()).toHaveFocus();
-  });
 });
 
 describe('a form that was asked to wait', () => {

@@ -57,13 +57,6 @@ describe('an unsaved form', () => {
     expect(name()).toHaveValue('As saved');
   });
 
-  it('is discarded once another user opened the form', async () => {
-    await typeAndLeave(7);
-    open(8).unmount();
-    open(7);
-    expect(name()).toHaveValue('As saved');
-  });
-
   it('is not written to any storage', async () => {
     await typeAndLeave(7);
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(

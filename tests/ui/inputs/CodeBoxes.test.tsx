@@ -22,15 +22,6 @@ describe('the code boxes', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) expect(box(number)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('begin with the first and move on automatically', async () => {
-    const { user, box, read, onComplete } = open();
-    expect(box(1)).toHaveFocus();
-    await user.keyboard('1a2');
-    expect(read()).toBe('12____');
-    expect(box(3)).toHaveFocus();
-    expect(onComplete).not.toHaveBeenCalled();
-  });
-
   it('move back with Backspace, and can be corrected in the middle', async () => {
     const { user, box, read, onComplete } = open();
     await user.keyboard('123{Backspace}');
@@ -54,14 +45,5 @@ describe('the code boxes', () => {
     expect(box(6)).toHaveFocus();
     await user.keyboard('{Home}{ArrowLeft}');
     expect(box(1)).toHaveFocus();
-  });
-
-  it('take a pasted code, and no other text', async () => {
-    const { user, read, onComplete } = open();
-    await user.paste('12345');
-    expect(read()).toBe('______');
-    await user.paste('123 456');
-    expect(read()).toBe('123456');
-    expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 });

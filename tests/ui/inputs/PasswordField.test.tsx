@@ -29,9 +29,3 @@ it('shows a hint while Caps Lock is on', () => {
   fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false });
   expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
 });
-
-it('associates its error with the field', () => {
-  renderWithProviders(<Field error="Too short" />);
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription('Too short');
-});

@@ -36,21 +36,3 @@ it('is one stop of the Tab key, at the pressed button, and moves the focus with 
   await user.tab();
   expect(document.body).toHaveFocus();
 });
-
-it('is reached at its first button while none is pressed', async () => {
-  const user = userEvent.setup();
-  render(<Filter initial="" />);
-  await user.tab();
-  expect(button('Unread')).toHaveFocus();
-  expect(button('Unread')).not.toBePressed();
-});
-
-it('leaves arrow keys with a modifier to the browser', async () => {
-  const user = userEvent.setup();
-  render(<Filter initial="Read" />);
-  await user.tab();
-  await user.keyboard(
-    '{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}{Meta>}{ArrowRight}{/Meta}{Shift>}{End}{/Shift}',
-  );
-  expect(button('Read')).toHaveFocus();
-});

@@ -17,14 +17,3 @@ it('renders a preloaded page without its fallback', async () => {
   );
   expect(screen.getByText('Page')).toBeVisible();
 });
-
-it('loads a page that was not preloaded', async () => {
-  const Page = aPage();
-  render(
-    <Suspense fallback="Fallback">
-      <Page />
-    </Suspense>,
-  );
-  expect(screen.queryByText('Page')).toBeNull();
-  expect(await screen.findByText('Page')).toBeVisible();
-});

@@ -47,10 +47,3 @@ it('keeps what is typed on a screen whose dialog cannot be loaded, and offers a 
   }
   expect(screen.getByLabelText('Name')).toHaveValue('Bridge East');
 });
-
-it('leaves a crash of the part itself to the error boundary of the screen', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { user } = open(new Error('boom'));
-  await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-});

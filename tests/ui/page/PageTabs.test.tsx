@@ -23,16 +23,6 @@ const Page = () => {
 const open = (address: string) => renderWithProviders(<Page />, address);
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it.each([
-  ['/page', 'Tab one'],
-  ['/page?tab=two', 'Tab two'],
-  ['/page?tab=nonsense', 'Tab one'],
-])('%s opens %s', (address, label) => {
-  open(address);
-  expect(selected()).toBe(label);
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(label);
-});
-
 it('writes the tab into the URL beside other parameters, and goes back with the browser', async () => {
   const { user, router } = open('/page?sort=email');
   await user.click(screen.getByRole('tab', { name: 'Tab three' }));

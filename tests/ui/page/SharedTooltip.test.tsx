@@ -43,11 +43,3 @@ it('shows the label of the button that has the keyboard focus, and hides on Esca
   await user.keyboard('{Escape}');
   await waitFor(() => expect(shown()).toBeUndefined());
 });
-
-it('hides when another page opens', async () => {
-  const { user, router } = openList();
-  await user.hover(screen.getByLabelText('View Ann'));
-  await waitFor(() => expect(shown()).toBe('View Ann'));
-  await router.navigate('/users/ann');
-  await waitFor(() => expect(shown()).toBeUndefined());
-});

@@ -73,18 +73,6 @@ describe('a call', () => {
     expect(waits).toEqual([7, null]);
   });
 
-  it('rejects once it was repeated in vain', async () => {
-    const errors = Array.from({ length: 6 }, () => new HttpError(500));
-    const call = failing(...errors);
-    const retry = createRetry({
-      signal: new AbortController().signal,
-      waitBefore,
-      sleep: async () => {},
-    });
-    await expect(retry(call)).rejects.toMatchObject({ status: 500 });
-    expect(call.count).toBe(6);
-  });
-
   it('is not repeated after Cancel', async () => {
     const { retry, abort, wake } = start();
     const call = failing(throttled(7));

@@ -47,16 +47,6 @@ describe('a toast', () => {
     expect(toast(`Folder "${'x'.repeat(40)}…" created`)).toBeInTheDocument();
   });
 
-  it('stays for autoHideDuration, and for good when that is null', () => {
-    const { notify } = open();
-    notify('Short', { autoHideDuration: 100 });
-    notify('Lasting', { autoHideDuration: null });
-    advance(100);
-    expect(toast('Short')).not.toBeInTheDocument();
-    advance(60_000);
-    expect(toast('Lasting')).toBeInTheDocument();
-  });
-
   it('stays while the pointer is on it', () => {
     const { notify } = open();
     notify('Saved', { type: 'success' });
@@ -86,13 +76,6 @@ describe('a toast', () => {
     notify('Saved', { type: 'success' });
     expect(screen.getByRole('alert')).toHaveTextContent('Broken');
     expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-  });
-
-  it('is not hidden by an open dialog', async () => {
-    const { notify } = open(true);
-    notify('Broken', { type: 'error' });
-    await act(async () => {});
-    expect(screen.getByRole('alert')).toHaveTextContent('Broken');
   });
 });
 

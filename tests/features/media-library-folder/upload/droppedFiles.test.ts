@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedFiles, looseFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
+import { droppedFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
 
 const named = (name: string) => new File(['x'], name);
 
@@ -49,14 +49,6 @@ const summary = async (data: DataTransfer) => {
 };
 
 describe('a drop', () => {
-  it('of files has no folders', async () => {
-    expect(await summary(transfer(fileEntry('a.txt'), fileEntry('b.txt')))).toEqual({
-      files: ['a.txt', 'b.txt'],
-      folders: [],
-      unreadable: 0,
-    });
-  });
-
   it('of a folder is read in all its batches and depths, empty folders too', async () => {
     const inner = folderEntry('inner', [fileEntry('c.txt')]);
     const outer = folderEntry(
@@ -86,22 +78,5 @@ describe('a drop', () => {
 
   it('from another program is read as a file without an entry', async () => {
     expect((await summary(transfer(null))).files).toEqual(['from-a-mail.png']);
-  });
-
-  it('of text has no files', async () => {
-    const text = { items: [{ kind: 'string' }] } as unknown as DataTransfer;
-    expect(await summary(text)).toEqual({ files: [], folders: [], unreadable: 0 });
-  });
-});
-
-it('files from a clipboard are in no folder', () => {
-  const [one, two] = [named('one'), named('two')];
-  expect(looseFiles([one, two])).toEqual({
-    files: [
-      { file: one, path: [] },
-      { file: two, path: [] },
-    ],
-    folders: [],
-    unreadable: 0,
   });
 });

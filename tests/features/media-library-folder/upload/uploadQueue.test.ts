@@ -97,16 +97,6 @@ it('reports once that folders of a drop could not be created, even when no file 
   expect(folders.map(({ name }) => name)).toEqual(['Top', 'd']);
 });
 
-it('cancels running and waiting uploads', async () => {
-  const { queue, files, batches, network } = aLibrary();
-  network.isPaused = true;
-  queue.add(dropped('a', 'b', 'c', 'd', 'e'), 1);
-  queue.cancelAll();
-  await waitUntil(() => batches.length === 1);
-  expect(files).toEqual([]);
-  expect(batches[0]?.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
-});
-
 it('reports that a file failed when no free name can be found', async () => {
   const { queue, data, batches } = aLibrary();
   queue.add(dropped('a.txt'), 1);

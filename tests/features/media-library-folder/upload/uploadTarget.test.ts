@@ -48,11 +48,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a folder by its path', () => {
-  it('is the root when the path is empty', async () => {
-    expect(await library().find(7, [])).toBe(7);
-    await expect(library().find(null, [])).rejects.toThrow('beside the folders');
-  });
-
   it('is the existing one, in the library and below a folder', async () => {
     const { find, created } = library(
       { id: 1, name: 'Reports', parent: null },
@@ -74,12 +69,6 @@ describe('a folder by its path', () => {
     expect(created).toEqual(['June', 'Week 1']);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
-  });
-
-  it('is a different one below a different root', async () => {
-    const { find, created } = library();
-    await Promise.all([find(1, ['June']), find(2, ['June'])]);
-    expect(created).toEqual(['June', 'June']);
   });
 
   it('is retried after a failure', async () => {

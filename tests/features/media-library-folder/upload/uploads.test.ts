@@ -60,15 +60,6 @@ it.each(all)('a finished file is cleared from the list, another is kept: %s', (s
   expect(left).toHaveLength(unfinished.includes(state) ? 1 : 0);
 });
 
-it('files keep the order in which they were added, and those of one drop belong together', () => {
-  const { items } = after(added('a', 'b'), { type: 'added', files: files('c'), root: null });
-  expect(items.map(({ name, root, batch }) => [name, root, batch])).toEqual([
-    ['a', 7, 1],
-    ['b', 7, 1],
-    ['c', null, 3],
-  ]);
-});
-
 it('what a file has shows while it runs, and is forgotten by the next attempt', () => {
   const progressed: UploadEvent = { type: 'progressed', id: 1, progress: 0.5 };
   const failure = after(added('a'), started(1), progressed, { type: 'renamed', id: 1, name: 'b' }, failed(1));
@@ -93,11 +84,6 @@ describe('a choice for all files of a drop', () => {
     expect(states([started(3), conflicted(3), conflicted(4)].reduce(reduceUploads, decided(choice)))).toEqual(
       [state, state, state, 'asking'],
     );
-  });
-
-  it('overwrites what has not been sent yet without another question', () => {
-    const { items } = reduceUploads(decided('overwrite'), started(3));
-    expect(items.map(({ choice }) => choice)).toEqual(['overwrite', 'overwrite', 'overwrite', null]);
   });
 });
 
