@@ -74,47 +74,9 @@ it.each<[string, () => Promise<object | null>, object]>([
     { ...emptyService, id: 7, other_backend_urls: ['a'], other_frontend_urls: ['b'] },
   ],
   [
-    'a service with one URL that is no JSON, and a list that is an object',
-    () => readService({ id: 7, other_backend_urls: 'https://a.test', other_frontend_urls: '{"a":1}' }),
-    { ...emptyService, id: 7, other_backend_urls: ['https://a.test'] },
-  ],
-  [
-    'a service with all texts',
-    () =>
-      readService({
-        id: 7,
-        name: 'N',
-        code_name: 'c',
-        description: 'd',
-        link: '/l',
-        icon: 'i',
-        prod_backend_url: 'p',
-      }),
-    {
-      ...emptyService,
-      id: 7,
-      name: 'N',
-      code_name: 'c',
-      description: 'd',
-      link: '/l',
-      icon: 'i',
-      prod_backend_url: 'p',
-    },
-  ],
-  [
     'a service whose icon has only a URL',
     () => readService({ id: 7, icon_url: '/media/icon.svg?v=1' }),
     { ...emptyService, id: 7, icon_url: '/media/icon.svg?v=1', icon: 'icon.svg' },
-  ],
-  [
-    'a service whose icon has a long name',
-    () => readService({ id: 7, icon_url: '/media/icon-with-a-long-name.svg#a/b' }),
-    {
-      ...emptyService,
-      id: 7,
-      icon_url: '/media/icon-with-a-long-name.svg#a/b',
-      icon: 'icon-with-a-long-nam',
-    },
   ],
 ])('the portal reads %s', async (_what, read, record) => {
   expect(await read()).toEqual(record);

@@ -41,12 +41,6 @@ describe('a screen that crashes', () => {
     expect(screen.getByText('All is well')).toBeVisible();
   });
 
-  it('offers a reload when its code could not be loaded', () => {
-    crashing(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
-    expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
   it('shows access denied when its data returned 403', () => {
     crashing(new HttpError(403));
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();

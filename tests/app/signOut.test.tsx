@@ -54,29 +54,6 @@ describe('a deletion that can still be undone', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is sent with a new token when the old one has just expired', async () => {
-    const answers = [jsonResponse(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' })];
-    const { user, sent, deletions } = await openWithUndo(() => answers.pop() ?? jsonResponse(200, {}));
-    await logout(user);
-    expect(await screen.findByText('User logged out successfully')).toBeVisible();
-    expect(deletions()).toHaveLength(2);
-    expect(sent.map(({ path }) => path)).toContain('/api/user/token-refresh/');
-  });
-
-  it('keeps a Logout waiting for two seconds at most, and is not reported at /login when it fails later', async () => {
-    const gate = deferred();
-    const { user, currentPath, deletions } = await openWithUndo(() =>
-      gate.until.then(() => jsonResponse(500, {})),
-    );
-    await logout(user);
-    await waitFor(() => expect(currentPath()).toBe('/login'), { timeout: 4000 });
-    expect(await screen.findByText('User logged out successfully')).toBeVisible();
-    expect(deletions()).toHaveLength(1);
-    gate.release();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it.each([
     ['the session is ended', () => session.end()],
     [

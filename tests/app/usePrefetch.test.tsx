@@ -36,18 +36,4 @@ describe('a link inside the portal', () => {
     await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
     expect(asked(users)).toBe(1);
   });
-
-  it.each([
-    ['/projects', '/api/project/', '3 projects'],
-    ['/folders', '/api/media-library-folder/', '0 folders available'],
-  ])('to %s asks for its list once, which the page then shows', async (path, call, text) => {
-    const { router, asked } = await openMenu();
-    const link = screen.getByRole('menuitem', { name: 'Admin' });
-    link.setAttribute('href', path);
-    fireEvent.pointerOver(link);
-    await waitFor(() => expect(asked(call)).toBe(1));
-    await router.navigate(path);
-    expect(await screen.findByText(text)).toBeVisible();
-    expect(asked(call)).toBe(1);
-  });
 });

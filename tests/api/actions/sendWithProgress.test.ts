@@ -1,36 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendWithProgress } from '../../../src/api/actions/sendWithProgress';
 
-afterEach(() => void vi.unstubAllGlobals());
-
-/** An XMLHttpRequest that completes at once. */
-class AnsweredRequest extends EventTarget {
-  static last: AnsweredRequest;
-  readonly upload = new EventTarget();
-  readonly status = 200;
-  readonly responseText = '{}';
-  withCredentials = false;
-  constructor() {
-    super();
-    AnsweredRequest.last = this;
-  }
-  open() {}
-  setRequestHeader() {}
-  getResponseHeader = () => null;
-  send() {
-    this.dispatchEvent(new Event('load'));
-  }
-}
-
-it.each([
-  ['include', true],
-  ['same-origin', false],
-] as const)('an upload sends cookies where credentials are `%s`: %s', async (credentials, expected) => {
-  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
-  await sendWithProgress(() => undefined)('https://api.test/x/', { method: 'POST', credentials });
-  expect(AnsweredRequest.last.withCredentials).toBe(expected);
-});
-
 /** An XMLHttpRequest that stays open until the test dispatches an event. */
 class OpenRequest extends EventTarget {
   static last: OpenRequest;
@@ -71,7 +41,10 @@ describe('an upload', () => {
     vi.useFakeTimers();
     vi.stubGlobal('XMLHttpRequest', OpenRequest);
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   /** The reported progress, as shares of 1, and the result. */
   const upload = (signal?: AbortSignal) => {
@@ -97,6 +70,14 @@ describe('an upload', () => {
     expect(answer.status).toBe(201);
     expect(answer.headers.get('date')).toBe('Thu, 01 Jan 2026 00:00:00 GMT');
     expect(await answer.json()).toEqual({ id: 7 });
+  });
+
+  it.each([
+    ['include', true],
+    ['same-origin', false],
+  ] as const)('sends cookies where credentials are `%s`: %s', (credentials, expected) => {
+    void sendWithProgress(() => undefined)('https://api.test/x/', { method: 'POST', credentials });
+    expect(OpenRequest.last.withCredentials).toBe(expected);
   });
 
   it('accepts an empty response', async () => {

@@ -77,21 +77,6 @@ describe('the palette', () => {
     });
   });
 
-  it('returns from a user with Backspace, closes with Escape, and then lists the user without asking again', async () => {
-    const { user, sent } = await open('superuser');
-    await chooseSiobhan(user);
-    await user.keyboard('{Backspace}');
-    await option(/^Media Library/);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
-    const before = sent.length;
-    await user.keyboard('{Control>}k{/Control}');
-    expect(
-      within(await screen.findByRole('group', { name: 'Recent' })).getAllByRole('option')[0],
-    ).toHaveTextContent('Siobhán Doyle');
-    expect(sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
-  });
-
   it.each([
     ['finds a project of any page', { count: 250, size: 100 }, 'viaduct 249', 'Viaduct 249'],
     [

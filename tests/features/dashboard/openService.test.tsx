@@ -93,17 +93,6 @@ it.each([
 });
 
 describe('opening the project hub', () => {
-  it('shows an error on the card when that fails, and opens on Retry', async () => {
-    const { user, location, setInterceptor } = await open('/dashboard', answeringHub(200, {}));
-    await user.click(await card('ProjectsHub'));
-    const message = 'Authentication failed. Please try again.';
-    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-    expect(location.assign).not.toHaveBeenCalled();
-    setInterceptor(answeringHub(200, { access: 'A', refresh: 'R' }));
-    await user.click(screen.getByRole('button', { name: 'Retry ProjectsHub' }));
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-  });
-
   it('shows a warning and opens the hub directly when it has no such endpoint', async () => {
     const { user, location } = await open('/dashboard', answeringHub(404, {}));
     await user.click(await card('ProjectsHub'));

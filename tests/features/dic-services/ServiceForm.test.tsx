@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, writesTo, type Interceptor } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
@@ -111,21 +111,6 @@ describe('Create New DIC Service', () => {
     await waitFor(() => expect(first).toBeValid());
     expect(link).not.toBeInTheDocument();
   });
-
-  it('leaves one empty row of the additional URLs, which is no change, nor is a second', async () => {
-    const { user, currentPath } = await openCatalogue(backend, undefined, addPath);
-    await field(/^Service Name/);
-    const others = group('Additional Frontend URLs');
-    fireEvent.change(others.getByRole('textbox'), { target: { value: 'https://a' } });
-    await user.click(others.getByRole('button', { name: 'Add URL' }));
-    expect(others.getAllByRole('textbox')).toHaveLength(2);
-    await user.click(others.getByRole('button', { name: 'Remove URL 1' }));
-    await user.click(others.getByRole('button', { name: 'Remove URL 1' }));
-    expect(others.getByRole('textbox')).toHaveValue('');
-    await user.click(others.getByRole('button', { name: 'Add URL' }));
-    await user.click(await button('Cancel'));
-    await waitFor(() => expect(currentPath()).toBe('/admin'));
-  });
 });
 
 describe('Edit DIC Service', () => {
@@ -156,7 +141,7 @@ describe('Edit DIC Service', () => {
   });
 
   it('deletes after the specified confirmation, and returns to the services', async () => {
-    const { user, sent, currentPath, router, setInterceptor } = await openCatalogue(
+    const { user, sent, currentPath, setInterceptor } = await openCatalogue(
       backend,
       withService({ name: 'Arch "<b>ive</b>"' }, respond('DELETE', 500, {})),
       editPath,
@@ -174,17 +159,6 @@ describe('Edit DIC Service', () => {
     expect(currentPath()).toBe('/admin');
     const deletion = { method: 'DELETE', path: `${catalogue}77/` };
     expect(writesTo(sent, catalogue)).toMatchObject([deletion, deletion]);
-
-    // After the browser's Back, the form must not be shown from the cache.
-    setInterceptor(respond('GET', 404, { detail: 'Not found.' }));
-    act(() => void router.navigate(-1));
-    expect(await screen.findByText(/^It was deleted or/)).toBeVisible();
-    expect(screen.getByText('Failed to load service data')).toBeVisible();
-    expect(screen.queryByText('Update Service')).toBeNull();
-    setInterceptor(withService());
-    await user.click(screen.getByText('Go to the list'));
-    expect(await selectedTab()).toBeVisible();
-    expect(currentPath()).toBe('/admin');
   });
 
   it('sends that an icon was removed, and shows a service as gone once a save fails with 404', async () => {

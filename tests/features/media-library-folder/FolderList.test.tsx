@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
@@ -39,16 +39,4 @@ it('a library of several pages shows what has come, says what is missing, and is
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(screen.queryByText(/are loaded|Loading the rest/)).toBeNull());
   expect(screen.getByText('205 folders available')).toBeVisible();
-});
-
-it('a row of the table opens its folder, except by its controls', async () => {
-  const { user, currentPath } = await openAsUser(backend, {
-    account: 'superuser',
-    path: '/folders?view=list',
-  });
-  const row = (await screen.findByRole('link', { name: 'Drawings' })).closest('tr') as HTMLElement;
-  await user.click(within(row).getByRole('checkbox').parentElement as HTMLElement);
-  expect(currentPath()).toBe('/folders');
-  await user.click(within(row).getAllByRole('cell').at(-2) as HTMLElement);
-  await waitFor(() => expect(currentPath()).toMatch(/^\/folders\/\d+\/drawings$/));
 });

@@ -62,16 +62,4 @@ describe('the bell', () => {
     expect(link).toHaveAttribute('href', '/notifications');
     expect(link.querySelector('.MuiBadge-badge:not(.MuiBadge-invisible)')?.textContent ?? '').toBe(number);
   });
-
-  it('counts a new notification, and a known one only once', async () => {
-    const { push } = openBell(() => ({ body: [unread(1)] }));
-    await bell('Notifications, 1 unread');
-    push(unread(2));
-    push(unread(2));
-    expect(await bell('Notifications, 2 unread')).toBeVisible();
-    push(read(2));
-    push(read(1));
-    push(read(1));
-    expect(await bell('Notifications, none unread')).toBeVisible();
-  });
 });

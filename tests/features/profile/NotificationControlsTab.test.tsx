@@ -107,22 +107,6 @@ describe('a choice that cannot be saved', () => {
     await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull());
     expect(saves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
   });
-
-  it('does not revert a later choice of the same kind', async () => {
-    const { user, sent, setInterceptor } = await open();
-    await user.click(await entry('Mentions'));
-    let isFirst = true;
-    setInterceptor((call) => {
-      if (!isSave(call) || !isFirst) return undefined;
-      isFirst = false;
-      return jsonResponse(503, {});
-    });
-    await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
-    await user.click(screen.getByRole('radio', { name: 'App & Email Weekly' }));
-    await waitFor(() => expect(saves(sent)).toHaveLength(2));
-    expect(screen.getByRole('radio', { name: 'App & Email Weekly' })).toBeChecked();
-    expect(screen.queryByText(/could not be saved/)).toBeNull();
-  });
 });
 
 describe('a whole group', () => {

@@ -84,25 +84,6 @@ describe('Edit Project', () => {
     ]);
     expect(await screen.findByText('Bridge West')).toBeVisible();
   });
-
-  it('sends a picture that was chosen, and rejects other files', async () => {
-    const { user, sent } = await open(mockProject(aProject()));
-    const input = await field('Picture');
-    fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
-    URL.createObjectURL = () => 'blob:preview';
-    URL.revokeObjectURL = () => undefined;
-    const picture = new File(['y'], 'bridge.png', { type: 'image/png' });
-    fireEvent.change(input, { target: { files: [new File(['z'], 'z.png', { type: 'image/png' })] } });
-    fireEvent.error(await screen.findByAltText('Preview of the new picture'));
-    expect(await screen.findByText('This file is not a PNG, JPG, GIF or WebP picture.')).toBeVisible();
-    expect(screen.getByText('No picture yet')).toBeVisible();
-    fireEvent.change(input, { target: { files: [picture] } });
-    expect(await screen.findByAltText('Preview of the new picture')).toHaveAttribute('src', 'blob:preview');
-    await user.click(update());
-    await waitFor(() => expect(sent.filter(isSave)).toHaveLength(1));
-    expect(sent.find(isSave)?.body).toMatchObject({ picture: { name: 'bridge.png' } });
-  });
 });
 
 describe('an invalid project', () => {

@@ -44,16 +44,6 @@ describe('the projects', () => {
     await waitFor(() => expect(currentPath()).toBe('/project/edit/2'));
   });
 
-  it('are shown as cards on a phone', async () => {
-    stubWindowWidth(360);
-    await open();
-    expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
-      'href',
-      '/project/edit/2',
-    );
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
   it('are sorted and searched by the server, as the URL says', async () => {
     const { user, sent, router } = await open();
     const asks = (query: string) =>

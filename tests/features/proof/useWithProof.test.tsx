@@ -64,28 +64,6 @@ it('a change of the verification method may be cancelled, fail or have to wait, 
   expect(bodies(sent, details).at(-1)).toEqual({ ...change, code: '000001' });
 });
 
-it('the profile form keeps its texts when its method needs a code, and saves all with it', async () => {
-  const { user, sent } = await openAsUser(backend, {
-    account: 'demo-mfa',
-    path: '/profile-tabs',
-    intercept: askForCode,
-  });
-  await user.click(await button('Edit Profile'));
-  await user.clear(screen.getByLabelText('Title'));
-  await user.type(screen.getByLabelText('Title'), 'Lead');
-  await user.click(screen.getByRole('radio', { name: 'Authenticator' }));
-  await user.click(await button('Save Changes'));
-  const dialog = within(await proofDialog());
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Title')).toHaveValue('Lead');
-  await user.click(await button('Save Changes'));
-  await user.type(within(await proofDialog()).getByLabelText('MFA Code'), '118204{Enter}');
-  expect(await screen.findByText('User updated successfully.')).toBeVisible();
-  const change = { title: 'Lead', mfa_type: 'authenticator' };
-  expect(bodies(sent, details)).toEqual([change, change, { ...change, code: '118204' }]);
-});
-
 describe('one’s own email', () => {
   const open = async (path: (id: number) => string, heading: string, account: string) => {
     const portal = await openAsUser(backend, { account, path: '/contact-support' });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
@@ -77,38 +77,6 @@ describe('/verify-otp', () => {
     await user.click(await screen.findByRole('link', { name: 'Sign in again for a new code' }));
     await screen.findByLabelText('Email');
     expect(currentPath()).toBe(paths.login);
-  });
-});
-
-describe('Enter or Verify right after the sixth digit', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  /** Types six digits and takes the server's response, with the clock stopped. */
-  const typeAll = async (account: string, body: object, status: number) => {
-    const intercept = { [otpPath]: () => Response.json(body, { status }) };
-    const portal = await openFor(account, { intercept });
-    vi.useFakeTimers({ toFake: ['performance'] });
-    await portal.user.keyboard('123456');
-    const submissions = () => portal.calls.filter((path) => path === otpPath).length;
-    return { ...portal, submissions };
-  };
-  const verify = () => screen.getByRole('button', { name: /^Verify/ });
-
-  it.each([
-    ['staff', 'OTP verification failed'],
-    ['both', 'Email OTP verification failed.'],
-  ])('keeps the failure of %s in place, and later asks for a code', async (account, failure) => {
-    const { user, submissions } = await typeAll(account, {}, 400);
-    await waitFor(() => expect(boxes()[0]).toHaveAccessibleDescription(failure));
-    await user.keyboard('{Enter}');
-    expect(boxes()[0]).toHaveAccessibleDescription(failure);
-    await user.click(verify());
-    expect(boxes()[0]).toHaveFocus();
-    expect(boxes()[0]).toHaveAccessibleDescription(failure);
-    vi.advanceTimersByTime(1000);
-    await user.keyboard('{Enter}');
-    expect(boxes()[0]).toHaveAccessibleDescription('Enter the 6-digit email code');
-    expect(submissions()).toBe(1);
   });
 });
 

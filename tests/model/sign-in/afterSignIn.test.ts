@@ -4,62 +4,33 @@ import type { User } from '../../../src/model/users/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
 const demo: User = { ...ada, is_demo: true };
+const to = (nextPathname: string, nextSearch = '') => ({ nextPathname, nextSearch });
 
 it.each([
   ['a user without a return address', ada, null, '/dashboard'],
   ['a demo user without one', demo, null, '/projects'],
   ['an unknown user', null, undefined, '/dashboard'],
-  [
-    'a user with a path and a search',
-    ada,
-    { nextPathname: '/folders', nextSearch: '?page=2' },
-    '/folders?page=2',
-  ],
+  ['a user with a path and a search', ada, to('/folders', '?page=2'), '/folders?page=2'],
   ['a user with a path alone', ada, { nextPathname: '/folders' }, '/folders'],
-  ['a demo user with a path', demo, { nextPathname: '/folders', nextSearch: '' }, '/folders'],
-  [
-    'a demo user who came from the plain dashboard',
-    demo,
-    { nextPathname: '/dashboard', nextSearch: '' },
-    '/projects',
-  ],
-  [
-    'a demo user who came from the plain start page',
-    demo,
-    { nextPathname: '/', nextSearch: '' },
-    '/projects',
-  ],
+  ['a demo user with a path', demo, to('/folders'), '/folders'],
+  ['a demo user who came from the plain dashboard', demo, to('/dashboard'), '/projects'],
+  ['a demo user who came from the plain start page', demo, to('/'), '/projects'],
   [
     'a demo user who came from a dashboard with a target',
     demo,
-    { nextPathname: '/dashboard', nextSearch: '?target=%2Fa' },
+    to('/dashboard', '?target=%2Fa'),
     '/dashboard?target=%2Fa',
   ],
   ['a user with a path of their own', ada, { nextPathname: '/folders', nextUserId: 1 }, '/folders'],
   ['a user with a path of another user', ada, { nextPathname: '/folders', nextUserId: 2 }, '/dashboard'],
-  [
-    'a user with a host in place of a path',
-    ada,
-    { nextPathname: '//evil.test', nextSearch: '' },
-    '/dashboard',
-  ],
-  [
-    'a user with a host behind a backslash',
-    ada,
-    { nextPathname: '/\\evil.test', nextSearch: '' },
-    '/dashboard',
-  ],
-  ['a user with another origin', ada, { nextPathname: 'https://evil.test', nextSearch: '' }, '/dashboard'],
+  ['a user with a host in place of a path', ada, to('//evil.test'), '/dashboard'],
+  ['a user with a host behind a backslash', ada, to('/\\evil.test'), '/dashboard'],
+  ['a user with another origin', ada, to('https://evil.test'), '/dashboard'],
   ['a user with a malformed state', ada, { nextPathname: 7, nextSearch: [] }, '/dashboard'],
   ['a user with a malformed path', ada, { nextPathname: ['/folders'] }, '/dashboard'],
   ['a user with a malformed search', ada, { nextPathname: '/folders', nextSearch: 7 }, '/folders'],
   ['a user with a malformed id', ada, { nextPathname: '/folders', nextUserId: '2' }, '/folders'],
-  [
-    'a user with a path that they may not open',
-    ada,
-    { nextPathname: '/admin', nextSearch: '?tab=links' },
-    '/dashboard',
-  ],
+  ['a user with a path that they may not open', ada, to('/admin', '?tab=links'), '/dashboard'],
   ['a demo user with such a path', demo, { nextPathname: '/admin' }, '/projects'],
 ])('a sign-in redirects %s to the right page', (_case, user, state, address) => {
   expect(afterSignIn(user, state, (path) => path !== '/admin')).toBe(address);

@@ -11,61 +11,36 @@ import {
 const tokens = { access: 'a', refresh: 'r' };
 const user = { user_id: 1, email: 'ada@pulsehub.test' };
 
-const cases: [string, LoginAnswer, string][] = [
+const otp = { otp_verified: false, otp_access: 'o' };
+const email = { mfa_type: 'email' } as const;
+const both = { mfa_type: 'email_and_authenticator' } as const;
+const totp = { mfa_type: 'authenticator', totp_verified: false, totp_access: 't' } as const;
+const inactive = { ...tokens, user: { ...user, is_active: false } };
+
+it.each<[string, LoginAnswer, string]>([
   ['tokens alone', tokens, 'signedIn'],
-  [
-    'tokens of an account whose factor is verified',
-    { ...tokens, mfa_type: 'email', otp_verified: true },
-    'signedIn',
-  ],
-  ['tokens with a factor of unknown state', { ...tokens, mfa_type: 'email' }, 'signedIn'],
-  [
-    'tokens with a pending factor',
-    { ...tokens, mfa_type: 'email', otp_verified: false, otp_access: 'o' },
-    'emailCode',
-  ],
-  ['a pending e-mail code', { mfa_type: 'email', otp_verified: false, otp_access: 'o' }, 'emailCode'],
-  ['a pending e-mail code without its token', { mfa_type: 'email', otp_verified: false }, 'invalid'],
-  [
-    'a pending authenticator code',
-    { mfa_type: 'authenticator', totp_verified: false, totp_access: 't' },
-    'authenticatorCode',
-  ],
-  [
-    'both codes pending',
-    { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: 'o' },
-    'bothCodes',
-  ],
-  [
-    'both codes pending without a token',
-    { mfa_type: 'email_and_authenticator', otp_access: null },
-    'invalid',
-  ],
-  [
-    'an unspecified factor beside a token of a code',
-    { mfa_type: null, otp_verified: false, otp_access: 'o' },
-    'invalid',
-  ],
-  ['an account that is not active', { ...tokens, user: { ...user, is_active: false } }, 'inactive'],
+  ['tokens of an account whose factor is verified', { ...tokens, ...email, otp_verified: true }, 'signedIn'],
+  ['tokens with a factor of unknown state', { ...tokens, ...email }, 'signedIn'],
+  ['tokens with a pending factor', { ...tokens, ...email, ...otp }, 'emailCode'],
+  ['tokens with both codes verified', { ...tokens, ...both, otp_verified: true }, 'signedIn'],
+  ['a pending e-mail code', { ...email, ...otp }, 'emailCode'],
+  ['a pending e-mail code without its token', { ...email, otp_verified: false }, 'invalid'],
+  ['a pending authenticator code', totp, 'authenticatorCode'],
+  ['both codes pending', { ...both, ...otp }, 'bothCodes'],
+  ['both codes pending without a token', { ...both, otp_access: null }, 'invalid'],
+  ['an unspecified factor beside a token of a code', { mfa_type: null, ...otp }, 'invalid'],
+  ['an account that is not active', inactive, 'inactive'],
   ['an access token alone', { access: 'a' }, 'invalid'],
   ['a refresh token alone', { refresh: 'r' }, 'invalid'],
   ['nothing', {}, 'invalid'],
-];
-
-it.each(cases)('a sign-in finds the next step after %s', (_case, response, step) => {
+])('a sign-in finds the next step after %s', (_case, response, step) => {
   expect(nextStep(response).step).toBe(step);
 });
 
 const second = { totp_success: true, totp_verified: false, totp_access: 't' };
-const inactive = { ...tokens, user: { ...user, is_active: false } };
 it.each<[Checked, string, LoginAnswer, string]>([
   ['emailCode', 'tokens', tokens, 'signedIn'],
-  [
-    'emailCode',
-    'tokens of an unverified factor',
-    { ...tokens, mfa_type: 'email', otp_verified: false },
-    'signedIn',
-  ],
+  ['emailCode', 'tokens of an unverified factor', { ...tokens, ...email, otp_verified: false }, 'signedIn'],
   ['emailCode', 'a user alone', { user }, 'invalid'],
   ['emailCode', 'an inactive user', inactive, 'inactive'],
   ['authenticatorCode', 'tokens and a user', { ...tokens, user }, 'signedIn'],
@@ -92,13 +67,7 @@ it('only a code hands a demo user to the companion', () => {
 });
 
 it('a sign-in keeps the messages of both codes', () => {
-  const response: LoginAnswer = {
-    mfa_type: 'email_and_authenticator',
-    otp_verified: false,
-    otp_access: 'o',
-    otp_message: 'first',
-    totp_message: 'then',
-  };
+  const response = { ...both, ...otp, otp_message: 'first', totp_message: 'then' };
   expect(nextStep(response)).toEqual({
     step: 'bothCodes',
     otpAccess: 'o',
