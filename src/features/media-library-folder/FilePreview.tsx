@@ -62,7 +62,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
             </Typography>
             {step(next, 'mediaLibraryFolder.preview.next', ChevronRight)}
           </Box>
-          <Box sx={{ display: 'flex', gap: 2, marginInlineStart: 'auto' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: 'auto' }}>
             <Button
               component="a"
               {...(downloadLink(item) ?? { disabled: true })}
