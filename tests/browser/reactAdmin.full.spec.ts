@@ -1,0 +1,212 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { copyWithExample, runIn } from '../support/browser/copyWithExample';
+import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
+import { signInAs } from '../support/browser/signInAs';
+import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
+import { expect, test as base } from '../support/browser/test';
+
+const test = base.extend<object, { copy: string; portal: Portal }>({
+  copy: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
+    async ({}, provide) => {
+      const copy = copyWithExample('announcements', 'workbench');
+      await provide(copy);
+      await rm(copy, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  portal: [
+    async ({ copy }, provide) => {
+      const portal = await startBuiltPortal({}, copy);
+      await provide(portal);
+      await portal.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// One portal for all of them, because its build takes longest.
+test.describe.configure({ mode: 'default' });
+
+const titles = (page: Page) => page.getByRole('row').getByRole('cell').nth(1);
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title });
+
+test('the example passes the types, the lint and the tests of the repository', ({ copy }) => {
+  test.setTimeout(300_000);
+  const run = (...args: string[]) => runIn(copy, process.execPath, args);
+  run('node_modules/@typescript/native/bin/tsc', '--noEmit');
+  run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'src', 'mock-server', 'tests');
+  const tests = ['architecture.test.ts', 'mock-server/guards/rights', 'mock-server/announcements'];
+  run('node_modules/vitest/vitest.mjs', 'run', ...tests.map((path) => `tests/${path}`));
+});
+
+test.describe('the screens of the example', () => {
+  for (const [screen, path, ready] of [
+    ['list', '/announcements', 'Announcements'],
+    ['create', '/announcements/create', 'Create Announcement'],
+    ['edit', '/announcements/3', 'Announcement Safety training'],
+    ['show', '/announcements/3/show', 'Announcement Safety training'],
+  ] as const)
+    test(`${screen}: has a title, passes axe in light and dark and fits a phone`, async ({ page }) => {
+      await signInAs(page, 'direct', path);
+      await expect(page.getByRole('heading', { name: ready, level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(`${ready} · PulseHub`);
+      expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await accessibilityFindings(page, ['color-contrast']), 'axe in dark').toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect.poll(() => overflowFindings(page), 'at 320 px').toEqual([]);
+    });
+});
+
+test('List and DataTable search, filter, order and page', async ({ page }) => {
+  await signInAs(page, 'direct', '/announcements');
+  await expect(titles(page)).toHaveText('Summer hours');
+  await page.getByRole('button', { name: 'Sort by title ascending' }).click();
+  await expect(titles(page)).toHaveText('Maintenance window');
+  await page.getByPlaceholder('Search').fill('sensors');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByPlaceholder('Search').fill('');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Audience' }).click();
+  await page.getByRole('combobox', { name: 'Audience' }).click();
+  await page.getByRole('option', { name: 'Staff only' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(titles(page)).toHaveText('Quarterly figures');
+});
+
+test('Create, Show and Edit save, show a field error of the server, and ask before typed text is lost', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST/);
+  await signInAs(page, 'direct', '/announcements');
+  await page.getByRole('link', { name: 'Create' }).click();
+  await page.getByLabel('Title').fill('Fire drill');
+  await page.getByLabel('Text').fill('On Tuesday at ten.');
+  await page.getByLabel('Link').fill('not an address');
+  await page.getByLabel('Starts on').fill('2026-05-05');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a valid URL.')).toBeVisible();
+  await page.getByLabel('Link').fill('https://drill.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Element created')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'https://drill.example' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Fire drill on Tuesday');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Fire drill on Tuesday');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Announcement Fire drill on Tuesday' })).toBeVisible();
+});
+
+test('a deletion is undone, or sent once its message is closed', async ({ page }) => {
+  await signInAs(page, 'direct');
+  const authorization = await page.evaluate(() => `Bearer ${localStorage.getItem('accessToken')}`);
+  const data = { title: 'Old news', text: 'Of last year.', starts_on: '2026-12-01' };
+  const made = await page.request.post('/api/announcements/', { data, headers: { authorization } });
+  const { id } = (await made.json()) as { id: number };
+  const remove = async () => {
+    await page.goto(`/announcements/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Old news')).toBeVisible();
+  await remove();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  expect((await deleted).status()).toBe(204);
+  await expect(rowOf(page, 'Summer hours')).toBeVisible();
+  await expect(rowOf(page, 'Old news')).toBeHidden();
+});
+
+test('who is no staff reads, and is offered nothing else', async ({ page }) => {
+  await signInAs(page, 'newcomer', '/announcements');
+  await expect(rowOf(page, 'Summer hours')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await rowOf(page, 'Summer hours').click();
+  await expect(page.getByText('The office closes at three on Fridays.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await page.goto('/announcements/create');
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+});
+
+test('TabbedForm, and every input in it, under the policy of the page', async ({ page }) => {
+  await signInAs(page, 'direct', '/workbench/form');
+  await page.getByLabel('Name', { exact: true }).fill('From the workbench');
+  await expect(page.getByText('A name of its own')).toBeVisible();
+  await page.getByLabel('Count', { exact: true }).fill('12');
+  await page.getByLabel('Flag', { exact: true }).check();
+  await page.getByLabel('Colour', { exact: true }).click();
+  await page.getByRole('option', { name: 'Colour green' }).click();
+  await page.getByLabel('Other', { exact: true }).fill('blu');
+  await page.getByRole('option', { name: 'Colour blue' }).click();
+  await page.getByRole('tab', { name: 'Others' }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2026-04-05');
+  await page.getByLabel('Time', { exact: true }).fill('2026-04-05T10:30');
+  await page.getByLabel('Service', { exact: true }).fill('fin');
+  await page.getByRole('option', { name: 'PulseFin' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'note.html', mimeType: 'text/html', buffer: Buffer.from('<p>Hello</p>') });
+  await expect(page.getByRole('link', { name: 'note.html' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Texts' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('From the workbench');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => overflowFindings(page), 'at 320 px').toEqual([]);
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await (await saved).json()).toMatchObject({ template_url: expect.stringMatching(/\.html$/) });
+  await expect(page.getByText('Element created')).toBeVisible();
+});
+
+test('the buttons of a list create, edit, delete, update and export, and a filter is saved', async ({
+  page,
+}) => {
+  await signInAs(page, 'direct', '/workbench/list');
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(5);
+  await rowOf(page, 'Safety training').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Pin' }).click();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await rowOf(page, 'Quarterly figures').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await rowOf(page, 'Quarterly figures').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('announcements.csv');
+  await page.getByRole('textbox', { name: 'Search' }).fill('training');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Save current query' }).click();
+  await page.getByLabel('Query name').fill('Trainings');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(page.getByText('Trainings')).toBeVisible();
+});
+
+test("react-admin's hooks read, write, know the user and sign out", async ({ page }) => {
+  await signInAs(page, 'direct', '/workbench/hooks');
+  const found = (hook: string) => page.getByTestId(hook);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await expect(found('useGetOne')).toHaveText('Maintenance window');
+  await expect(found('useGetMany')).toHaveText('Quarterly figures, Summer hours');
+  await expect(found('useGetManyReference')).toHaveText('Quarterly figures');
+  await expect(found('useGetIdentity')).toHaveText('Dilan Aydın');
+  await expect(found('usePermissions')).toHaveText('object');
+  await expect(found('useCanAccess')).toHaveText('true false');
+  await press('create');
+  await expect(found('useGetOne')).toHaveText('By a hook');
+  await press('update');
+  await expect(found('useGetOne')).toHaveText('Changed by a hook');
+  await press('updateMany');
+  await press('delete');
+  await expect(found('useGetOne')).toHaveText('Maintenance window');
+  await press('logout');
+  await expect(page).toHaveURL(/\/login$/);
+});
