@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/i18n/languages';
 import { pseudoLocale } from '../../src/i18n/pseudo';
 import { administrationScreens } from '../app/screens/administration';
 import { portalScreens } from '../app/screens/portal';
@@ -8,6 +7,7 @@ import { stockScreens } from '../app/screens/stock';
 import { accessibilityTree } from '../support/browser/accessibilityTree';
 import { accessibilityFindings, overflowFindings, wideTables } from '../support/browser/findings';
 import { layoutFindings } from '../support/browser/layoutFindings';
+import { allLocales, isFull } from '../support/browser/fullMatrix';
 import { openScreen } from '../support/browser/openScreen';
 import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
 import { switchLanguage } from '../support/browser/switchLanguage';
@@ -27,16 +27,8 @@ const test = base.extend<object, { portal: Portal }>({
   ],
 });
 
-/** The pseudo-locale has the longest texts. The outer ring measures in every language. */
-const [locales, widths] = process.env['FULL']
-  ? [
-      [pseudoLocale, ...languages.map(({ locale }) => locale)],
-      [320, 360, 768, 1280, 1366],
-    ]
-  : [
-      [pseudoLocale, 'ar'],
-      [320, 1280],
-    ];
+const locales = isFull ? allLocales : [pseudoLocale, 'ar'];
+const widths = isFull ? [320, 360, 768, 1280, 1366] : [320, 1280];
 
 /** How many notifications are of today depends on the hour. */
 const ofOneDay: Record<string, string> = { notifications: '/notifications?q=Rotterdam' };
@@ -45,8 +37,9 @@ const ofOneDay: Record<string, string> = { notifications: '/notifications?q=Rott
 const expectTree = async (page: Page, screen: string, locale: string) => {
   const file = `${screen.replaceAll(/\W+/g, '-')}.${locale}.yml`;
   const kept = await readFile(test.info().snapshotPath(file, { kind: 'snapshot' }), 'utf8').catch(() => null);
+  const isUpdate = test.info().config.updateSnapshots !== 'missing';
   await expect
-    .poll(() => accessibilityTree(page))
+    .poll(() => accessibilityTree(page), isUpdate ? { timeout: 5000 } : {})
     .toBe(kept)
     .catch(() => {});
   expect.soft(await accessibilityTree(page)).toMatchSnapshot(file);

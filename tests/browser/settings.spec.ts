@@ -8,6 +8,29 @@ import { expect, test } from '../support/browser/test';
 
 const root = join(import.meta.dirname, '../..');
 
+const builtFile = {
+  '/login': 'login.html',
+  '/contact-support': 'contact-support.html',
+  '/dashboard': 'index.html',
+};
+
+/** Serves these pages as a deployment with these settings would. */
+const deploy = async (
+  page: Page,
+  folder: string,
+  paths: readonly (keyof typeof builtFile)[],
+  settings: Record<string, string>,
+) => {
+  execFileSync('sh', [join(root, 'docs/deploy/settings.sh'), join(root, 'dist'), folder], {
+    env: { PATH: process.env['PATH'], ...settings },
+  });
+  for (const path of paths)
+    await page.route(path, async (route) => {
+      const body = readFileSync(join(folder, builtFile[path]), 'utf8');
+      await route.fulfill({ response: await route.fetch(), body });
+    });
+};
+
 test('uses the brand and the API that a deployment wrote into the built pages, from the first paint on', async ({
   page,
   portal,
@@ -15,23 +38,11 @@ test('uses the brand and the API that a deployment wrote into the built pages, f
   watch,
 }, testInfo) => {
   const brand = 'Hub & <Co> "α"';
-  const folder = testInfo.outputPath('site');
-  const written = {
+  await deploy(page, testInfo.outputPath('site'), ['/login', '/contact-support', '/dashboard'], {
     VITE_BRAND_NAME: brand,
     VITE_API_URL: otherServer.origin,
     VITE_SUPPORT_EMAIL: 'help@hub.example',
-  };
-  execFileSync('sh', [join(root, 'docs/deploy/settings.sh'), join(root, 'dist'), folder], {
-    env: { PATH: process.env['PATH'], ...written },
   });
-  for (const [path, file] of [
-    ['/login', 'login.html'],
-    ['/contact-support', 'contact-support.html'],
-    ['/dashboard', 'index.html'],
-  ] as const)
-    await page.route(path, async (route) => {
-      await route.fulfill({ response: await route.fetch(), body: readFileSync(join(folder, file), 'utf8') });
-    });
   await page.route(`${otherServer.origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: portal.origin + pathname + search });
@@ -62,77 +73,59 @@ test('uses the brand and the API that a deployment wrote into the built pages, f
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
 });
 
-test.describe('with the brand of a deployment', () => {
+test('paints the brand of a deployment before the script, and keeps it once the portal runs, in dark too', async ({
+  page,
+  watch,
+}, testInfo) => {
   const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="100" height="20" fill="#888"/></svg>').toString('base64')}`;
-  const written = {
+  await deploy(page, testInfo.outputPath('site'), ['/login'], {
     VITE_MAIN_COLOUR: '#c2185b',
     VITE_LOGO: logo,
     VITE_SIGN_IN_HEADING: 'Welcome to the Hub',
     VITE_SIGN_IN_TEXT: 'Everything in one place',
     VITE_SIGN_IN_PROVIDERS: 'microsoft',
-  };
-
-  test.beforeEach(async ({ page }, testInfo) => {
-    const folder = testInfo.outputPath('site');
-    execFileSync('sh', [join(root, 'docs/deploy/settings.sh'), join(root, 'dist'), folder], {
-      env: { PATH: process.env['PATH'], ...written },
-    });
-    await page.route('/login', async (route) => {
-      const body = readFileSync(join(folder, 'login.html'), 'utf8');
-      await route.fulfill({ response: await route.fetch(), body });
-    });
   });
-
-  const colourOf = (page: Page) =>
+  const colour = () =>
     page
       .getByRole('button', { name: 'Sign In', exact: true })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
-  const providers = (page: Page) => page.getByRole('button', { name: /^(Google|LinkedIn|Microsoft|Yahoo)$/ });
-
-  test('paints colour, logo, texts and providers before the script', async ({ page, watch }) => {
-    watch.allow(/\/assets\/.* net::ERR_FAILED/);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/login');
+  const expectBrand = async () => {
     await expect(page.getByRole('heading', { name: 'Welcome to the Hub' })).toBeVisible();
     await expect(page.getByText('Everything in one place')).toBeVisible();
-    await expect(providers(page)).toHaveText(['Microsoft']);
-    expect(await colourOf(page)).toBe('rgb(194, 24, 91)');
-    const mark = page.locator('[data-logo]').first();
-    expect(await mark.evaluate((one) => getComputedStyle(one, '::before').backgroundImage)).toContain(
-      'data:image',
-    );
-    await expect(mark.locator('svg')).toBeHidden();
-  });
+    await expect(page.getByRole('button', { name: /^(Google|LinkedIn|Microsoft|Yahoo)$/ })).toHaveText([
+      'Microsoft',
+    ]);
+    expect(await colour()).toBe('rgb(194, 24, 91)');
+  };
 
-  test('keeps them once the portal runs, in dark too, and can be read', async ({ page }) => {
-    await page.goto('/login');
-    await page.waitForFunction(() => !('earlyAction' in window));
-    await expect(page.getByRole('heading', { name: 'Welcome to the Hub' })).toBeVisible();
-    await expect(providers(page)).toHaveText(['Microsoft']);
-    expect(await colourOf(page)).toBe('rgb(194, 24, 91)');
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => colourOf(page)).not.toBe('rgb(194, 24, 91)');
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
+  watch.allow(/\/assets\/.* net::ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/login');
+  await expectBrand();
+  const mark = page.locator('[data-logo]').first();
+  expect(await mark.evaluate((one) => getComputedStyle(one, '::before').backgroundImage)).toContain(
+    'data:image',
+  );
+  await expect(mark.locator('svg')).toBeHidden();
+
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.waitForFunction(() => !('earlyAction' in window));
+  await expectBrand();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(colour).not.toBe('rgb(194, 24, 91)');
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
-
-/** As a deployment does. */
-const setInPage = (page: Page, settings: object) =>
-  page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const content = JSON.stringify(settings).replaceAll('"', '&quot;');
-    const body = (await response.text()).replace('settings" content="{}"', `settings" content="${content}"`);
-    await route.fulfill({ response, body });
-  });
 
 test('reports errors to the project of Sentry that a deployment names, each once and without personal data', async ({
   page,
   baseURL,
   watch,
-}) => {
+}, testInfo) => {
   watch.allow(/^uncaught: /);
-  await setInPage(page, { VITE_ERROR_REPORT_URL: `${baseURL}/7`.replace('//', '//key@') });
+  const address = `${baseURL}/7`.replace('//', '//key@');
+  await deploy(page, testInfo.outputPath('site'), ['/login'], { VITE_ERROR_REPORT_URL: address });
   const events: Record<string, unknown>[] = [];
   await page.route('**/api/7/envelope/?sentry_key=key&sentry_version=7', async (route) => {
     const [, , event = ''] = (route.request().postData() ?? '').split('\n');
