@@ -53,6 +53,17 @@ export const callerAt = (origin: string, token?: string): Call => {
   };
 };
 
+/** A 400 that names the field. */
+export const expectRefusal = async (
+  call: Call,
+  path: string,
+  body: unknown,
+  field: string,
+): Promise<void> => {
+  const refusal = await call('POST', path, { body, status: 400 });
+  expectThat(field in refusal, `the refusal does not name \`${field}\``);
+};
+
 /** Opens the address of a file as a browser does, without a token. */
 export const fileAt = async (origin: string, address: unknown): Promise<string> => {
   const { status, text } = await patiently(async () => {

@@ -55,6 +55,13 @@ export class CheckContext {
       (await next(part)) ?? { to: email, code: await this.codes.typed(email), link: null };
   }
 
+  /** The mail to somebody who has forgotten the password. */
+  async requestedMail(email: string, part: 'code' | 'link'): Promise<Mail> {
+    const mailed = await this.nextMail(email);
+    await this.anonymous('GET', '/api/user/forget-password/', { query: { email } });
+    return mailed(part);
+  }
+
   /** Signs in with the password and the code that the server asks for. */
   async signIn(email: string, secret: string = password): Promise<SignedIn> {
     const mailed = await this.nextMail(email);

@@ -16,6 +16,7 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
   body,
 });
 
+const throttled = 'Request was throttled. Expected available in 7 seconds.';
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
   text(status, JSON.stringify(body), headers);
 
@@ -35,14 +36,7 @@ const kinds: readonly (readonly Fault[])[] = [
   [
     { name: '400', reply: json(400, { email: ['Enter a valid value.'] }) },
     { name: '404', reply: json(404, { detail: 'Not found.' }) },
-    {
-      name: '429',
-      reply: json(
-        429,
-        { detail: 'Request was throttled. Expected available in 7 seconds.' },
-        { 'retry-after': '7' },
-      ),
-    },
+    { name: '429', reply: json(429, { detail: throttled }, { 'retry-after': '7' }) },
     { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
   ],
   // The user may not make this request.
@@ -56,10 +50,9 @@ export const faults: readonly Fault[] = kinds.flat();
 
 /**
  * One fault for the `turn`th call, so that every fault is tested with some calls; tests/api covers how each
- * one becomes a message. With EVERY_FAULT in the environment, all faults for each call.
+ * one becomes a message.
  */
 export const faultsOf = (turn: number): readonly Fault[] => {
-  if (process.env['EVERY_FAULT']) return faults;
   const kind = kinds[turn % kinds.length] ?? [];
   const index = Math.floor(turn / kinds.length) % kind.length;
   return kind.slice(index, index + 1);

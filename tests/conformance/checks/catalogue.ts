@@ -1,6 +1,6 @@
 import { resources, type ResourceName } from '../../../src/contract/generated/resources';
 import { formOf } from '../../support/uploads';
-import { allOf } from '../Api';
+import { allOf, expectRefusal } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, expectThat } from '../Deviation';
 
@@ -9,11 +9,7 @@ const named = (name: string) => ({
   code_name: name.toLowerCase().replaceAll(/\W/g, '_'),
   prod_frontend_url: 'https://service.example',
 });
-const link = {
-  url: 'https://play.google.com/store/apps/details?id=conformance',
-  version: '1.0',
-  must_update: false,
-};
+const link = { url: 'https://play.google.com/?id=conformance', version: '1.0', must_update: false };
 
 interface Collection {
   name: string;
@@ -91,8 +87,7 @@ const checksOf = ({ name, resource, source, record, field, refused, isReadAlone 
       guide: 'errors-and-throttling',
       run: async (context) => {
         const { call } = await context.admin();
-        const refusal = await call('POST', path, { body: refused[0], status: 400 });
-        expectThat(refused[1] in refusal, `the refusal does not name \`${refused[1]}\``);
+        await expectRefusal(call, path, ...refused);
       },
     },
     {
@@ -122,8 +117,7 @@ export const catalogueChecks: Check[] = [
       const created = (await allOf(call, path)).find((row) => row['name'] === service.name);
       context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
-      const refusal = await call('POST', path, { body, status: 400 });
-      expectThat('code_name' in refusal, 'the refusal does not name `code_name`');
+      await expectRefusal(call, path, body, 'code_name');
     },
   },
 ];

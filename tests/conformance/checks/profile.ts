@@ -1,5 +1,5 @@
 import { formOf } from '../../support/uploads';
-import type { Json } from '../Api';
+import { expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
 import { expectThat, NotTried } from '../Deviation';
@@ -33,8 +33,7 @@ export const profileChecks: Check[] = [
     run: async (context) => {
       const short = { password: 'abc1', confirm_password: 'abc1' };
       const body = { email: 'short@example.com', last_name: 'Short', ...short };
-      const refusal = await context.anonymous('POST', '/api/user/register/', { body, status: 400 });
-      expectThat('password' in refusal, 'the refusal does not name `password`');
+      await expectRefusal(context.anonymous, '/api/user/register/', body, 'password');
     },
   },
   {
@@ -44,9 +43,7 @@ export const profileChecks: Check[] = [
     run: async (context) => {
       const { email } = await context.newUser();
       const path = '/api/user/forget-password/';
-      const mailed = await context.nextMail(email);
-      await context.anonymous('GET', path, { query: { email } });
-      const { code } = await mailed('code');
+      const { code } = await context.requestedMail(email, 'code');
       const body = { email, ...both };
       await context.anonymous('POST', path, { body: { ...body, password_reset_code: 'wrong' }, status: 400 });
       await context.anonymous('POST', path, { body: { ...body, password_reset_code: code } });
@@ -71,9 +68,7 @@ export const profileChecks: Check[] = [
     guide: 'sign-in-and-codes',
     run: async (context) => {
       const { email } = await context.newUser();
-      const mailed = await context.nextMail(email);
-      await context.anonymous('GET', '/api/user/forget-password/', { query: { email } });
-      const { link } = await mailed('link');
+      const { link } = await context.requestedMail(email, 'link');
       const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/?#]+)/.exec(link ?? '') ?? [];
       if (!uidb64 || !token) throw new NotTried('the mail holds no link');
       const body = { ...both, uidb64, token };
@@ -112,11 +107,8 @@ export const profileChecks: Check[] = [
       const { call, email } = await context.newSignedInUser();
       const path = '/api/user/password-reset/';
       const wrong = { old_password: 'not-the-password-1', ...both, code: '000000' };
-      const refusal = await call('POST', path, { body: wrong, status: 400 });
-      expectThat('detail' in refusal, 'the refusal has no `detail`');
-      const mailed = await context.nextMail(email);
-      await call('GET', '/api/user/forget-password/', { query: { email } });
-      const { code } = await mailed('code');
+      await expectRefusal(call, path, wrong, 'detail');
+      const { code } = await context.requestedMail(email, 'code');
       await call('POST', path, { body: { old_password: password, ...both, code } });
       await context.signIn(email, newPassword);
     },
@@ -203,10 +195,8 @@ export const profileChecks: Check[] = [
       const ownerId = typeof owner === 'object' ? (owner as Json)['value'] : owner;
       const body = formOf({ id: Number(id), title: String(title), owner: Number(ownerId) });
       await call('POST', '/api/project/update/', { body });
-      await call('POST', '/api/project/update/', {
-        body: formOf({ id: 999_999_999, title: 'None', owner: Number(ownerId) }),
-        status: [400, 404],
-      });
+      const unknown = formOf({ id: 999_999_999, title: 'None', owner: Number(ownerId) });
+      await call('POST', '/api/project/update/', { body: unknown, status: [400, 404] });
     },
   },
 ];

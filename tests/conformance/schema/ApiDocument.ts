@@ -75,17 +75,10 @@ export const resolve = <T extends { $ref?: string }>(document: ApiDocument, valu
   return (found as T | undefined) ?? null;
 };
 
-const at = (document: ApiDocument, pointer: string): unknown =>
-  pointer.startsWith('#/')
-    ? pointer
-        .slice(2)
-        .split('/')
-        .map(unescape)
-        .reduce<unknown>(
-          (found, step) => (found as Record<string, unknown> | null | undefined)?.[step],
-          document,
-        )
-    : undefined;
+const at = (document: ApiDocument, pointer: string): unknown => {
+  const steps = pointer.startsWith('#/') ? pointer.slice(2).split('/').map(unescape) : [''];
+  return steps.reduce<unknown>((found, step) => (isFields(found) ? found[step] : undefined), document);
+};
 
 /** Of a JSON pointer in an address. */
 const unescape = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
@@ -103,17 +96,13 @@ export const callsOf = (document: ApiDocument): Call[] => {
   const prefix = prefixOf(document);
   return Object.entries(document.paths).flatMap(([below, item]) => {
     const { parameters: shared, ...operations } = resolve(document, item ?? {}) ?? {};
-    return Object.entries(operations)
+    return Object.entries(operations as Record<string, Operation | null>)
       .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({
-        method: method.toUpperCase(),
-        path: prefix + below,
-        operation: {
-          ...(operation as Operation | null),
-          parameters: [...(shared ?? []), ...((operation as Operation | null)?.parameters ?? [])],
-        },
-        document,
-      }));
+      .map(([method, operation]) => {
+        const parameters = [...(shared ?? []), ...(operation?.parameters ?? [])];
+        const path = prefix + below;
+        return { method: method.toUpperCase(), path, operation: { ...operation, parameters }, document };
+      });
   });
 };
 

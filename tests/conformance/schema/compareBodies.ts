@@ -61,11 +61,10 @@ export const compareBodies = (
   return [...new Set(found)];
 
   function shapeProblems(writer: Shape, reader: Shape): string[] {
-    const side = { written: written.document, read: read.document };
     const within = (writtenSchema: Schema, readSchema: Schema, place: string) =>
       compareBodies(
-        { document: side.written, schema: writtenSchema },
-        { document: side.read, schema: readSchema },
+        { ...written, schema: writtenSchema },
+        { ...read, schema: readSchema },
         comparison,
         place,
         depth + 1,

@@ -79,14 +79,9 @@ const parameterFindings = (call: Call, other: Call): Found[] => {
     ...sent.flatMap((one) => {
       const same = read.find(({ name }) => name === one.name);
       if (!same) return [aboutParameter(one.name, `The query parameter "${one.name}" is not read.`)];
-      return isNarrower(call, one.schema ?? {}, other, same.schema ?? {})
-        ? [
-            aboutParameter(
-              one.name,
-              `The query parameter "${one.name}" is of another type than the portal sends.`,
-            ),
-          ]
-        : [];
+      const problem = `The query parameter "${one.name}" is of another type than the portal sends.`;
+      const isNarrow = isNarrower(call, one.schema ?? {}, other, same.schema ?? {});
+      return isNarrow ? [aboutParameter(one.name, problem)] : [];
     }),
     ...needed.map(({ name }) =>
       aboutParameter(name, `The parameter "${name}" is required, and the portal may leave it out.`),

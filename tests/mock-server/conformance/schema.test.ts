@@ -5,7 +5,7 @@ import { lenientContract } from '../../conformance/lenience';
 import type { ApiDocument } from '../../conformance/schema/ApiDocument';
 import { compareDocuments } from '../../conformance/schema/compareDocuments';
 import { reportSchema } from '../../conformance/schema/reportSchema';
-import { asSpectacular } from '../../support/asSpectacular';
+import { isFields, type Fields } from '../../../src/model/fields';
 import { contract } from '../../support/conformance';
 import { folderForFile } from '../../support/temporaryFolder';
 
@@ -25,22 +25,67 @@ const findingsAfter = (path: string, change: (at: never) => void) => {
 const remove = (name: string) => (at: Record<string, unknown>) => delete at[name];
 const set = (name: string, value: unknown) => (at: Record<string, unknown>) => (at[name] = value);
 
+/** What drf-spectacular writes for each serializer that a view parses. */
+const parsed = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** OpenAPI 3.0 has neither `null` as a type nor `const`. */
+const schemaOf30 = (schema: Fields): Fields => {
+  const { type, const: only, anyOf, ...rest } = schema;
+  const written: Fields = { ...rest };
+  const types = [type].flat().filter((one) => one !== undefined);
+  if (types.length > 0) written['type'] = types.find((one) => one !== 'null');
+  if (types.includes('null')) written['nullable'] = true;
+  if (only !== undefined) written['enum'] = [only];
+  if (Array.isArray(anyOf)) {
+    const parts = anyOf.filter((part: Fields) => part['type'] !== 'null');
+    if (parts.length < anyOf.length) written['nullable'] = true;
+    written[parts.length === 1 ? 'allOf' : 'oneOf'] = parts;
+  }
+  return written;
+};
+
+const rewrite = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(rewrite);
+  if (!isFields(value)) return value;
+  const written = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rewrite(one)]));
+  const isSchema = ['type', 'anyOf', 'const'].some((keyword) => {
+    const said = written[keyword];
+    return typeof said === 'string' || Array.isArray(said);
+  });
+  return isSchema ? schemaOf30(written) : written;
+};
+
+/**
+ * A document as drf-spectacular would write it for a server that serves the contract: OpenAPI 3.0.3 with `nullable`,
+ * each body for all parsers, a deletion without a body, and each path with a slash, the four others routed twice.
+ */
+const asSpectacular = (given: ApiDocument): ApiDocument => {
+  const document = rewrite(structuredClone(given)) as ApiDocument & { paths: Record<string, Fields> };
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!isFields(operation)) continue;
+      const body = operation['requestBody'];
+      if (isFields(body) && isFields(body['content'])) {
+        const [first] = Object.values(body['content']);
+        body['content'] = Object.fromEntries(parsed.map((type) => [type, first]));
+      }
+      if (method === 'delete') operation['responses'] = { 204: { description: 'No response body' } };
+    }
+    if (!path.endsWith('/')) document.paths[`${path}/`] = item;
+  }
+  return { ...document, openapi: '3.0.3', servers: [] };
+};
+
+const belowServer = (document: ApiDocument): ApiDocument => {
+  const paths = JSON.stringify(document.paths).replaceAll('"/api/', '"/').replaceAll('{id}', '{user_pk}');
+  const servers = [{ url: 'https://x.test/api/' }];
+  return { ...document, servers, paths: JSON.parse(paths) as ApiDocument['paths'] };
+};
+
 it.each<[string, (document: ApiDocument) => ApiDocument]>([
   ['the own document', (document) => document],
   ['a document by the rules of drf-spectacular', asSpectacular],
-  [
-    'a document whose paths begin below its server, with other names of parameters',
-    (document) => ({
-      ...document,
-      servers: [{ url: 'https://x.test/api/' }],
-      paths: Object.fromEntries(
-        Object.entries(document.paths).map(([path, item]) => [
-          path.replace(/^\/api/, '').replace('{id}', '{user_pk}'),
-          item,
-        ]),
-      ),
-    }),
-  ],
+  ['a document whose paths begin below its server, with other names of parameters', belowServer],
 ])('the comparison finds nothing in %s', (_what, change) => {
   expect(compareDocuments(ours, change(own()))).toEqual([]);
 });
@@ -68,12 +113,6 @@ it.each<[string, string, (at: never) => void, string]>([
     `${users} get parameters 4`,
     set('schema', { type: 'integer' }),
     `${listOfUsers}, parameters: The query parameter "email" is of another type than the portal sends. (lists-and-paging)`,
-  ],
-  [
-    'a header that the portal does not send',
-    `${users} get parameters 4`,
-    (at: object) => Object.assign(at, { name: 'X-Tenant', in: 'header', required: true }),
-    `${listOfUsers}, parameters: The parameter "X-Tenant" is required, and the portal may leave it out. (lists-and-paging)`,
   ],
   [
     'a field of a request with another name',
