@@ -44,20 +44,19 @@ const userWithModes = (modes: Partial<NotificationModes>) => {
   return user;
 };
 
-const note = (title: string, preference: keyof NotificationModes) => ({
-  preference,
-  title,
-  message: `<b>${title}</b> & more`,
-  service: 'PulseHub',
-});
+const note = (title: string, preference: keyof NotificationModes) => {
+  const message = `<b>${title}</b> & more`;
+  return { preference, title, message, service: 'PulseHub' };
+};
 
 it('a daily mail is sent once with all notifications of a day, a weekly one waits for Monday', async () => {
   const { notify } = server.context;
-  const { id, email } = userWithModes({
+  const modes = {
     ticket_notifications: 4,
     cost_created_notifications: 5,
     trip_closed_notifications: 6,
-  });
+  } as const;
+  const { id, email } = userWithModes(modes);
   notify(id, note('First', 'ticket_notifications'));
   notify(id, note('Second', 'cost_created_notifications'));
   notify(id, note('Third', 'trip_closed_notifications'));

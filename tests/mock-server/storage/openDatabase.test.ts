@@ -39,11 +39,9 @@ afterEach(() => db.close());
 
 describe('the database on disk', () => {
   it('never reuses the id of a removed row', async () => {
-    for (const id of [1, 2, 3]) {
-      expect(db.insert('google_play', link('')).id).toBe(id);
-      db.remove('google_play', id);
-      if (id > 1) await reopen();
-    }
+    db.remove('google_play', db.insert('google_play', link('')).id);
+    await reopen();
+    expect(db.insert('google_play', link('')).id).toBe(2);
   });
 
   it('is readable only by its owner', async () => {
@@ -210,19 +208,14 @@ it('a file of version 2 is opened without its sessions, whose keys were in plain
 });
 
 describe('two servers', () => {
-  it('never share a data folder', async () => {
-    await expect(openDatabase(dataDir)).rejects.toThrow(`Another server is using this data (${path()})`);
-    await reopen();
-  });
-
-  it('are not blocked by what a killed one leaves behind', async () => {
+  it('never share a data folder, and are not blocked by what a killed one leaves behind', async () => {
     const program = `const db = new (require('libsql'))(process.argv[1]);
       db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
       db.exec('BEGIN IMMEDIATE; COMMIT'); console.log('open'); setInterval(() => {}, 1000);`;
     await db.close();
     const child = spawn(process.execPath, ['-e', program, path()], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
-    await expect(open()).rejects.toThrow('Another server');
+    await expect(open()).rejects.toThrow(`Another server is using this data (${path()})`);
     child.kill('SIGKILL');
     await once(child, 'exit');
     await open();

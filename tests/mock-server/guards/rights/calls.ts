@@ -39,16 +39,10 @@ const aFolder = ({ server, user }: Target): number => {
 };
 
 const aFile = (target: Target): number => {
+  const own = { user: target.user.id, folder: aFolder(target), file_name: `${target.serial}.txt` };
+  const file = { size: 1, content_type: 'text/plain', created_at: day };
   const stored_as = '00000000-0000-4000-8000-000000000000.txt';
-  const file = {
-    file_name: `${target.serial}.txt`,
-    stored_as,
-    size: 1,
-    content_type: 'text/plain',
-    created_at: day,
-  };
-  return target.server.context.db.insert('files', { ...file, user: target.user.id, folder: aFolder(target) })
-    .id;
+  return target.server.context.db.insert('files', { ...own, ...file, stored_as }).id;
 };
 
 const aNotification = ({ server, user }: Target): number => {
@@ -156,12 +150,10 @@ export const calls: Record<string, Make> = {
   'PATCH /api/user/manage/{id}/': withPathId('users', userId, () => formOf({ title: 'Title' })),
   'DELETE /api/user/manage/{id}/': withPathId('users', userId),
   'POST /api/user/send-email/': ({ user }) => ({ body: { user_ids: String(user.id), ...letter } }),
-  'POST /api/user/mass-account-creation': ({ serial }) => ({
-    body: formOf({
-      file: fileNamed('a.csv', `email,first_name,last_name\nmass${serial}@example.com,A,B\n`, 'text/csv'),
-      send_email: false,
-    }),
-  }),
+  'POST /api/user/mass-account-creation': ({ serial }) => {
+    const sheet = `email,first_name,last_name\nmass${serial}@example.com,A,B\n`;
+    return { body: formOf({ file: fileNamed('a.csv', sheet, 'text/csv'), send_email: false }) };
+  },
   'GET /api/user/log/': withQueryId('user', 'users', userId),
   'GET /api/user/data/': withQueryId('user_id', 'users', userId),
   'POST /api/user/data/': (target) => ({
