@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import {
@@ -30,12 +31,18 @@ import { errorMessageOf } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
+import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
+import { iconButtonStyles } from '../ui/styles';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
 allowPlainText();
 
+/** Lists have these; the public pages are painted without. */
+const listControls = <GlobalStyles styles={{ ...iconButtonStyles, ...rowCheckboxStyles }} />;
+
 const SignedInApp = () => (
   <SignedInProviders>
+    {listControls}
     <LiveNotifications />
     <SessionKeepAlive />
     <AppLayout bell={<NotificationBell />}>

@@ -1,7 +1,5 @@
 /// <reference types="@mui/x-date-pickers/themeAugmentation" />
 import { type Theme, createTheme } from '@mui/material/styles';
-import { rowCheckboxStyles } from '../ui/inputs/RowCheckbox';
-import { iconButtonStyles } from '../ui/styles';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -142,8 +140,6 @@ export const theme = createTheme({
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'td, th': { verticalAlign: 'middle' },
-        ...iconButtonStyles,
-        ...rowCheckboxStyles,
         '@media print': printed,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
