@@ -13,7 +13,7 @@ const shell = ['src/app/SignedInApp.tsx', 'src/app/signedInData.ts'];
 
 /** In kB of compressed script, and in files. */
 const budgets = [
-  { page: 'the sign-in form', sources: [], budget: 170, files: 4 },
+  { page: 'the sign-in form', sources: [], budget: 168, files: 2 },
   { page: 'the registration', sources: [`${features}/registration/RegisterPage.tsx`], budget: 300, files: 8 },
   {
     page: 'the dashboard',
