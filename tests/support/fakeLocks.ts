@@ -10,10 +10,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/**
- * Web Locks of one browser, which Node does not have: granted in the order of the requests, shared ones
- * together. `crash` releases a lock as the browser does when the holding tab crashes.
- */
+/** Web Locks of one browser, which Node does not have: granted in order, shared ones together. */
 export const fakeLocks = () => {
   const queues = new Map<string, Claim[]>();
   const queueOf = (name: string) => {
@@ -63,9 +60,5 @@ export const fakeLocks = () => {
   const query = async () => ({
     held: [...queues].flatMap(([name, queue]) => queue.filter(({ isHeld }) => isHeld).map(() => ({ name }))),
   });
-  const crash = (name: string) => {
-    const [first] = queueOf(name);
-    if (first) leave(name, first);
-  };
-  return { locks: { request, query }, crash };
+  return { locks: { request, query } };
 };

@@ -7,7 +7,7 @@ export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
 
 export type Subject = Schema<'NotificationSubject'>;
 
-export const subjectKinds = [
+const subjectKinds = [
   'user',
   'users',
   'folder',

@@ -16,7 +16,6 @@ const updateOf = (id: number): NotificationUpdate => ({
 
 /** The opened connections in order, controlled by the test. */
 let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; commands: number[] }[] = [];
-let browser = fakeLocks();
 let tabs: { stop: () => void }[] = [];
 
 const source: LiveSource = (options) => {
@@ -67,8 +66,7 @@ const connected = (count: number) => eventually(() => expect(connections).toHave
 
 beforeEach(() => {
   connections = [];
-  browser = fakeLocks();
-  vi.stubGlobal('navigator', { locks: browser.locks });
+  vi.stubGlobal('navigator', { locks: fakeLocks().locks });
 });
 afterEach(() => {
   for (const { stop } of tabs.splice(0)) stop();
