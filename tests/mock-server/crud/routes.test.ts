@@ -86,6 +86,7 @@ it.each([
   ['PUT', 'user/details/', 405],
   ['HEAD', 'user/login/', 405],
   ['HEAD', 'user/manage/', 401],
+  ['HEAD', 'user/manage/12', 401],
 ])('%s /api/%s of a visitor is answered with %i', async (method, path, status) => {
   expect((await fetch(`${server.url}/api/${path}`, { method })).status).toBe(status);
 });

@@ -42,7 +42,7 @@ describe('one’s own services', () => {
     const row = db.all('dic_services').find(({ code_name }) => code_name === 'duratrans');
     if (!row) throw new Error('duratrans is not seeded.');
     db.remove('dic_services', row.id);
-    const { dic_services, dic_services_list } = await services('member');
+    const { dic_services, dic_services_list } = await services('member', '?user_id=');
     db.insert('dic_services', row);
     expect(dic_services.map(({ code_name }) => code_name)).not.toContain('duratrans');
     expect(dic_services_list[0]?.duratrans).toBe(true);
