@@ -34,7 +34,7 @@ const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
 };
 
 /** `{id}` matches a number; the trailing slash and the `/api` prefix are optional. */
-const pathPattern = (path: string): RegExp => {
+export const pathPattern = (path: string): RegExp => {
   const inner = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
   return new RegExp(`^/(api/)?${inner}/?$`);
 };

@@ -68,7 +68,7 @@ const isAllowed = (who: Who, user: UserRow): boolean => {
 };
 
 /** Checks the caller against the contract (decisions §4); an undeclared path is 404, an undeclared method 405. */
-const checkAccess = (
+export const checkAccess = (
   operation: Operation | undefined,
   { method, path, query }: Pick<Request, 'method' | 'path' | 'query'>,
   user: UserRow | undefined,

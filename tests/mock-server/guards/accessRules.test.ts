@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkAccess } from '../../../mock-server/guards/session';
+import type { Refusal } from '../../../mock-server/guards/Refusal';
+import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
+import { say } from '../../../mock-server/sentences/say';
+import type { UserRow } from '../../../mock-server/storage/tables';
+
+it.each([
+  ['user/manage', '/api/user/manage/', true],
+  ['user/manage', '/api/user/manage', true],
+  ['user/manage', '/user/manage', true],
+  ['user/manage/{id}', '/api/user/manage/12/', true],
+  ['user/manage/{id}', '/api/user/manage/12', true],
+  ['user/manage/{id}', '/api/user/manage/twelve/', false],
+  ['user/manage/{id}', '/api/user/manage/12x/', false],
+  ['user/manage/{id}', '/api/user/manage/x12/', false],
+  ['user/manage/{id}', '/api/user/manage//', false],
+  ['user/manage', '/api/user/manage/12/', false],
+  ['user/manage/{id}', '/api/user/manage/', false],
+  ['user/manage', '/api/user/other/', false],
+  ['user/manage', '/api/user/12/', false],
+  ['user/manage', '/other/api/user/manage/', false],
+])('a path pattern %s matches %s: %s', (pattern, path, expected) => {
+  expect(pathPattern(pattern).test(path)).toBe(expected);
+});
+
+describe('a call', () => {
+  const aUser = (flags: Partial<UserRow> = {}) =>
+    ({ id: 5, is_staff: false, is_superuser: false, ...flags }) as UserRow;
+  const callers = [undefined, aUser(), aUser({ is_staff: true }), aUser({ is_superuser: true })];
+  const refusalOf = (method: string, path: string, query: Record<string, string>, caller?: UserRow) => {
+    try {
+      checkAccess(findOperation(operations, method, path), { method, path, query }, caller);
+      return { status: 200 };
+    } catch (refusal) {
+      return refusal as Refusal;
+    }
+  };
+  it.each<[string, string, Record<string, string>, number[]]>([
+    ['POST', '/api/user/login/', {}, [200, 200, 200, 200]],
+    ['GET', '/api/user/details/', {}, [401, 200, 200, 200]],
+    ['HEAD', '/api/user/details/', {}, [401, 200, 200, 200]],
+    ['HEAD', '/api/user/login/', {}, [405, 405, 405, 405]],
+    ['GET', '/api/user/manage/', {}, [401, 403, 200, 200]],
+    ['DELETE', '/api/user/manage/7/', {}, [401, 403, 403, 200]],
+    ['GET', '/api/user/dic-services/', {}, [401, 200, 200, 200]],
+    ['GET', '/api/user/dic-services/', { user_id: '5' }, [401, 200, 200, 200]],
+    ['GET', '/api/user/dic-services/', { user_id: '' }, [401, 200, 200, 200]],
+    ['GET', '/api/user/dic-services/', { user_id: '6' }, [401, 403, 403, 200]],
+    ['PUT', '/api/user/details/', {}, [405, 405, 405, 405]],
+    ['GET', '/api/nothing/', {}, [404, 404, 404, 404]],
+  ])('%s %s with %j returns for nobody, member, staff and superuser %j', (method, path, query, statuses) => {
+    expect(callers.map((caller) => refusalOf(method, path, query, caller).status)).toEqual(statuses);
+  });
+
+  it('with a wrong method is rejected by name', () => {
+    const body = { detail: say('Method "{method}" not allowed.', { method: 'PUT' }) };
+    expect(refusalOf('PUT', '/api/user/details/', {})).toMatchObject({ body });
+  });
+});
