@@ -95,3 +95,13 @@ describe('the current session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+it('a token that cannot be decoded is reported', async () => {
+  await openAsUser(backend, {
+    account: 'direct',
+    path: '/projects',
+    intercept: ({ path }) =>
+      path === '/api/user/decode-token/' ? jsonResponse(200, { success: false }) : undefined,
+  });
+  expect(await screen.findByText('Failed to decode token.')).toBeVisible();
+});

@@ -54,19 +54,6 @@ describe('opening a service', () => {
       expect(location.replace).not.toHaveBeenCalled();
     },
   );
-
-  it('leaves a click with a modifier key to the browser', async () => {
-    const { user, location } = await open();
-    const link = await card('PulseSHM');
-    const wasPrevented = vi.fn<(prevented: boolean) => void>();
-    window.addEventListener('click', (event) => wasPrevented(event.defaultPrevented), { once: true });
-    await user.keyboard('{Control>}');
-    await user.click(link);
-    await user.keyboard('{/Control}');
-    expect(wasPrevented.mock.calls).toEqual([[false]]);
-    expect(document.querySelector('li[aria-busy=true]')).toBeNull();
-    expect(location.assign).not.toHaveBeenCalled();
-  });
 });
 
 it.each([
@@ -93,6 +80,17 @@ it.each([
 });
 
 describe('opening the project hub', () => {
+  it('signs in there first and passes on the tokens it returned', async () => {
+    const { user, location } = await open();
+    await user.click(await card('ProjectsHub'));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+    const { searchParams } = addressOf(location.assign);
+    expect(searchParams.get('access')).toMatch(/\w/);
+    expect(searchParams.get('api_tasks')).toBe(`${backend.url}/api/tasks/`);
+    expect(JSON.parse(searchParams.get('user') ?? '')).toMatchObject({ email: 'direct@pulsehub.test' });
+    expect(screen.getByText('Welcome to Project Hub!')).toBeVisible();
+  });
+
   it('shows a warning and opens the hub directly when it has no such endpoint', async () => {
     const { user, location } = await open('/dashboard', answeringHub(404, {}));
     await user.click(await card('ProjectsHub'));

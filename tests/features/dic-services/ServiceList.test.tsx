@@ -135,4 +135,20 @@ describe('the service dialog', () => {
       body: { name: 'AI Hub Two', icon: 'ai_hub.png' },
     });
   });
+
+  it('adds a copy of a service', async () => {
+    const { user, sent } = await openCatalogue(backend, undefined, searchPath('CodeHub'));
+    await openMenu(user, 'CodeHub', 'Duplicate');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Service' }));
+    expect(dialog.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
+    expect(dialog.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Service added successfully')).toBeVisible();
+    expect(await cardOf('CodeHub (copy)')).toBeDefined();
+    expect(writesTo(sent, catalogue)[0]).toMatchObject({
+      method: 'POST',
+      path: catalogue,
+      body: { code_name: 'code_hub_copy' },
+    });
+  });
 });

@@ -38,6 +38,14 @@ it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
   },
 );
 
+it('does not send a password that breaks the rules', async () => {
+  const { reset, calls } = await openLink(backend, link);
+  await reset('12345', '123456');
+  expect(screen.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  expect(screen.getByText('Passwords do not match.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 it('shows the server’s error about the password under its field', async () => {
   const common = () => Response.json({ new_password: ['This password is too common.'] }, { status: 400 });
   const { reset } = await openLink(backend, link, { [call]: common });

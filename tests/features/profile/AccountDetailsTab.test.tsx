@@ -125,4 +125,20 @@ describe('the account details', () => {
     await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(session.isSignedIn()).toBe(false);
   });
+
+  it('offer to set up the authenticator after a save that chose one', async () => {
+    const { user, save, sent } = await edit('member');
+    await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set Up Google Authenticator' }));
+    expect(saves(sent).map(({ body }) => body)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
+    await dialog.findByRole('button', { name: 'Show QR Code' });
+    await user.click(dialog.getByRole('button', { name: 'Copy QR Code URL' }));
+    expect(await screen.findByText('QR Code URL copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^otpauth:\/\/totp\//);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The method is not in use until a code was verified.
+    expect(session.user()?.mfa_type).toBe('email');
+  });
 });

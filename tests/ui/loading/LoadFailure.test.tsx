@@ -3,18 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../../src/ui/loading/LoadFailure';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-it('shows why and lets the user retry', async () => {
-  const onRetry = vi.fn<() => void>();
-  const { user } = renderWithProviders(
-    <LoadFailure isBusy={false} onRetry={onRetry}>
-      Failed to load user details.
-    </LoadFailure>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load user details.');
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['it is retrying', true, null, 'Retry'],
   ['the server asks to wait', false, 30, 'Retry (30 s)'],

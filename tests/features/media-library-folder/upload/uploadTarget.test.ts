@@ -10,20 +10,15 @@ interface Folder {
   parent: number | null;
 }
 
-/** A library in memory; `fail` makes the next folder creation fail. */
+/** A library in memory. */
 const library = (...there: Folder[]) => {
   const all = [...there];
   const created: string[] = [];
-  let isFailing = false;
   const below = (parent: number | null) => all.filter((folder) => folder.parent === parent);
   const data = {
     folder: async (id: number) => ({ subfolders: below(id) }),
     getAll: async () => ({ data: below(null) }),
     create: async (_resource: string, { data: { name, parent } }: { data: Omit<Folder, 'id'> }) => {
-      if (isFailing) {
-        isFailing = false;
-        throw new Error('No space.');
-      }
       const folder = { id: all.length + 100, name, parent };
       all.push(folder);
       created.push(name);
@@ -38,9 +33,6 @@ const library = (...there: Folder[]) => {
         all.findIndex((folder) => folder.name === name),
         1,
       ),
-    fail: () => {
-      isFailing = true;
-    },
   };
 };
 
@@ -69,14 +61,6 @@ describe('a folder by its path', () => {
     expect(created).toEqual(['June', 'Week 1']);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
-  });
-
-  it('is retried after a failure', async () => {
-    const { find, created, fail } = library();
-    fail();
-    await expect(find(1, ['June'])).rejects.toThrow('No space.');
-    await expect(find(1, ['June'])).resolves.toBeGreaterThan(0);
-    expect(created).toEqual(['June']);
   });
 
   it('is looked up again after a while, since it may have been deleted', async () => {
