@@ -41,7 +41,7 @@ const firstVisit = (): string => {
 };
 
 /** Changes of the address within a page keep its scroll position; another page begins at its top, except on Back. */
-const visitOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
+export const visitOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
   const newVisit = () => (key === 'default' ? firstVisit() : key);
   const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : newVisit());
   visits.set(key, visit);

@@ -1,15 +1,22 @@
 import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
-import { useState, type KeyboardEvent } from 'react';
-import { AccountActionDialog, type AccountAction } from '../../features/users/account/AccountActionDialog';
+import { Suspense, useState, type KeyboardEvent } from 'react';
+import type { AccountAction } from '../../features/users/account/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
+import { lazyPart } from '../../ui/loading/lazyCode';
 import { findEntries, recentFirst, withRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces, useViews } from './usePlaces';
 import { useRecords } from './useRecords';
+
+const AccountActionDialog = lazyPart(() =>
+  import('../../features/users/account/AccountActionDialog').then((m) => ({
+    default: m.AccountActionDialog,
+  })),
+);
 
 const recentKey = 'preferences.palette.recent';
 const none: never[] = [];
@@ -93,7 +100,9 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
         />
       </Box>
       {person && asked && (
-        <AccountActionDialog user={person} action={asked} onCancel={() => setAsked(null)} onDone={onClose} />
+        <Suspense fallback={null}>
+          <AccountActionDialog user={person} action={asked} onClose={() => setAsked(null)} onDone={onClose} />
+        </Suspense>
       )}
     </Dialog>
   );

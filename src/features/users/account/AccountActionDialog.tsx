@@ -13,13 +13,13 @@ export type AccountAction = 'sendPasswordLink' | 'endSessions';
 interface AccountActionDialogProps {
   user: UserRecord;
   action: AccountAction;
-  onCancel: () => void;
+  onClose: () => void;
   onDone: () => void;
 }
 
 /** Names the person before something is done to the account. */
 export const AccountActionDialog = (props: AccountActionDialogProps) => {
-  const { user, action, onCancel, onDone } = props;
+  const { user, action, onClose, onDone } = props;
   const actions = useAccountActions(user.user_id);
   return (
     <ConfirmDialog
@@ -28,7 +28,7 @@ export const AccountActionDialog = (props: AccountActionDialogProps) => {
       message={`users.account.${action}.text`}
       confirm={`users.account.${action}.label`}
       args={{ name: displayName(user), email: user.email }}
-      onCancel={onCancel}
+      onCancel={onClose}
       onConfirm={async () => {
         await actions[action]();
         onDone();

@@ -203,7 +203,7 @@ const Actions = ({ name, action, bulk, form, onClose, onTakeBack }: ActionsProps
         </Button>
       )}
       {step === 'result' && (
-        <Button onClick={() => saveCsv(reportRows(phase.report, t), `users_${name}.csv`)}>
+        <Button onClick={() => void saveCsv(reportRows(phase.report, t), `users_${name}.csv`)}>
           {t('users.bulk.save')}
         </Button>
       )}

@@ -121,7 +121,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
             validate={fileRule}
             onChosen={checkFile}
             after={
-              <Button onClick={() => saveCsv(template, 'users_template.csv')}>{text('template')}</Button>
+              <Button onClick={() => void saveCsv(template, 'users_template.csv')}>{text('template')}</Button>
             }
           />
           {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}

@@ -33,7 +33,7 @@ export const ValidationTable = ({
   const good = rows - bad;
   if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
   const download = () =>
-    saveCsv(
+    void saveCsv(
       [
         [text('row'), t('userPages.field.email'), text('fault')],
         ...results.flatMap(({ row, email, error }) => (error === null ? [] : [[String(row), email, error]])),

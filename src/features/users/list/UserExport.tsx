@@ -124,7 +124,7 @@ export const useUserExport = () => {
     const [first] = rows;
     if (!first) return notify('users.exports.none', { type: 'warning' });
     const header = Object.keys(first).map((name) => t(`users.table.${name}`));
-    return saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
+    return void saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
   /** Saves what `fetchUsers` reads. Where it fails, the users who were read are offered. */

@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { withoutIsolates } from '../../../model/text';
 import { saveFile } from '../../../ui/saveFile';
 
@@ -10,10 +9,11 @@ const innerFormula = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
 const byteOrderMark = '\uFEFF';
 
-export const toCsv = (rows: readonly (readonly string[])[]): string => {
+export const toCsv = async (rows: readonly (readonly string[])[]): Promise<string> => {
+  const { default: Papa } = await import('papaparse');
   const cells = rows.map((row) => row.map((cell) => withoutIsolates(cell).replaceAll(innerFormula, "$1'")));
   return byteOrderMark + Papa.unparse(cells, { escapeFormulae: formula, quotes: true });
 };
 
-export const saveCsv = (rows: readonly (readonly string[])[], fileName: string): void =>
-  saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), fileName);
+export const saveCsv = async (rows: readonly (readonly string[])[], fileName: string): Promise<void> =>
+  saveFile(new Blob([await toCsv(rows)], { type: 'text/csv;charset=utf-8' }), fileName);

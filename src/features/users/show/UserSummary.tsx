@@ -14,7 +14,7 @@ import { hint, tooltip } from '../../../ui/page/SharedTooltip';
 import { outlinedChip } from '../../../ui/styles';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
-import { type AccountAction, AccountActionDialog } from '../account/AccountActionDialog';
+import type { AccountAction } from '../account/AccountActionDialog';
 import { mayActivate } from '../account/userForms';
 import type { UserTab } from './UserHead';
 
@@ -132,6 +132,9 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
+const AccountActionDialog = lazyPart(() =>
+  import('../account/AccountActionDialog').then((m) => ({ default: m.AccountActionDialog })),
+);
 
 /** The same buttons on every tab: a second click must not land on another one. */
 const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
@@ -153,14 +156,14 @@ const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
       {mayInspect && verb('users.account.endSessions.label', () => setAsked('endSessions'))}
       {mayDeactivate && verb('users.bulk.deactivate.label', () => setAsked('deactivate'))}
       {mayInspect && verb('userPages.summary.services', onServices)}
-      {asked === 'deactivate' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {asked === 'deactivate' && (
           <BulkDialog name="deactivate" ids={[user.id]} listed={[user]} filter={{}} onClose={close} />
-        </Suspense>
-      )}
-      {asked && asked !== 'deactivate' && (
-        <AccountActionDialog user={user} action={asked} onCancel={close} onDone={close} />
-      )}
+        )}
+        {asked && asked !== 'deactivate' && (
+          <AccountActionDialog user={user} action={asked} onClose={close} onDone={close} />
+        )}
+      </Suspense>
     </div>
   );
 };
