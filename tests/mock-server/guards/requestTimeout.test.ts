@@ -15,9 +15,10 @@ afterEach(() => {
 });
 
 /** A server that limits the time of requests, and a socket on which half of one has arrived. */
-const sendHalfARequest = async () => {
+const sendHalfARequest = async (later?: number) => {
   const server = createServer((req, res) => {
     limitRequestTime(req, res, timeouts.standard);
+    if (later !== undefined) limitRequestTime(req, res, later);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -32,5 +33,15 @@ it('the server ends a request whose body does not arrive with a 408 and a messag
   const answer = text(socket);
   vi.advanceTimersByTime(timeouts.standard);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."/);
+  server.close();
+});
+
+it('the server applies a longer limit that is set later, for uploads', async () => {
+  const { server, socket } = await sendHalfARequest(timeouts.upload);
+  vi.advanceTimersByTime(timeouts.upload - 1);
+  expect(socket.bytesRead).toBe(0);
+  const answer = text(socket);
+  vi.advanceTimersByTime(1);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408/);
   server.close();
 });
