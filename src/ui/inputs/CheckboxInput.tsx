@@ -65,6 +65,7 @@ const styles = {
     typography: 'body1',
     '&:has(:disabled)': { cursor: 'default' },
   },
+  '& label, & span': { verticalAlign: 'middle' },
   '& span': { marginInlineStart: 2, typography: 'caption', color: 'primary.main', fontWeight: 500 },
   '& p': { m: 0, marginInlineStart: 8.25, mt: -1, typography: 'body2', color: 'text.secondary' },
 } as const;
