@@ -137,7 +137,7 @@ describe('the quota of a user', () => {
     const uploads = Array.from({ length: 10 }, () => startUpload(small, started));
     for (const upload of uploads) upload.send(1);
     await eventually(async () => {
-      const { status, body } = await library.upload({ folder: into, name: 'one more.txt' });
+      const { status, body } = await library.upload({ folder: into, name: 'one more.txt', overwrite: true });
       expect([status, body]).toEqual([429, { detail: 'At most 10 files can be uploaded at a time.' }]);
     });
     for (const upload of uploads) upload.abort();
