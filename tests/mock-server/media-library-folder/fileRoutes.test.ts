@@ -134,12 +134,12 @@ describe('the quota of a user', () => {
   it('limits the number of uploads of one person at a time', async () => {
     const { library, into } = await libraryWithFolder('totp');
     const started = { token: library.token, folder: into, name: 'a.txt', declared: 1000 };
+    const before = await heldBytes(small);
     const uploads = Array.from({ length: 10 }, () => startUpload(small, started));
     for (const upload of uploads) upload.send(1);
-    await eventually(async () => {
-      const { status, body } = await library.upload({ folder: into, name: 'one more.txt', overwrite: true });
-      expect([status, body]).toEqual([429, { detail: 'At most 10 files can be uploaded at a time.' }]);
-    });
+    await eventually(async () => expect(await heldBytes(small)).toBe(before + 10));
+    const { status, body } = await library.upload({ folder: into, name: 'one more.txt' });
+    expect([status, body]).toEqual([429, { detail: 'At most 10 files can be uploaded at a time.' }]);
     for (const upload of uploads) upload.abort();
     const last = { folder: into, name: 'one more.txt', overwrite: true };
     await eventually(async () => expect((await library.upload(last)).status).toBeLessThan(300));
