@@ -55,6 +55,14 @@ export const signedIn = async (rounds: number): Promise<Section> => {
     goals: [
       besideStock('dashboard', 0.85),
       besideStock('administration', 1.2),
+      {
+        what: `Slowest warm screen relative to the warm ${stockList}`,
+        limit: 1.3,
+        measured:
+          Math.max(...measuredScreens.map((name) => medianOf(of(warm, name, 'contentMs')))) /
+          medianOf(of(warm, stockList, 'contentMs')),
+        unit: 'ratio',
+      },
       most('scripts', 14),
       most('responses', 24),
     ],
