@@ -1,49 +1,55 @@
 /** The npm scripts (decisions §1). Imports only Node modules, because it installs the packages. */
 import { randomInt } from 'node:crypto';
 import { build, buildWhenStale } from './launch/build.mjs';
+import { dev, portalOrigin } from './launch/dev.mjs';
 import { shareEnvironment, withCompanion } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
-import { portalOrigin, startVite } from './launch/vite.mjs';
 import { CommandError, run, runNode, runTypeScript } from './launch/run.mjs';
 
+const program =
+  (file, prepare = installWhenNeeded) =>
+  async () => {
+    prepare();
+    await runTypeScript(file);
+  };
+
+const installAndShare = () => {
+  installWhenNeeded();
+  shareEnvironment();
+};
+
+const installAndBuild = () => {
+  installWhenNeeded();
+  buildWhenStale();
+};
+
+const site = () => {
+  withCompanion();
+  installAndBuild();
+};
+
+const startSite = () => {
+  site();
+  shareEnvironment();
+};
+
 const commands = {
-  start: async () => {
-    commands.site();
-    shareEnvironment();
-    await runTypeScript('mock-server/start.ts');
-  },
+  start: program('mock-server/start.ts', startSite),
   dev: async () => {
     withCompanion();
     shareEnvironment('development');
     installWhenNeeded();
     process.env.PORTAL_ORIGIN ??= portalOrigin;
     process.env.NODE_ENV ??= 'development';
-    const { watchProgram } = await import('./launch/watch.mjs');
-    const endBackend = await watchProgram('mock-server/start.ts', ['src/contract/openapi.yaml']);
-    await startVite().catch((failure) => {
-      endBackend();
-      throw failure;
-    });
+    await dev();
   },
-  server: async () => {
-    installWhenNeeded();
-    shareEnvironment();
-    await runTypeScript('mock-server/start.ts');
-  },
-  seed: async () => {
-    installWhenNeeded();
-    shareEnvironment();
-    await runTypeScript('mock-server/seed/main.ts');
-  },
+  server: program('mock-server/start.ts', installAndShare),
+  seed: program('mock-server/seed/main.ts', installAndShare),
   build: () => {
     installWhenNeeded();
     build();
   },
-  site: () => {
-    withCompanion();
-    installWhenNeeded();
-    buildWhenStale();
-  },
+  site,
   fuzz: () => {
     installWhenNeeded();
     const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;
@@ -52,23 +58,10 @@ const commands = {
     const message = 'Something was found. The same FUZZ_SEED finds it again.';
     runNode('node_modules/vitest/vitest.mjs', args, message, { FUZZ_SEED, FUZZ_RUNS });
   },
-  bench: async () => {
-    installWhenNeeded();
-    buildWhenStale();
-    await runTypeScript('tests/bench/main.ts');
-  },
-  crash: async () => {
-    installWhenNeeded();
-    await runTypeScript('tests/crash/main.ts');
-  },
-  conformance: async () => {
-    installWhenNeeded();
-    await runTypeScript('tests/conformance/main.ts');
-  },
-  soak: async () => {
-    installWhenNeeded();
-    await runTypeScript('tests/soak/main.ts');
-  },
+  bench: program('tests/bench/main.ts', installAndBuild),
+  crash: program('tests/crash/main.ts'),
+  conformance: program('tests/conformance/main.ts'),
+  soak: program('tests/soak/main.ts'),
 };
 
 await run(async () => {

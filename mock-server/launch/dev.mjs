@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { CommandError } from './run.mjs';
+
+/** Must match the port in `vite.config.ts`. */
+export const portalOrigin = 'http://localhost:5174';
+
+const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
+
+/** Restarts the backend on each change, and returns a function that ends it. */
+const watchBackend = () => {
+  const args = [...watch, '--include=src/contract/openapi.yaml', 'mock-server/start.ts'];
+  // Detached from the terminal, whose SIGINT would reach the backend twice and cut its shutdown short.
+  const backend = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  backend.once('exit', (code) => process.exit(code ?? 1));
+  const end = () => void backend.kill();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+  return end;
+};
+
+/** Serves the portal with hot reload, beside its backend. */
+export const dev = async () => {
+  const endBackend = watchBackend();
+  const { createServer } = await import('vite');
+  const vite = await createServer({ logLevel: 'warn' });
+  try {
+    await vite.listen();
+  } catch (failure) {
+    endBackend();
+    await vite.close();
+    throw new CommandError(`Vite could not start: ${failure.message}.`);
+  }
+  console.log(`The portal with hot reload: ${portalOrigin}`);
+};
