@@ -2,7 +2,6 @@ import { Router, type NextFunction, type Request, type RequestHandler, type Resp
 import type { ServerContext } from '../context';
 import { notFound } from '../guards/Refusal';
 import { binned } from '../media-library-folder/bin';
-import { contentDisposition } from './contentDisposition';
 import { contentTypeOf } from './contentTypes';
 import { storedName } from './uploads';
 
@@ -32,9 +31,12 @@ const send = (
   next: NextFunction,
   cacheControl: string,
 ): void => {
-  const type = inlineTypes.test(file.content_type) ? 'inline' : 'attachment';
+  // A path, as browsers would save it; half an emoji has no encoding.
+  const name = file.file_name.replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, '_');
+  const attachment = String(res.attachment(name).get('Content-Disposition'));
+  const isInline = inlineTypes.test(file.content_type);
   res.set({
-    'Content-Disposition': contentDisposition(type, file.file_name),
+    'Content-Disposition': isInline ? attachment.replace('attachment', 'inline') : attachment,
     'Content-Type': file.content_type,
     'Content-Security-Policy': sandboxPolicy,
     'X-Content-Type-Options': 'nosniff',

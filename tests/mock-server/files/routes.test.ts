@@ -31,6 +31,29 @@ it.each([
   });
 });
 
+/** The name under which a browser saves a file: the extended one where there is one (RFC 6266 §4.3). */
+const savedName = (header: string): string => {
+  const extended = /; filename\*=UTF-8''(\S+)$/.exec(header)?.[1];
+  return extended === undefined
+    ? (/; filename="([^"\\]*)"$/.exec(header)?.[1] ?? '')
+    : decodeURIComponent(extended);
+};
+
+it.each([
+  ["it's (1) 50%20off 👩‍👩‍👧‍👦.txt", "it's (1) 50%20off 👩‍👩‍👧‍👦.txt"],
+  ['../../etc/passwd', '.._.._etc_passwd'],
+  ['..\\system.ini', '.._system.ini'],
+  ['two\r\nlines.txt', 'two__lines.txt'],
+  ['half \ud83d emoji.txt', 'half _ emoji.txt'],
+])('a file is saved without path and line break: %j', async (file_name, expected) => {
+  const { db, uploads } = server.context;
+  const row = { user: 1, folder: 1, size: 1, content_type: 'text/plain', created_at: '2026-01-01T00:00:00Z' };
+  const stored_as = await uploads.save(Buffer.from('x'), 'txt');
+  db.insert('files', { ...row, stored_as, file_name });
+  const { headers } = await server.call('GET', `/files/media/${stored_as}`);
+  expect(savedName(headers.get('content-disposition') ?? '')).toBe(expected);
+});
+
 it('a file is sent from a data folder with a relative path too, as the default one has', async () => {
   const other = await serverForTest({ dataDir: relative(process.cwd(), folderForTest()) });
   const icon = other.context.db.all('dic_services').find(({ icon_file }) => icon_file)?.icon_file;
