@@ -58,13 +58,10 @@ export const subtreeOf = (db: Db, top: FolderRow): FolderRow[] => {
 export const maxFolderDepth = 100;
 
 /** Ends at the depth that new folders have at most, for databases from before that limit. */
-export const ancestorsOf = (
-  find: (id: number) => FolderRow | undefined,
-  { parent }: FolderRow,
-): FolderRow[] => {
+export const ancestorsOf = (db: Db, { parent }: FolderRow): FolderRow[] => {
   const above: FolderRow[] = [];
   for (let at = parent; at !== null && above.length < maxFolderDepth - 1; at = above.at(-1)?.parent ?? null) {
-    const row = find(at);
+    const row = db.get('folders', at);
     if (!row) break;
     above.push(row);
   }

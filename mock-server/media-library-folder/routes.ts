@@ -17,12 +17,9 @@ const folderName = (typed: string, missing: Text): string => {
   return name;
 };
 
-const ancestorsIn = (db: ServerContext['db'], folder: FolderRow) =>
-  ancestorsOf((id) => db.get('folders', id), folder);
-
 const parentOf = (db: ServerContext['db'], user: number, id: number): FolderRow => {
   const parent = folderOf(db, user, id);
-  if (ancestorsIn(db, parent).length + 1 < maxFolderDepth) return parent;
+  if (ancestorsOf(db, parent).length + 1 < maxFolderDepth) return parent;
   throw fieldError('parent', say('Folders can be at most {limit} levels deep.', { limit: maxFolderDepth }));
 };
 
@@ -37,7 +34,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const origin = originOf(context, req);
   return {
     ...folderBody(folder),
-    ancestors: ancestorsIn(db, folder).map(({ id, name }) => ({ id, name })),
+    ancestors: ancestorsOf(db, folder).map(({ id, name }) => ({ id, name })),
     subfolders: db.allBy('folders', 'parent', folder.id).map(folderBody),
     files: db.allBy('files', 'folder', folder.id).map((row) => fileBody(row, origin)),
   };

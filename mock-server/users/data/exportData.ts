@@ -11,7 +11,6 @@ import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import type { FolderRow, UserRow } from '../../storage/tables';
 import { userBody } from '../userFields';
-import { jsonChunks } from './jsonChunks';
 import { isoTime } from '../../time';
 
 const downloadMs = 15 * 60_000;
@@ -40,38 +39,32 @@ const access = ({ db }: ServerContext, userId: number, service: ExportService) =
   };
 };
 
-function* each<Row, View>(rows: readonly Row[], view: (row: Row) => View): Generator<View> {
-  for (const row of rows) yield view(row);
-}
-
 const library = ({ db }: ServerContext, userId: number) => {
-  const folders = db.allBy('folders', 'user', userId);
-  const byId = new Map(folders.map((folder) => [folder.id, folder]));
-  const find = (id: number) => byId.get(id);
-  const namesAbove = (folder: FolderRow) => ancestorsOf(find, folder).map(({ name }) => name);
+  const namesAbove = (folder: FolderRow) => ancestorsOf(db, folder).map(({ name }) => name);
   const pathTo = (folder: FolderRow | undefined) => (folder ? [...namesAbove(folder), folder.name] : []);
   return {
-    folders: each(folders, (folder) => {
+    folders: db.allBy('folders', 'user', userId).map((folder) => {
       const { name, description, created_at } = folder;
       return { name, description, created_at, within: namesAbove(folder) };
     }),
-    files: each(db.allBy('files', 'user', userId), ({ file_name, size, created_at, folder }) => ({
+    files: db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
       file_name,
       size,
       created_at,
-      within: pathTo(find(folder)),
+      within: pathTo(db.get('folders', folder)),
     })),
   };
 };
 
 const notifications = ({ db }: ServerContext, userId: number) =>
-  each(db.allBy('notifications', 'user', userId), ({ id: _id, user: _user, ...row }) => row);
+  db.allBy('notifications', 'user', userId).map(({ id: _id, user: _user, ...row }) => row);
 
 const logs = ({ db }: ServerContext, userId: number) =>
-  each(
-    db.allBy('request_logs', 'user', userId).slice(-maxLogs).reverse(),
-    ({ id: _id, user: _user, ...row }) => row,
-  );
+  db
+    .allBy('request_logs', 'user', userId)
+    .slice(-maxLogs)
+    .reverse()
+    .map(({ id: _id, user: _user, ...row }) => row);
 
 interface Scope {
   service: ExportService;
@@ -82,17 +75,11 @@ interface Scope {
 
 type UserDataFile = components['schemas']['UserDataFile'];
 
-type ExportedFile = {
-  [Part in keyof UserDataFile]: UserDataFile[Part] extends readonly (infer Row)[] | undefined
-    ? Iterable<Row>
-    : UserDataFile[Part];
-};
-
 const fileOf = (
   context: ServerContext,
   user: UserRow,
   { service, withLogs, withPrivate }: Scope,
-): ExportedFile => ({
+): UserDataFile => ({
   format: 'pulsehub-user-data',
   version: 1,
   service,
@@ -114,12 +101,11 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const withPrivate = currentUser.is_superuser || currentUser.id === user.id;
   const data = fileOf(context, user, { service, withLogs, withPrivate });
-  const stored = await context.uploads.receive(jsonChunks(data), 'json');
   const key = randomSecret();
   context.db.insert('downloads', {
     user: user.id,
     key,
-    stored_as: await stored.keep(),
+    stored_as: await context.uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
     expires_at: isoTime(context.now() + downloadMs),
