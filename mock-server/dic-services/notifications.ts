@@ -1,9 +1,9 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
 import { serviceKeys } from '../../src/model/dic-services/services';
 import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
-import { createPause } from '../pause';
 import type { DicServiceRow, UserRow } from '../storage/tables';
 import { emailAndName, notifySuperusers } from '../users/roleNotice';
 import { isEnabled, urlFields } from './cards';
@@ -34,9 +34,8 @@ export const notifyOwners = async (
   if (!texts) return;
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);
   const owners = db.all('service_access').filter((flags) => codes.some((code) => isEnabled(flags, code)));
-  const pause = createPause();
-  for (const { id } of owners) {
-    await pause();
+  for (const [index, { id }] of owners.entries()) {
+    if (index % 100 === 99) await yieldToEventLoop();
     notify(id, {
       ...texts,
       preference: 'update_user_dic_services_notifications',

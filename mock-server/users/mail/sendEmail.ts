@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { fieldsOf } from '../../../src/model/custom-message-template/messageTemplate';
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
@@ -9,7 +10,6 @@ import { currentUserOf } from '../../guards/session';
 import { reportLost } from '../../mail/mails';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
-import { createPause } from '../../pause';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 import { say } from '../../sentences/say';
@@ -69,9 +69,8 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const { companyName: company } = context.settings;
   const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };
   const onSettled = reportLost(context, currentUserOf(res).id, recipients.length);
-  const pause = createPause();
-  for (const user of recipients) {
-    await pause();
+  for (const [index, user] of recipients.entries()) {
+    if (index % 20 === 19) await yieldToEventLoop();
     sendTo(context, user, template, letter, onSettled);
   }
   return {
