@@ -13,6 +13,26 @@ import type { SeedContext, Random } from '../../seed/SeedContext';
 const iconOf = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.png`, import.meta.url));
 
+/** Code name | name | description. */
+const table = `
+${productKey} | ${settings.productName} | Structural health monitoring: live strain, tilt and vibration from every instrumented bridge and building, with alarms and long-term trends.
+financial | PulseFin | Budgets, expenses and business trips: record a cost, follow its approval and see what a project has left.
+project_hub | ProjectsHub | Plan projects from work packages to single tasks, with a risk register and one shared timetable.
+collaboration | Collaboration | Messages, mentions and shared boards for teams that work across sites and partners.
+administration | Administration | Contracts, leave, equipment and the other paperwork of the house in one orderly place.
+duratrans | DURATRANS | Durable materials for transport structures: mix designs, laboratory results and exposure tests side by side.
+code_hub | CodeHub | Share scripts, models and tools with colleagues; reviewed, versioned and easy to find again.
+business_hub | BusinessHub | Partners, offers and agreements: everything that a business relationship leaves behind.
+business_intelligence | Business Intelligence | Dashboards and reports over all services, from the yearly overview down to the single figure.
+sales_hub | SalesHub | Customers, leads and follow-ups: know whom to call today and what was said the last time.
+ai_hub | AI Hub | Assistants for documents, images and measurements, run on our own machines.
+`;
+
+export const catalogue = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ') as [ServiceKey, string, string]);
+
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
   for (const [code_name, name, description] of catalogue) {
     const icon_file = await uploads.save(await iconOf(code_name), 'png');
@@ -35,60 +55,6 @@ export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<voi
     });
   }
 };
-
-export const catalogue: readonly (readonly [ServiceKey, string, string])[] = [
-  [
-    productKey,
-    settings.productName,
-    'Structural health monitoring: live strain, tilt and vibration from every instrumented bridge and building, with alarms and long-term trends.',
-  ],
-  [
-    'financial',
-    'PulseFin',
-    'Budgets, expenses and business trips: record a cost, follow its approval and see what a project has left.',
-  ],
-  [
-    'project_hub',
-    'ProjectsHub',
-    'Plan projects from work packages to single tasks, with a risk register and one shared timetable.',
-  ],
-  [
-    'collaboration',
-    'Collaboration',
-    'Messages, mentions and shared boards for teams that work across sites and partners.',
-  ],
-  [
-    'administration',
-    'Administration',
-    'Contracts, leave, equipment and the other paperwork of the house in one orderly place.',
-  ],
-  [
-    'duratrans',
-    'DURATRANS',
-    'Durable materials for transport structures: mix designs, laboratory results and exposure tests side by side.',
-  ],
-  [
-    'code_hub',
-    'CodeHub',
-    'Share scripts, models and tools with colleagues; reviewed, versioned and easy to find again.',
-  ],
-  [
-    'business_hub',
-    'BusinessHub',
-    'Partners, offers and agreements: everything that a business relationship leaves behind.',
-  ],
-  [
-    'business_intelligence',
-    'Business Intelligence',
-    'Dashboards and reports over all services, from the yearly overview down to the single figure.',
-  ],
-  [
-    'sales_hub',
-    'SalesHub',
-    'Customers, leads and follow-ups: know whom to call today and what was said the last time.',
-  ],
-  ['ai_hub', 'AI Hub', 'Assistants for documents, images and measurements, run on our own machines.'],
-];
 
 const flags = (enabled: (key: ServiceKey) => boolean): ServiceFlags => recordOf(serviceKeys, enabled);
 
