@@ -3,7 +3,6 @@ import express, { Router, type Request, type Response } from 'express';
 import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
 import { mailsTo } from '../mail/mails';
-import { grantSocialToken } from '../social/socialTokens';
 import { page, html } from './page';
 import { companionPage, mailPage, socialPage, startPage } from './pages';
 
@@ -20,11 +19,6 @@ const parametersOf = (req: Request): [string, string][] => [
 const serviceName = ({ db }: ServerContext, code: string): string | undefined => {
   if (code === 'demo') return 'Demo application';
   return db.all('dic_services').find((service) => service.code_name === code)?.name;
-};
-
-const typedEmail = (form: unknown): string => {
-  const email = typeof form === 'object' && form !== null && 'email' in form ? form.email : '';
-  return typeof email === 'string' ? email.trim() : '';
 };
 
 export const devPages = (context: ServerContext): Router => {
@@ -58,14 +52,15 @@ export const devPages = (context: ServerContext): Router => {
   router.post('/social/:provider', express.urlencoded({ extended: false, limit: '4kb' }), (req, res) => {
     const { provider } = req.params;
     if (!isSocialProvider(provider)) return sendNotFound(res);
-    const typed = typedEmail(req.body);
+    const { email = '' } = req.body as { email?: string | string[] };
+    const typed = String(email).trim();
     const user = context.db.findBy('users', 'email', typed.toLowerCase());
     if (!user) {
       res.status(400).send(socialPage(provider, typed));
       return;
     }
     const query = new URLSearchParams({
-      access_token: grantSocialToken(context, provider, user.id),
+      access_token: context.vault.socialTokens.grant(provider, user.id),
       type: provider,
     });
     const portal = context.settings.crossOrigin ? context.origin() : '';

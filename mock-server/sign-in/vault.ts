@@ -1,4 +1,5 @@
 import { createTokens, loadTokenKey } from '../sessions/tokens';
+import { createSocialTokens } from '../social/socialTokens';
 import type { ServerSettings } from '../settings';
 import type { Database } from '../storage/Database';
 import { createAuthenticator } from './authenticator';
@@ -20,6 +21,7 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
     passwords,
     authenticator: createAuthenticator(db, now),
     tokens: createTokens(key, settings, now),
+    socialTokens: createSocialTokens(now),
     forget: (userId: number) => {
       db.remove('credentials', userId);
       codes.revoke(userId);

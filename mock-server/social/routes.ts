@@ -4,7 +4,6 @@ import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
 import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
-import { redeemSocialToken } from './socialTokens';
 import { say } from '../sentences/say';
 
 const links = () =>
@@ -19,7 +18,7 @@ const login = (context: ServerContext, req: Request) => {
     const detail = say('Invalid provider specified.');
     throw badRequest({ detail, type: [detail] }, { success: false });
   }
-  const userId = redeemSocialToken(context, type, access_token);
+  const userId = context.vault.socialTokens.redeem(type, access_token);
   const user = userId === null ? undefined : context.db.get('users', userId);
   if (!user)
     throw badRequest(

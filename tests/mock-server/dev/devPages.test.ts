@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { redeemSocialToken } from '../../../mock-server/social/socialTokens';
 import { fakeClock } from '../../support/fakeClock';
 import { serverForFile } from '../../support/serverForFile';
 
@@ -54,9 +53,10 @@ describe('/dev/social/{provider}', () => {
 
   it('issues a token for that provider alone, which expires after five minutes', async () => {
     const token = await redirected('google');
-    expect(redeemSocialToken(server.context, 'yahoo', token)).toBeNull();
+    const { socialTokens } = server.context.vault;
+    expect(socialTokens.redeem('yahoo', token)).toBeNull();
     clock.advance(301);
-    expect(redeemSocialToken(server.context, 'google', token)).toBeNull();
+    expect(socialTokens.redeem('google', token)).toBeNull();
   });
 
   it('reports an unknown address, and shows it escaped', async () => {

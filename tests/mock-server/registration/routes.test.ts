@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { grantSocialToken } from '../../../mock-server/social/socialTokens';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { fakeClock } from '../../support/fakeClock';
 import { anyString } from '../../support/matchers';
@@ -114,7 +113,8 @@ describe('registrations', () => {
 
 const signIn = (type: string, access_token: string) =>
   server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
-const issueToken = (account: string) => grantSocialToken(server.context, 'google', server.user(account).id);
+const issueToken = (account: string) =>
+  server.context.vault.socialTokens.grant('google', server.user(account).id);
 
 it.each([
   ['another provider', () => signIn('yahoo', issueToken('member'))],
