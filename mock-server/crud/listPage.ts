@@ -45,11 +45,6 @@ const sorted = <Row extends { id: number }>(
   return ranked.map(({ row }) => row);
 };
 
-const wholeNumber = (query: Query, name: string, fallback: number, max: number): number => {
-  const text = textOf(query, name);
-  return /^\d{1,9}$/.test(text) ? Math.min(max, Math.max(1, Number(text))) : fallback;
-};
-
 const pageUrl = (query: Query, page: number): string => {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'page' ? [[name, value]] : [],
@@ -65,7 +60,8 @@ export interface PageRequest {
 export const pageRequestIn = (query: Query, pageSize = 20): PageRequest => {
   const page = textOf(query, 'page');
   if (page && !/^[1-9]\d{0,8}$/.test(page)) throw notFound('Invalid page.');
-  return { page: Number(page || 1), page_size: wholeNumber(query, 'page_size', pageSize, maxPageSize) };
+  const page_size = Math.min(maxPageSize, Number(textOf(query, 'page_size') || pageSize));
+  return { page: Number(page || 1), page_size };
 };
 
 /** A page with the links to its neighbours. */

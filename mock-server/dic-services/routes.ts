@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/services';
+import { serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { fieldError, found } from '../guards/Refusal';
@@ -28,20 +28,11 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-const changeOf = (body: Record<string, unknown>): Partial<ServiceFlags> =>
-  Object.fromEntries(
-    serviceKeys.flatMap((key) => {
-      const value = body[key];
-      return typeof value === 'boolean' ? [[key, value]] : [];
-    }),
-  );
-
 const save = ({ db, notify }: ServerContext, req: Request) => {
-  const body = req.body as Record<string, unknown>;
-  const before = db.get('service_access', Number(body['user']));
-  if (!before)
-    throw fieldError('user', say('Invalid pk "{id}" - object does not exist.', { id: String(body['user']) }));
-  const after = { ...before, ...changeOf(body) };
+  const { user: id, ...flags } = req.body as Body<'updateServiceAccess'>;
+  const before = db.get('service_access', id);
+  if (!before) throw fieldError('user', say('Invalid pk "{id}" - object does not exist.', { id }));
+  const after = { ...before, ...flags };
   db.update('service_access', before.id, after);
   if (serviceKeys.some((key) => before[key] !== after[key])) {
     notify(before.id, {

@@ -47,14 +47,6 @@ export const fieldError = (field: string, text: Text) => badRequest({ [field]: [
 export const refuseField = (field: string, text: Text) =>
   badRequest({ [field]: [said(text)], detail: said(text) });
 
-export const notSignedIn = () =>
-  new Refusal(
-    401,
-    { detail: say('Authentication credentials were not provided.') },
-    { code: 'token_not_valid' },
-    { 'WWW-Authenticate': 'Bearer realm="api"' },
-  );
-
 /** The portal detects an ended session by this message (spec 1 §8 Profile). */
 export const invalidToken = (text: Text = 'Given token not valid for any token type') =>
   new Refusal(
@@ -63,6 +55,8 @@ export const invalidToken = (text: Text = 'Given token not valid for any token t
     { code: 'token_not_valid' },
     { 'WWW-Authenticate': 'Bearer realm="api"' },
   );
+
+export const notSignedIn = () => invalidToken('Authentication credentials were not provided.');
 
 export const forbidden = (text: Text = 'You do not have permission to perform this action.') =>
   new Refusal(403, { detail: said(text) });

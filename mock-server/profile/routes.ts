@@ -9,29 +9,20 @@ import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
-import type { UserRow } from '../storage/tables';
 import { accountPolicy } from '../users/accountPolicy';
 import { ownBody, pictureUrl } from '../users/userFields';
 import { say } from '../sentences/say';
 
-type Change = Partial<
-  Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>
->;
-
-const texts = ['first_name', 'last_name', 'title', 'mfa_type'] as const;
-const flags = ['is_staff', 'is_superuser', 'is_active'] as const;
-
-const changeOf = (body: Record<string, unknown>): Change =>
-  Object.fromEntries(
-    [...texts, ...flags].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
-  );
-
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const user = currentUserOf(res);
-  const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
-  if (mfa_type !== undefined && mfa_type !== factorOf(context, user))
-    checkFactor(context, res, (req.body as Body<'updateAccount'>).code);
+  const {
+    mfa_type,
+    code,
+    picture: _file,
+    ...change
+  } = req.body as Body<'updateAccount', 'multipart/form-data'>;
+  if (mfa_type !== undefined && mfa_type !== factorOf(context, user)) checkFactor(context, res, code);
   const saved = await withPicture(context, req, res, (picture_file) => {
     accountPolicy.mayChange(context, user.id, user, change);
     db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
