@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { partOf, forbiddenImportsOf, forbiddenBackendImportsOf } from './support/sources/arrows';
 import { brokenLinksOf } from './support/sources/brokenLinks';
-import { cyclesOf } from './support/sources/cycles';
 import { checks, locationsOf } from './support/sources/forbidden';
 import { keysOf, unusedKeys } from './support/sources/messages';
 import {
@@ -51,22 +50,6 @@ describe('the imports between the parts', () => {
     ['mock-server/x.ts', "import type { paths } from '../src/contract/generated/schema';"],
   ])('accepts in %s: %s', (path, text) => {
     expect(forbiddenImportsOf(parseSource(path, text))).toEqual([]);
-  });
-});
-
-describe('import cycles', () => {
-  it('do not exist, type imports included', () => {
-    expect(cyclesOf([...src, ...mockServer])).toEqual([]);
-  });
-
-  it('are found, however long', () => {
-    const files = [
-      parseSource('src/a.ts', "import './b';"),
-      parseSource('src/b.ts', "import type { C } from './c'; import './d';"),
-      parseSource('src/c.ts', "import './a';"),
-      parseSource('src/d.ts', ''),
-    ];
-    expect(cyclesOf(files)).toEqual([['src/a', 'src/b', 'src/c']]);
   });
 });
 
