@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isTooDeep } from '../../../mock-server/guards/depth';
 import { eventually } from '../../support/eventually';
 import { stringMatching } from '../../support/matchers';
 import { callAs, serverForFile } from '../../support/serverForFile';
@@ -23,6 +24,28 @@ describe('a body that the contract does not allow', () => {
     ['DELETE', 'active-sessions-manage/?id=abc', { id: ['Not a valid integer.'] }],
   ])('by %s %s reports the parameter: %j', async (method, path, errors) => {
     expect((await call(method, `/api/user/${path}`)).body).toEqual(errors);
+  });
+
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const mail = '"user_ids":"1","subject":"Hello","message":"Ten letters and more",';
+  it.each([
+    ['details/', 'mfa_type', ''],
+    ['send-email/', 'template', `${mail}"message_type":"plain",`],
+    ['send-email/', 'message_type', `${mail}"template":"custom",`],
+    ['login/', 'email', '"password":"x",'],
+    ['dic-services/', 'user', ''],
+  ])('is rejected by %s where %s is nested too deeply', async (path, field, others) => {
+    const errors = { [field]: ['This value is nested too deeply.'] };
+    for (const levels of [50, 5_000]) {
+      const sent = `{${others}"${field}":${nested(levels)}}`;
+      const answer = await call('POST', `/api/user/${path}`, sent, { 'content-type': 'application/json' });
+      expect([answer.status, answer.body]).toEqual([400, errors]);
+    }
+  });
+
+  it('is too deep with forty nested lists, and not with twenty', () => {
+    const isDeep = (levels: number) => isTooDeep(JSON.parse(nested(levels)));
+    expect([1, 21, 41, 200_000].map(isDeep)).toEqual([false, false, true, true]);
   });
 
   it('reports broken JSON', async () => {
@@ -101,15 +124,4 @@ describe('a request body', () => {
     expect((await call('POST', '/api/user/media-library/', parts)).status).toBe(201);
     expect(readdirSync(join(server.dataDir, 'uploads'))).toHaveLength(before + 1);
   });
-});
-
-it('the server responds to others while many sign-ins are queued', async () => {
-  let completed = 0;
-  const signIns = Array.from({ length: 10 }, async (_, n) => {
-    await server.login(`visitor${n}@pulsehub.test`);
-    completed++;
-  });
-  for (let n = 0; n < 3; n++) await call('GET', '/api/user/details/');
-  expect(completed).toBeLessThan(10);
-  await Promise.all(signIns);
 });
