@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
@@ -24,4 +25,20 @@ it('notifications are listed in pages where a page is requested', async () => {
   });
   expect(await page('page=1')).toMatchObject({ count: 12, next: null, results: all });
   expect((await call('GET', `${path}?page=4&page_size=5`)).status).toBe(404);
+});
+
+it.each<[NotificationMode, boolean, NotificationMode]>([
+  [0, false, 0],
+  [0, true, 1],
+  [2, true, 2],
+  [7, false, 0],
+])('another user’s mode %i saved as %s becomes %i, and is shown as a boolean', async (before, on, after) => {
+  const { id } = server.addUser();
+  const { db } = server.context;
+  db.update('notification_control', id, { message_mention_notifications: before });
+  const control = `/api/user/notification-control/?user_id=${id}`;
+  await call('POST', control, { message_mention_notifications: on });
+  expect(db.get('notification_control', id)?.message_mention_notifications).toBe(after);
+  const { body } = await call('GET', control);
+  expect(body).toMatchObject({ message_mention_notifications: on, ticket_notifications: true });
 });

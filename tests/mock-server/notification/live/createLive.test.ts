@@ -243,6 +243,40 @@ describe('a push', () => {
     commit.mockRestore();
   });
 
+  const notified = async (count: number) => {
+    const { id, email } = server.addUser();
+    for (let n = 0; n < count; n++) server.context.notify(id, note);
+    const signed = await server.signIn(email);
+    const rows = server.context.db.allBy('notifications', 'user', id);
+    return { ...signed, id, email, rows, key: signed.user.notification_key };
+  };
+
+  it('of the remaining list follows deletions over HTTP, once for several', async () => {
+    const { access: token, key, rows } = await notified(3);
+    const socket = await listenWith(key);
+    const remove = (id = 0) => server.call('DELETE', `/api/user/notification/${id}/`, { token });
+    await Promise.all([remove(rows[0]?.id), remove(rows[1]?.id)]);
+    expect(await socket.next()).toMatchObject({ notifications: [{ id: rows[2]?.id }] });
+    await expect(socket.next()).rejects.toThrow('No frame');
+  });
+
+  it('of the remaining list follows a deletion over another socket', async () => {
+    const { key, rows } = await notified(1);
+    const [one, two] = [await listenWith(key), await listenWith(key)];
+    one.send({ command: 'delete_notification', id: rows[0]?.id });
+    expect(await two.next()).toEqual({ success: true, notifications: [] });
+  });
+
+  it('of a sign-in is sent only where another session is connected, so that the seeded counts stay', async () => {
+    const { id, email, key } = await notified(0);
+    server.context.db.update('users', id, { max_active_sessions: 3 });
+    await server.signIn(email);
+    expect(server.context.db.allBy('notifications', 'user', id)).toEqual([]);
+    const socket = await listenWith(key);
+    await server.signIn(email);
+    expect((await socket.next())['title']).toMatch(/sign-in/);
+  });
+
   it('sends what was marked in one tab to the others', async () => {
     const { access } = await sessionOf('superuser');
     const rows = server.context.db.allBy('notifications', 'user', server.user('superuser').id);
