@@ -75,11 +75,6 @@ describe('a list of json-server', () => {
     expect(found).toMatchObject({ count: withHub.length, results: withHub });
     expect(found.count).toBeLessThan(count);
   });
-
-  it('has no page beyond its end', async () => {
-    const { status, body } = await call('GET', 'user/dic-services-list/?page=99');
-    expect([status, body]).toEqual([404, { detail: 'Invalid page.' }]);
-  });
 });
 
 it.each([

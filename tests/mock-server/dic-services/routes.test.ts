@@ -110,11 +110,9 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
   };
 
   it.each([
-    ['a foreign token', () => 'abc.def.ghi', 401],
-    ['a refresh token', async () => (await server.signIn('direct')).refresh, 401],
-    ['the token of an ended session', endedToken, 401],
-    ['no token', () => '', 400],
-  ])('for %s returns %i', async (_what, token, status) => {
-    expect((await open(await token())).status).toBe(status);
+    ['a refresh token', async () => (await server.signIn('direct')).refresh],
+    ['the token of an ended session', endedToken],
+  ])('returns 401 for %s', async (_what, token) => {
+    expect((await open(await token())).status).toBe(401);
   });
 });

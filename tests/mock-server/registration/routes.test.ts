@@ -21,11 +21,6 @@ describe('registration', () => {
     expect(login.body).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
 
-  it('rejects another confirmation with a message for the field', async () => {
-    const answer = await register({ email: 'grace@example.com', confirm_password: 'indifference' });
-    expect(answer).toMatchObject({ status: 400, body: { confirm_password: [anyString] } });
-  });
-
   it('creates one account for two concurrent requests with the same e-mail', async () => {
     const email = 'twin@example.com';
     const twice = await Promise.all([register({ email }), register({ email })]);

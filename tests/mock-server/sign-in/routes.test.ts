@@ -34,16 +34,6 @@ describe('a correct password', () => {
     },
   );
 
-  it.each([
-    ['member', { mfa_type: 'email', otp_verified: false, otp_access: anyString }],
-    ['totp', { mfa_type: 'authenticator', totp_verified: false, totp_access: anyString }],
-    ['both', { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: anyString }],
-  ])('of %s requires the second factor and returns no token', async (account, body) => {
-    const answer = await login(account);
-    expect(answer).toMatchObject({ status: 200, body });
-    for (const name of ['access', 'refresh', 'user']) expect(answer.body).not.toHaveProperty(name);
-  });
-
   it('of an account that nobody has signed in to mails one code a minute, which stays the same, tries included', async () => {
     const own = await serverForTest({ now: clock.now, throttlePerMinute: 100 });
     const { email } = own.addUser({ last_login: null, is_verified: false });
