@@ -17,7 +17,7 @@ const selectAll = async (page: Page, title: string, count: number) => {
 
 /** By the keyboard alone: the menu of the selection, and the act in it by its first letters. */
 const openAct = async (page: Page, act: string) => {
-  await page.getByRole('button', { name: 'More for the selected users' }).focus();
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type(act.slice(0, 4));
   await expect(page.getByRole('menuitem', { name: act })).toBeFocused();
@@ -48,13 +48,13 @@ test('services, the services of a user, and the session limit are changed for ma
   const [ada] = people;
 
   await selectAll(page, title, 3);
-  await openAct(page, 'Services…');
+  await page.getByRole('button', { name: 'Services…' }).press('Enter');
   const services = dialogOf(page, 'Services of the selected users');
   await expect(services.getByRole('button', { name: 'Show what changes' })).toBeDisabled();
-  await services.getByRole('group', { name: 'AI Hub' }).getByRole('radio', { name: 'Leave' }).focus();
+  await services.getByRole('group', { name: 'AI Hub' }).getByRole('radio', { name: 'No change' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(services.getByRole('group', { name: 'AI Hub' }).getByLabel('Give')).toBeChecked();
-  await services.getByRole('group', { name: 'DURATRANS' }).getByText('Take').click();
+  await services.getByRole('group', { name: 'DURATRANS' }).getByText('Take away').click();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).press('Enter');

@@ -36,8 +36,7 @@ const scenes: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   },
   async (page) => {
-    await page.getByRole('button', { name: 'More for the selected users' }).click();
-    await page.getByRole('menuitem', { name: 'Services…' }).click();
+    await page.getByRole('button', { name: 'Services…' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('group', { name: 'AI Hub' }).getByText('Give').click();
     await dialog.getByRole('button', { name: 'Show what changes' }).click();

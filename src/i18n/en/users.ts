@@ -121,7 +121,6 @@ export const users = {
     title: '%{smart_count} User(s) Selected',
     text: 'Ready to send emails to selected users',
     send: 'Send Email',
-    more: 'More for the selected users',
     selectAll: 'Select all %{total} that match',
     selectFirst: 'Select the first %{max} of %{total} that match',
     matching: {

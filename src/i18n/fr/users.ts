@@ -126,7 +126,6 @@ export const users: Texts<typeof english> = {
     title: '%{smart_count} utilisateur sélectionné |||| %{smart_count} utilisateurs sélectionnés',
     text: 'Prêt à envoyer des e-mails aux utilisateurs sélectionnés',
     send: 'Envoyer un e-mail',
-    more: 'Autres actions pour les utilisateurs sélectionnés',
     selectAll: 'Sélectionner les %{total} résultats',
     selectFirst: 'Sélectionner les %{max} premiers des %{total} résultats',
     matching: {

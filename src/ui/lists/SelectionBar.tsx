@@ -1,34 +1,54 @@
 import Close from '@mui/icons-material/Close';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, MenuItem, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
+import { MenuButton } from '../menus/MenuButton';
 import { tooltip } from '../page/SharedTooltip';
 import { TaskProgress } from '../task/TaskProgress';
 import type { Progress } from '../task/useTask';
 
+interface SelectionAction {
+  name: string;
+  label: string;
+  onClick: () => void;
+}
+
 interface SelectionBarProps {
   isShown: boolean;
+  /** The number of selected rows, as a sentence. */
   title: string;
   text?: string;
   /** Below the text. */
   extent?: string | undefined;
-  isBusy?: boolean;
   /** Of a task on the selection. */
   progress?: Progress | null;
   /** A message key with `done` and `total`. */
   progressLabel?: string;
   onClear: () => void;
+  /** Buttons of the most frequent actions: two or three. */
   children: ReactNode;
+  /** The other actions, in a menu above the bar. */
+  more?: readonly SelectionAction[];
 }
 
 /**
- * Floats at the bottom of the window, so that selecting a row does not move the list. It stands before the list for
- * the keyboard and below it for the eye, so its parent is a flex column.
+ * The bar of every list whose rows can be selected: Clear and the count at its start, then the most frequent actions,
+ * and the rest under More. It floats at the bottom of the window, so that selecting a row does not move the list. It
+ * stands before the list for the keyboard and below it for the eye, so its parent is a flex column.
  */
 export const SelectionBar = (props: SelectionBarProps) => {
-  const { isShown, title, text, extent, progress = null, progressLabel, onClear, children } = props;
-  const { isBusy = progress !== null } = props;
+  const {
+    isShown,
+    title,
+    text,
+    extent,
+    progress = null,
+    progressLabel,
+    onClear,
+    children,
+    more = [],
+  } = props;
   const t = useTranslate();
   const id = useId();
   return (
@@ -36,6 +56,11 @@ export const SelectionBar = (props: SelectionBarProps) => {
       <Box
         {...(isShown ? { role: 'region', 'aria-labelledby': id, 'data-selection-bar': true, sx: bar } : {})}
       >
+        {isShown && (
+          <IconButton {...tooltip(t('action.clearSelection'))} disabled={progress !== null} onClick={onClear}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
         {/* Rendered from the start: screen readers announce only what changes. */}
         <Box component="output" sx={{ display: 'block', flex: '1 1 9rem', minWidth: 0 }}>
           {isShown && (
@@ -62,19 +87,19 @@ export const SelectionBar = (props: SelectionBarProps) => {
         </Box>
         {isShown && (
           <>
-            <IconButton {...tooltip(t('action.clearSelection'))} disabled={isBusy} onClick={onClear}>
-              <Close fontSize="small" />
-            </IconButton>
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                justifyContent: 'end',
-                gap: 1,
-                marginInlineStart: 'auto',
-              }}
-            >
+            <Box sx={buttons}>
               {children}
+              {more.length > 0 && (
+                <MenuButton label={t('action.more')} above="[data-selection-bar]">
+                  {(close) =>
+                    more.map(({ name, label, onClick }) => (
+                      <MenuItem key={name} onClick={() => (close(), onClick())}>
+                        {label}
+                      </MenuItem>
+                    ))
+                  }
+                </MenuButton>
+              )}
             </Box>
             {progress && <TaskProgress progress={progress} label={progressLabel} />}
           </>
@@ -106,8 +131,7 @@ const bar: SxProps<Theme> = {
   columnGap: 2,
   rowGap: 1,
   width: '100%',
-  paddingInlineStart: 4,
-  paddingInlineEnd: 2,
+  px: 2,
   py: 2,
   overflow: 'clip',
   border: 1,
@@ -117,3 +141,11 @@ const bar: SxProps<Theme> = {
   boxShadow: 4,
   pointerEvents: 'auto',
 };
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 2,
+  marginInlineStart: 'auto',
+} as const;

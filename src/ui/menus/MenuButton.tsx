@@ -7,10 +7,12 @@ interface MenuButtonProps {
   label: string;
   face?: ReactNode;
   header?: ReactNode;
+  /** Selects what is around the button and must stay in sight: the menu opens above it. */
+  above?: string;
   children: (close: () => void) => ReactNode;
 }
 
-export const MenuButton = ({ label, face, header, children }: MenuButtonProps) => {
+export const MenuButton = ({ label, face, header, above, children }: MenuButtonProps) => {
   const id = useId();
   const { close, button, popover } = usePopover('menu');
   const opener = { ...button, id: `${id}button`, 'aria-controls': popover ? `${id}menu` : undefined };
@@ -28,6 +30,7 @@ export const MenuButton = ({ label, face, header, children }: MenuButtonProps) =
       {popover && (
         <Popover
           {...popover}
+          {...(above && placeAbove(above, popover))}
           disableScrollLock
           slotProps={{ paper: { role: 'region', 'aria-labelledby': `${id}button` } }}
         >
@@ -44,4 +47,15 @@ export const MenuButton = ({ label, face, header, children }: MenuButtonProps) =
       )}
     </>
   );
+};
+
+const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+
+const placeAbove = (selector: string, popover: NonNullable<ReturnType<typeof usePopover>['popover']>) => {
+  const { anchorEl, anchorOrigin, transformOrigin } = popover;
+  const distance = topOf(anchorEl?.closest(selector)) - topOf(anchorEl);
+  return {
+    anchorOrigin: { ...anchorOrigin, vertical: distance - 8 },
+    transformOrigin: { ...transformOrigin, vertical: 'bottom' },
+  } as const;
 };

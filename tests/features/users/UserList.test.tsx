@@ -206,9 +206,9 @@ describe('a user who was just created', () => {
     const { sent, ids, show } = await openWith([changed, deleted]);
     await show(0);
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${changed}` }));
-    await pressSoon('More for the selected users');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
     await pressSoon('Deactivate');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('1 user(s) changed.')).toBeVisible();
     await expectNoneNew();
     press('Close');

@@ -1,6 +1,5 @@
 import MailOutline from '@mui/icons-material/MailOutlined';
-import MoreVert from '@mui/icons-material/MoreVert';
-import { Button, MenuItem } from '@mui/material';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { waitBefore } from '../../../api/errors';
@@ -11,7 +10,6 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { focusRendered } from '../../../ui/focus';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { lazyPart } from '../../../ui/loading/lazyCode';
-import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useTask } from '../../../ui/task/useTask';
 import type { ToastAction } from '../../../ui/toasts/Toast';
 import { type BulkActionName, bulkActionMenu } from '../bulk/bulkActionMenu';
@@ -23,6 +21,9 @@ const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ de
 const SendEmailDialog = lazyPart(() =>
   import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
+
+const frequent: readonly BulkActionName[] = ['deactivate', 'services'];
+const narrow = ({ breakpoints }: Theme) => breakpoints.down('md');
 
 export const UserSelectionBar = () => {
   const t = useTranslate();
@@ -36,6 +37,11 @@ export const UserSelectionBar = () => {
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
   const { progress } = all;
+  const isNarrow = useMediaQuery(narrow, { noSsr: true });
+  const isInSight = ({ name }: { name: BulkActionName }) => !isNarrow && frequent.includes(name);
+  const actions = bulkActionMenu
+    .filter(({ needs }) => auth.may(needs))
+    .map(({ name }) => ({ name, label: t(`users.bulk.${name}.label`), onClick: () => setTask(name) }));
   return (
     <>
       <SelectionBar
@@ -45,21 +51,16 @@ export const UserSelectionBar = () => {
         extent={all.whole ? extentOf(all.whole, ids.length) : undefined}
         progress={progress}
         onClear={() => onSelect([])}
+        more={progress ? [] : actions.filter((action) => !isInSight(action))}
       >
         {(all.offer !== null || progress) && <SelectAll {...all} />}
         {!progress && (
           <>
-            <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
-              {(closeMenu) =>
-                bulkActionMenu
-                  .filter(({ needs }) => auth.may(needs))
-                  .map(({ name }) => (
-                    <MenuItem key={name} onClick={() => (closeMenu(), setTask(name))}>
-                      {t(`users.bulk.${name}.label`)}
-                    </MenuItem>
-                  ))
-              }
-            </MenuButton>
+            {actions.filter(isInSight).map(({ name, label, onClick }) => (
+              <Button key={name} variant="outlined" color="inherit" onClick={onClick}>
+                {label}
+              </Button>
+            ))}
             <Button variant="contained" startIcon={<MailOutline />} onClick={() => setTask('email')}>
               {t('users.selection.send')}
             </Button>

@@ -18,6 +18,7 @@ export const action: Texts<typeof en> = {
   loading: 'جارٍ التحميل...',
   create: 'إنشاء',
   clearSelection: 'إلغاء التحديد',
+  more: 'المزيد',
   retry: 'إعادة المحاولة',
   reload: 'إعادة التحميل',
   saveChanges: 'حفظ التغييرات',

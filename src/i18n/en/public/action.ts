@@ -15,6 +15,7 @@ export const action = {
   loading: 'Loading...',
   create: 'Create',
   clearSelection: 'Clear selection',
+  more: 'More',
   retry: 'Retry',
   reload: 'Reload',
   saveChanges: 'Save Changes',

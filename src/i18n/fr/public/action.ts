@@ -18,6 +18,7 @@ export const action: Texts<typeof english> = {
   loading: 'Chargement…',
   create: 'Créer',
   clearSelection: 'Effacer la sélection',
+  more: 'Plus',
   retry: 'Réessayer',
   reload: 'Recharger',
   saveChanges: 'Enregistrer les modifications',
