@@ -282,6 +282,9 @@ export const users: Texts<typeof en> = {
       'لا توجد صفوف محمّلة لحفظها |||| حفظ الصف المحمّل |||| حفظ الصفين المحمّلين |||| حفظ %{smart_count} صفوف محمّلة |||| حفظ %{smart_count} صفًا محمّلًا |||| حفظ %{smart_count} صف محمّل',
   },
   email: {
+    to: 'إلى %{names}',
+    toMore:
+      'إلى %{names} |||| إلى %{names} وشخص آخر |||| إلى %{names} وشخصين آخرين |||| إلى %{names} و%{smart_count} آخرين |||| إلى %{names} و%{smart_count} شخصًا آخر |||| إلى %{names} و%{smart_count} شخص آخر',
     subject: 'الموضوع',
     template: 'القالب',
     templates: {
@@ -316,6 +319,7 @@ export const users: Texts<typeof en> = {
     unknownVariable: 'متغيّر غير معروف، يُرسل كما كُتب: %{names}',
     templatesLoading: 'جارٍ تحميل القوالب...',
     templatesPartly: 'لا تعرض القائمة إلا أول القوالب، وعددها %{count}.',
+    passwordLink: 'يتلقى كل شخص رابطًا لاختيار كلمة مرور، ويعمل مرة واحدة فقط.',
     templateFrame: 'تُدرج الرسالة في ملف القالب.',
     prefill: {
       set_password_link: {

@@ -266,6 +266,8 @@ export const users = {
     saveLoaded: 'Save the loaded row |||| Save the %{smart_count} loaded rows',
   },
   email: {
+    to: 'To %{names}',
+    toMore: 'To %{names} and %{smart_count} other |||| To %{names} and %{smart_count} others',
     subject: 'Subject',
     template: 'Template',
     templates: {
@@ -300,6 +302,7 @@ export const users = {
     unknownVariable: 'Unknown variable, sent as written: %{names}',
     templatesLoading: 'Loading the templates...',
     templatesPartly: 'Only the first %{count} templates are listed.',
+    passwordLink: 'Each person gets a link to choose a password. It works once.',
     templateFrame: 'The message is inserted into the template file.',
     prefill: {
       set_password_link: {

@@ -279,6 +279,8 @@ export const users: Texts<typeof english> = {
     saveLoaded: 'Enregistrer la ligne chargée |||| Enregistrer les %{smart_count} lignes chargées',
   },
   email: {
+    to: 'À %{names}',
+    toMore: 'À %{names} et %{smart_count} autre personne |||| À %{names} et %{smart_count} autres personnes',
     subject: 'Objet',
     template: 'Modèle',
     templates: {
@@ -313,6 +315,7 @@ export const users: Texts<typeof english> = {
     unknownVariable: 'Variable inconnue, envoyée telle quelle : %{names}',
     templatesLoading: 'Chargement des modèles…',
     templatesPartly: 'Seuls les %{count} premiers modèles sont affichés.',
+    passwordLink: 'Chaque personne reçoit un lien pour choisir un mot de passe. Il ne sert qu’une fois.',
     templateFrame: 'Le message est inséré dans le fichier du modèle.',
     prefill: {
       set_password_link: {

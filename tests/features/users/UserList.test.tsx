@@ -277,8 +277,11 @@ it('the mail form offers the templates of every page, and takes over their text 
   expect(field('template')).not.toHaveTextContent('Template 1');
   fails = false;
   fireEvent.click(retry);
-  await waitFor(() => expect(field('template')).toHaveTextContent(/Template 1Template 2.*Template 40$/));
+  await waitFor(() =>
+    expect(field('template')).toHaveTextContent(/Template 1Template 2.*Template 40Unnamed Template$/),
+  );
 
+  expect(screen.getByText('Each person gets a link to choose a password. It works once.')).toBeVisible();
   const subject = screen.getByLabelText('Subject');
   const message = screen.getByLabelText('Message');
   expect(subject).toHaveValue('');

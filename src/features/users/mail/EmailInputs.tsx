@@ -63,13 +63,12 @@ const TemplateInput = () => {
   const field = useField<string>({ source: 'template', label: 'users.email.template' });
   const prefill = usePrefill();
   const catalogue = useTemplates();
-  const help = useTemplateHelp(catalogue, /^\d+$/.test(field.value));
+  const help = useTemplateHelp(catalogue, field.value);
   const options = [
     ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
-    ...(catalogue.data?.data ?? []).map(({ id, name }) => ({
-      value: String(id),
-      label: name || t('customMessageTemplate.unnamed'),
-    })),
+    ...(catalogue.data?.data ?? [])
+      .toSorted((a, b) => Number(!a.name) - Number(!b.name))
+      .map(({ id, name }) => ({ value: String(id), label: name || t('customMessageTemplate.unnamed') })),
   ];
   const choose = (template: string) => {
     field.onChange(template);
@@ -88,7 +87,7 @@ const useTemplates = () => {
 };
 
 /** Below the field, not in a panel: the form works without these templates. */
-const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: boolean) => {
+const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, chosen: string) => {
   const t = useTranslate();
   const failure = useQueryFailure('custom-message-template.list', catalogue);
   if (failure)
@@ -100,8 +99,9 @@ const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, isFramed: b
         </Button>
       </>
     );
+  if (chosen === 'set_password_link') return t('users.email.passwordLink');
   if (!catalogue.data) return t('users.email.templatesLoading');
-  if (isFramed) return t('users.email.templateFrame');
+  if (/^\d+$/.test(chosen)) return t('users.email.templateFrame');
   const { data, isWhole } = catalogue.data;
   return isWhole ? null : t('users.email.templatesPartly', { count: data.length });
 };

@@ -1,10 +1,13 @@
-import { Alert, Button, Stack } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useGetMany, useNotify, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useData } from '../../../api/useData';
 import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
+import { listText } from '../../../model/locale';
 import { emptyDraft, type EmailDraft } from '../../../model/users/email';
+import { displayName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/useSubmission';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -41,11 +44,29 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
       buttons={<EmailButtons count={count} onCancel={onClose} />}
     >
       <Stack sx={{ gap: 5, pt: 1 }}>
+        <Recipients userIds={userIds} />
         <EmailInputs />
         {count === 0 && <Alert severity="error">{t('users.email.noRecipients')}</Alert>}
         <EmailPreview userIds={userIds} />
       </Stack>
     </FormDialog>
+  );
+};
+
+const named = 2;
+
+const Recipients = ({ userIds }: Pick<SendEmailDialogProps, 'userIds'>) => {
+  const t = useTranslate();
+  const { data: users = [] } = useGetMany<UserRecord>('users', { ids: userIds.slice(0, named) });
+  const others = userIds.length - users.length;
+  if (users.length === 0) return null;
+  return (
+    <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {t(`users.email.${others > 0 ? 'toMore' : 'to'}`, {
+        names: listText(users.map(displayName)),
+        smart_count: others,
+      })}
+    </Typography>
   );
 };
 
