@@ -143,6 +143,7 @@ export const users: Texts<typeof english> = {
       title: 'Activer les utilisateurs',
       text: '%{smart_count} utilisateur pourra se connecter. |||| %{smart_count} utilisateurs pourront se connecter.',
       what: 'Devient actif',
+      already: 'Cet utilisateur est déjà actif. |||| Les %{smart_count} utilisateurs sont déjà actifs.',
       submit: 'Activer',
     },
     deactivate: {
@@ -153,14 +154,17 @@ export const users: Texts<typeof english> = {
       stays: 'Les services restent, et sur certains serveurs les sessions ouvertes aussi.',
       endsSessions: 'Fermer toutes les sessions',
       takesServices: 'Retirer tous les services',
+      already: 'Cet utilisateur est déjà inactif. |||| Les %{smart_count} utilisateurs sont déjà inactifs.',
       submit: 'Désactiver',
     },
     services: {
       label: 'Services…',
       title: 'Services des utilisateurs sélectionnés',
-      help: 'Choisissez ce que vous donnez et ce que vous retirez. Ce que vous laissez ne change pour personne.',
+      help: 'Choisissez ce que vous donnez et ce que vous retirez. Le reste ne change pour personne.',
+      already:
+        'Rien ne changerait pour cet utilisateur. |||| Rien ne changerait pour les %{smart_count} utilisateurs.',
       submit: 'Modifier les services',
-      choice: { leave: 'Laisser', give: 'Donner', take: 'Retirer' },
+      choice: { leave: 'Sans changement', give: 'Donner', take: 'Retirer' },
       notInCatalogue: 'Absent du catalogue',
       count: '%{service} : obtenu par %{gain}, perdu par %{lose}, inchangé pour %{unchanged}',
       unreadable: 'Les services sont illisibles.',
@@ -171,6 +175,8 @@ export const users: Texts<typeof english> = {
       person: 'Utilisateur',
       help: 'Saisissez un nom ou une adresse e-mail. Les utilisateurs sélectionnés obtiennent les services de cet utilisateur et perdent tous les autres.',
       nobody: 'Aucun utilisateur n’a ce nom ou cette adresse e-mail.',
+      already:
+        'Cet utilisateur a déjà les mêmes services. |||| Les %{smart_count} utilisateurs ont déjà les mêmes services.',
       submit: 'Donner les mêmes services',
       isModel: 'Les autres obtiennent les services de cet utilisateur.',
       unreadable: 'Les services du compte %{name} sont illisibles.',
@@ -179,6 +185,8 @@ export const users: Texts<typeof english> = {
       label: 'Limite de sessions…',
       title: 'Limite de sessions des utilisateurs sélectionnés',
       help: 'Les sessions ouvertes restent. Une connexion au-delà de la limite ferme la session la plus ancienne.',
+      already:
+        'Cet utilisateur a déjà cette limite. |||| Les %{smart_count} utilisateurs ont déjà cette limite.',
       submit: 'Fixer la limite',
       count:
         '%{smart_count} utilisateur aura la limite %{limit}. |||| %{smart_count} utilisateurs auront la limite %{limit}.',
@@ -186,6 +194,8 @@ export const users: Texts<typeof english> = {
     endSessions: {
       label: 'Fermer les sessions',
       title: 'Fermer les sessions des utilisateurs sélectionnés',
+      already:
+        'Cet utilisateur n’a aucune session. |||| Aucun des %{smart_count} utilisateurs n’a de session.',
       submit: 'Fermer les sessions',
       count: 'Sessions à fermer : %{sessions}. Utilisateurs concernés : %{users}.',
       what: '%{smart_count} session fermée |||| %{smart_count} sessions fermées',
@@ -197,6 +207,7 @@ export const users: Texts<typeof english> = {
       title: 'Vérification des utilisateurs sélectionnés',
       without: 'Sans date',
       past: 'Cette date est passée.',
+      already: 'Cet utilisateur a déjà cette date. |||| Les %{smart_count} utilisateurs ont déjà cette date.',
       submit: 'Fixer la date',
       count:
         '%{smart_count} utilisateur aura la date %{day}. |||| %{smart_count} utilisateurs auront la date %{day}.',

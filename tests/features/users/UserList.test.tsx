@@ -251,12 +251,24 @@ it('all that match are selected over pages and orders, until another filter drop
   expect(await findText(`${count - 1} User(s) Selected`)).toBeVisible();
 });
 
+it('a bulk action that would change nothing says so, and can only be closed', async () => {
+  await open({ path: listPath({ filter: { is_active: false }, perPage: 5 }) });
+  fireEvent.click(await screen.findByLabelText('Select all users on this page'));
+  press('Send Email');
+  expect(await findText(/^To .+, .+ and 3 others$/)).toBeVisible();
+  press('Cancel');
+  await pressSoon('Deactivate');
+  expect(await findText('All 5 users are already inactive.')).toBeVisible();
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Deactivate users' }));
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
+
 it('the mail form offers the templates of every page, and takes over their text unless something else was typed', async () => {
   const templates = '/api/user/custom-message-template';
   const page = (from: number, next: string | null) => {
     const template = (_: unknown, index: number) => ({
       id: from + index,
-      name: `Template ${from + index}`,
+      name: from + index === 5 ? '' : `Template ${from + index}`,
       body: null,
       template: null,
     });

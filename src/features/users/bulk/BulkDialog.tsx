@@ -14,7 +14,7 @@ import type { BulkActionName } from './bulkActionMenu';
 import { bulkActions } from './bulkActions';
 import { BulkPreview, BulkResult, reportRows } from './BulkResult';
 import { useKeptActions, type KeptAction } from './keptActions';
-import { useBulk, type Report } from './useBulk';
+import { useBulk, type Preview, type Report } from './useBulk';
 
 interface BulkDialogProps extends People {
   name: BulkActionName;
@@ -105,7 +105,7 @@ const ActionDialog = (props: ActionDialogProps) => {
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start: screen readers announce what changes in it, each sentence once. */}
         <Typography component="output" color={phase.step === 'result' ? undefined : 'textSecondary'}>
-          {sentencesOf(bulk, text).map((sentence) => (
+          {sentencesOf(name, bulk, text).map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}
         </Typography>
@@ -125,7 +125,7 @@ const ActionDialog = (props: ActionDialogProps) => {
         {phase.step === 'preview' && action.Options && phase.plan.changes.length > 0 && (
           <action.Options values={bulk.values} onChange={bulk.setValues} />
         )}
-        {phase.step === 'preview' && <BulkPreview {...phase} />}
+        {phase.step === 'preview' && !isAllUnchanged(phase) && <BulkPreview {...phase} />}
         {phase.step === 'result' && <BulkResult {...phase} isOfSelection={isOfSelection} />}
       </Stack>
       <ConfirmDialog
@@ -153,9 +153,17 @@ const ActionDialog = (props: ActionDialogProps) => {
 
 type Bulk = ReturnType<typeof useBulk<unknown>>;
 
+/** Nothing is to be done, and there is nobody about whom more is to be said. */
+const isAllUnchanged = ({ plan, unreadable }: Preview) =>
+  plan.changes.length + plan.leftOut.length + unreadable.length === 0;
+
 const isComplete = (action: BulkAction<unknown>, { values }: Bulk) => action.isComplete?.(values) !== false;
 
-const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: object) => string): string[] => {
+const sentencesOf = (
+  name: ActionDialogProps['name'],
+  { phase, progress }: Bulk,
+  text: (key: string, args?: object) => string,
+): string[] => {
   switch (phase.step) {
     case 'reading':
       return [text('reading')];
@@ -164,7 +172,12 @@ const sentencesOf = ({ phase, progress }: Bulk, text: (key: string, args?: objec
     case 'stopped':
       return [text('stopped', { reason: phase.reason })];
     case 'preview':
-      return phase.plan.changes.length > 0 ? [...phase.plan.summary] : [text('nothing')];
+      if (phase.plan.changes.length > 0) return [...phase.plan.summary];
+      return [
+        isAllUnchanged(phase)
+          ? text(`${name}.already`, { smart_count: phase.plan.unchanged })
+          : text('nothing'),
+      ];
     case 'result':
       return [text('done', { smart_count: phase.report.count })];
     case 'choose':
@@ -184,11 +197,12 @@ const Actions = ({ name, action, bulk, form, onClose, onTakeBack }: ActionsProps
   const { phase } = bulk;
   const { step } = phase;
   const isChoosable = action.Inputs !== undefined;
-  const isOver = step === 'result' || step === 'stopped';
+  const isNothing = step === 'preview' && phase.plan.changes.length === 0;
+  const isOver = step === 'result' || step === 'stopped' || isNothing;
   const failed = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
   const isUnread = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
   const leave = step === 'running' ? bulk.stop : step === 'reading' && isChoosable ? bulk.choose : onClose;
-  const canSend = step === 'running' || (step === 'preview' && phase.plan.changes.length > 0);
+  const canSend = step === 'running' || (step === 'preview' && !isNothing);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}

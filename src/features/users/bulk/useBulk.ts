@@ -26,10 +26,16 @@ export interface Report<Values = unknown> {
   count: number;
 }
 
+export interface Preview<Values = unknown> {
+  step: 'preview';
+  plan: Plan<Values>;
+  unreadable: readonly Failure<Values>[];
+}
+
 type Step<Values> =
   | { step: 'choose' }
   | { step: 'stopped'; reason: string }
-  | { step: 'preview'; plan: Plan<Values>; unreadable: readonly Failure<Values>[] }
+  | Preview<Values>
   | { step: 'result'; report: Report<Values> };
 
 export const useBulk = <Values>(
