@@ -41,7 +41,7 @@ const AdminPage = () => {
   const frame = useScrollIntoView(active === 'dicServices');
   return (
     <>
-      <Box sx={{ mb: 4 }}>
+      <Box sx={{ mb: 1 }}>
         <PageHeading title={t(`admin.tab.${active}`)}>{t('admin.title')}</PageHeading>
       </Box>
       <Box ref={frame}>

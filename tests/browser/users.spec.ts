@@ -32,13 +32,14 @@ const exportedRows = async (page: Page, start: () => Promise<void>) => {
 };
 
 test.describe('the list of users', () => {
-  test('begins with users, shows every column of at least 100 px in a window of 1366 px, and changes order, length and columns', async ({
+  test('shows eight users and every column in a window of 1366 × 768 px, six when filtered, and changes order, length and columns', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1366, height: 860 });
+    await page.setViewportSize({ width: 1366, height: 768 });
     const asked = nextList(page);
     await signInAs(page, 'superuser', '/admin');
-    await expect(table(page).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(table(page).getByRole('row').nth(8)).toBeInViewport({ ratio: 1 });
+    expect((await table(page).getByRole('row').nth(1).boundingBox())?.y).toBeLessThanOrEqual(340);
     const heads = table(page).getByRole('columnheader');
     await expect(heads).toHaveText([
       '',
@@ -76,8 +77,8 @@ test.describe('the list of users', () => {
       await page.setViewportSize({ width: window, height: 860 });
       const widths = () => heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
       // The table is laid out once more after the window.
-      await expect.poll(async () => (await widths())[0]).toBe(48);
-      await expect.poll(async () => Math.min(...(await widths()).slice(1))).toBeGreaterThanOrEqual(100);
+      await expect.poll(async () => (await widths()).slice(0, 2)).toEqual([48, 48]);
+      await expect.poll(async () => Math.min(...(await widths()).slice(2))).toBeGreaterThanOrEqual(64);
     }
     await button(page, 'Columns').click();
     await page.getByRole('checkbox', { name: 'Last Login' }).uncheck();
@@ -135,6 +136,7 @@ test.describe('the list of users', () => {
   test('is filtered by a slice, keeps filters after a reload and the back button, and requests all filters together', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
     // The chart of the five newest has a slice for one of them.
     for (const name of ['a', 'b', 'c', 'd']) await createUser(page, `slice.${name}`);
     await createUser(page, 'slice.e', { is_active: 'false' });
@@ -142,7 +144,6 @@ test.describe('the list of users', () => {
     await page.locator('[data-chart="status"] path').last().click();
     await expectTexts(page, 'Filtered by: Inactive + Not Logged In');
     await expect(button(page, 'Filters (2)')).toBeVisible();
-    await expectTexts(page, /^Inactive users who never logged in, newest first \(\d+ of \d+\)$/);
     await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('');
     const filtered = await page.getByText(/^Showing \d+ of \d+ users$/).textContent();
     await page.reload();
@@ -193,9 +194,12 @@ test.describe('the list of users', () => {
       last_login__lte: '2099-01-02T03:04Z',
     });
     await expect(button(page, 'Filters (6)')).toBeVisible();
-    await expect(apply).toBeFocused();
+    await expect(button(page, 'Filters (6)')).toBeFocused();
+    await expect(apply).toBeHidden();
     await expect(button(page, 'Remove filter Login From Date: 2020-01-02 03:04')).toBeVisible();
     await expectTexts(page, /^Showing [1-9]\d* of \d+ users$/);
+    await expect(table(page).getByRole('row').nth(6)).toBeInViewport({ ratio: 1 });
+    await button(page, 'Filters (6)').click();
     await button(page, 'Reset All').click();
     await expect(button(page, 'Filters')).toBeVisible();
   });

@@ -65,7 +65,6 @@ export const users: Texts<typeof en> = {
     fromAfterTo: 'تاريخ «من» يأتي بعد تاريخ «حتى».',
   },
   sentence: {
-    text: '%{who}، %{order} (%{shown} من %{total})',
     people: 'المستخدمون %{kinds}',
     true: {
       is_active: 'النشطون',
@@ -83,16 +82,6 @@ export const users: Texts<typeof en> = {
     last_login__gte: 'الذين سجّلوا الدخول منذ %{value}',
     last_login__lte: 'الذين سجّلوا الدخول حتى %{value}',
     search: 'المطابقون للبحث «%{value}»',
-    order: {
-      date_joined: { ASC: 'الأقدم أولًا', DESC: 'الأحدث أولًا' },
-      last_login: { ASC: 'أقدم تسجيل دخول أولًا', DESC: 'أحدث تسجيل دخول أولًا' },
-      email: {
-        ASC: 'حسب البريد الإلكتروني من A إلى Z',
-        DESC: 'حسب البريد الإلكتروني من Z إلى A',
-      },
-      first_name: { ASC: 'حسب الاسم من الألف إلى الياء', DESC: 'حسب الاسم من الياء إلى الألف' },
-      other: { ASC: 'بالترتيب حسب «%{field}» تصاعديًا', DESC: 'بالترتيب حسب «%{field}» تنازليًا' },
-    },
   },
   statuses: {
     activeLoggedIn: 'نشط + سبق تسجيل الدخول',

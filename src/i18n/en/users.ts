@@ -63,7 +63,6 @@ export const users = {
     fromAfterTo: 'The “from” date is after the “to” date.',
   },
   sentence: {
-    text: '%{who}, %{order} (%{shown} of %{total})',
     people: '%{kinds} users',
     true: {
       is_active: 'active',
@@ -81,13 +80,6 @@ export const users = {
     last_login__gte: 'who logged in from %{value}',
     last_login__lte: 'who logged in until %{value}',
     search: 'found by "%{value}"',
-    order: {
-      date_joined: { ASC: 'oldest first', DESC: 'newest first' },
-      last_login: { ASC: 'earliest login first', DESC: 'latest login first' },
-      email: { ASC: 'by email from A to Z', DESC: 'by email from Z to A' },
-      first_name: { ASC: 'by name from A to Z', DESC: 'by name from Z to A' },
-      other: { ASC: 'sorted by %{field}, ascending', DESC: 'sorted by %{field}, descending' },
-    },
   },
   statuses: {
     activeLoggedIn: 'Active + Logged In',

@@ -65,7 +65,6 @@ export const users: Texts<typeof english> = {
     fromAfterTo: 'La date de début est postérieure à la date de fin.',
   },
   sentence: {
-    text: '%{who}, %{order} (%{shown} sur %{total})',
     people: 'utilisateurs %{kinds}',
     true: {
       is_active: 'actifs',
@@ -83,16 +82,6 @@ export const users: Texts<typeof english> = {
     last_login__gte: 'connectés à partir du %{value}',
     last_login__lte: 'connectés jusqu’au %{value}',
     search: 'trouvés par « %{value} »',
-    order: {
-      date_joined: { ASC: 'les plus anciens d’abord', DESC: 'les plus récents d’abord' },
-      last_login: {
-        ASC: 'les connexions les plus anciennes d’abord',
-        DESC: 'les connexions les plus récentes d’abord',
-      },
-      email: { ASC: 'par e-mail de A à Z', DESC: 'par e-mail de Z à A' },
-      first_name: { ASC: 'par nom de A à Z', DESC: 'par nom de Z à A' },
-      other: { ASC: 'triés par %{field}, ordre croissant', DESC: 'triés par %{field}, ordre décroissant' },
-    },
   },
   statuses: {
     activeLoggedIn: 'Actif et déjà connecté',

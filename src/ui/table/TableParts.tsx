@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { RowCheckbox } from '../inputs/RowCheckbox';
 import { useVirtualRows, type RowsHandle } from '../lists/virtualRows';
+import { visuallyHidden } from '../styles';
 import type { TableColumn } from './tableStyles';
 import type { RangeSelection } from './useRangeSelection';
 
@@ -46,7 +47,7 @@ export const TableHead = <Row extends TableRow>(props: TableHeadProps<Row>) => {
             <SelectAll rows={rows} {...selection} />
           </th>
         )}
-        {columns.map(({ source, label, sortBy }) => {
+        {columns.map(({ source, label, isLabelHidden, sortBy }) => {
           const isActive = sortBy !== undefined && sortBy === sort?.field;
           const isDescending = sort?.order === 'DESC';
           return (
@@ -65,7 +66,7 @@ export const TableHead = <Row extends TableRow>(props: TableHeadProps<Row>) => {
                   {label}
                 </button>
               ) : (
-                label
+                <span style={isLabelHidden ? visuallyHidden : undefined}>{label}</span>
               )}
             </th>
           );

@@ -9,6 +9,8 @@ type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => un
 export interface TableColumn<Row> {
   source: string;
   label: string;
+  /** Only for screen readers and the choice of columns. */
+  isLabelHidden?: boolean;
   render: (row: Row) => ReactNode;
   sortBy?: string;
   /** In px: a window up to this width does not show the column (spec 2 §2.9). */
@@ -80,7 +82,7 @@ export const tableStyles: Styles = {
       outlineOffset: '-2px',
     },
   },
-  '& [data-column]': { minWidth: 100, px: 3, py: 2, textAlign: 'start', typography: 'body2', ...bottomLine },
+  '& [data-column]': { minWidth: 100, px: 3, py: 1, textAlign: 'start', typography: 'body2', ...bottomLine },
   // A long word would widen the table beyond its card.
   '& td': { overflowWrap: 'anywhere' },
   // The card or the pager below has a line of its own.

@@ -59,8 +59,10 @@ it('what is chosen in the panel stays through a search, a slice and a chip until
   expect([field('is_staff').value, field('is_active').value]).toEqual(['true', 'true']);
   await pressSoon('Remove filter Last Login Status: Has Logged In');
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true }));
+  expect(screen.queryByText('Clear All')).toBeNull();
   press('Apply Filters');
   await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, is_staff: true }));
+  expect(screen.getByRole('button', { name: 'Filters (2)', expanded: false })).toHaveFocus();
   press('Clear All');
   await waitFor(() => expect(field('is_staff')).toHaveValue(''));
 });
@@ -324,9 +326,10 @@ it.each([
   expect(screen.queryAllByLabelText('DIC services')).toHaveLength(isOffered ? 1 : 0);
 });
 
-it('says in words what the columns of a role show by a tick', async () => {
+it('says in words what the columns of a role show by a tick, and that a user is inactive', async () => {
   await open({ path: listPath({ filter: { search: 'inactive@pulsehub.test' } }) });
-  expect(screen.getAllByText('No')).toHaveLength(3);
+  expect(within(screen.getByRole('table')).getByText('Inactive')).toBeVisible();
+  expect(screen.getAllByText('No')).toHaveLength(2);
   type('direct@pulsehub.test');
   await waitFor(() => expect(screen.getAllByText('Yes')).toHaveLength(2));
 });

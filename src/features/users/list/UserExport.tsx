@@ -1,7 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { Button, MenuItem } from '@mui/material';
-import { useIsFetching } from '@tanstack/react-query';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, MenuItem } from '@mui/material';
+import { type TranslateFunction, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
@@ -9,79 +9,84 @@ import { mapInParallel } from '../../../model/inParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { DataToolbar } from '../../../ui/lists/DataToolbar';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { ResultNote } from '../../../ui/task/ResultList';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { type TaskRun, useTask } from '../../../ui/task/useTask';
-import { useUsersChanged } from '../account/usersCache';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
 
-export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
+/** Exports the page at once, more by the menu. Besides another try, what was loaded of a failed one can be saved. */
+export const UserExport = () => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
-  const usersChanged = useUsersChanged();
-  const isFetching = useIsFetching({ queryKey: ['users'] });
-  const isBusy = exporting.progress !== null;
+  const { progress, partial, exporters, stop, save, drop } = useUserExport();
+  const isBusy = progress !== null;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
-    <DataToolbar
-      isRefreshing={isFetching > 0}
-      onRefresh={() => void usersChanged()}
-      exporting={{ label: t('users.export'), disabled: isBusy, onClick: exporting.page }}
-    >
-      <MenuButton label={t('users.exports.more')} face={<ArrowDropDown />}>
-        {(close) =>
-          (['page', 'selected', 'matching'] as const).map((which) => (
-            <MenuItem
-              key={which}
-              disabled={isBusy || (which === 'selected' && selectedIds.length === 0)}
-              onClick={() => {
-                close();
-                void exporting[which]();
-              }}
-            >
-              {t(`users.exports.${which}`, { count: counts[which] })}
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
-    </DataToolbar>
+    <>
+      <Box sx={{ display: 'flex' }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<FileDownload />}
+          disabled={isBusy}
+          onClick={exporters.page}
+        >
+          {t('users.export')}
+        </Button>
+        <MenuButton label={t('users.exports.more')} face={<ArrowDropDown />}>
+          {(close) =>
+            (['page', 'selected', 'matching'] as const).map((which) => (
+              <MenuItem
+                key={which}
+                disabled={isBusy || counts[which] === 0}
+                onClick={() => (close(), void exporters[which]())}
+              >
+                {t(`users.exports.${which}`, { count: counts[which] })}
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      </Box>
+      {progress && (
+        <Box sx={belowTools}>
+          <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />
+        </Box>
+      )}
+      {partial && (
+        <Box sx={belowTools}>
+          <ResultNote
+            severity="warning"
+            sentence={sentenceOf(partial, t)}
+            actions={
+              <>
+                {partial.users.length > 0 && (
+                  <Button color="inherit" variant="outlined" onClick={() => (save(partial.users), drop())}>
+                    {t('users.exports.saveLoaded', { smart_count: partial.users.length })}
+                  </Button>
+                )}
+                <Button color="inherit" onClick={partial.retry}>
+                  {t('action.retry')}
+                </Button>
+                <Button color="inherit" onClick={drop}>
+                  {t('action.close')}
+                </Button>
+              </>
+            }
+          />
+        </Box>
+      )}
+    </>
   );
 };
 
-export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting: UserExport }) =>
-  progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={cancel} />;
+/** In the row of tools, a line of its own below the others. */
+const belowTools = { order: 1, flexBasis: '100%' } as const;
 
-/** Besides another try, the loaded users can be saved or dropped. */
-export const StoppedExport = ({ exporting }: { exporting: UserExport }) => {
-  const t = useTranslate();
-  const { partial, savePartial, dropPartial } = exporting;
-  if (!partial) return null;
-  const { users, total, reason, retry } = partial;
+const sentenceOf = ({ users, total, reason }: PartialExport, t: TranslateFunction) => {
   const missing = t('users.exports.missing', { smart_count: total - users.length, total });
-  return (
-    <ResultNote
-      severity="warning"
-      sentence={reason === null ? missing : `${t('users.exports.failed', { reason })} ${missing}`}
-      actions={
-        <>
-          {users.length > 0 && (
-            <Button color="inherit" variant="outlined" onClick={savePartial}>
-              {t('users.exports.saveLoaded', { smart_count: users.length })}
-            </Button>
-          )}
-          <Button color="inherit" onClick={retry}>
-            {t('action.retry')}
-          </Button>
-          <Button color="inherit" onClick={dropPartial}>
-            {t('action.close')}
-          </Button>
-        </>
-      }
-    />
-  );
+  return reason === null ? missing : `${t('users.exports.failed', { reason })} ${missing}`;
 };
 
 const concurrency = 3;
@@ -89,7 +94,7 @@ const concurrency = 3;
 const maxRows = 1_000_000;
 
 /** An export that stopped: `users` are those that came. */
-export interface PartialExport {
+interface PartialExport {
   users: readonly UserRecord[];
   total: number;
   reason: string | null;
@@ -100,7 +105,7 @@ interface Fetching extends Pick<TaskRun, 'signal' | 'attempt'> {
   onPart: (users: readonly UserRecord[], total: number) => void;
 }
 
-export const useUserExport = () => {
+const useUserExport = () => {
   const list = useListContext<UserRecord>();
   const request = useListRequest();
   const t = useTranslate();
@@ -173,16 +178,13 @@ export const useUserExport = () => {
   return {
     progress,
     partial,
-    cancel: stop,
-    savePartial: () => {
-      if (partial) save(partial.users);
-      setPartial(null);
+    exporters: {
+      page: () => save(list.data ?? []),
+      selected: () => fetchAndSave(list.selectedIds.length, fetchSelected(list.selectedIds.map(Number))),
+      matching: () => fetchAndSave(list.total ?? 0, fetchMatching),
     },
-    dropPartial: () => setPartial(null),
-    page: () => save(list.data ?? []),
-    selected: () => fetchAndSave(list.selectedIds.length, fetchSelected(list.selectedIds.map(Number))),
-    matching: () => fetchAndSave(list.total ?? 0, fetchMatching),
+    stop,
+    save,
+    drop: () => setPartial(null),
   };
 };
-
-export type UserExport = ReturnType<typeof useUserExport>;

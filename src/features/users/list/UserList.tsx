@@ -1,41 +1,36 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { TakeBackMenu } from '../bulk/TakeBackMenu';
-import { ExportButtons, ExportProgress, StoppedExport } from './UserExport';
-import { useUserExport } from './UserExport';
-import { UserFilterChips } from './filter/FilterSummary';
-import { NewestUsers } from './NewestUsers';
-import { UserSelectionBar } from './UserSelectionBar';
-import { UserFilters } from './filter/UserFilters';
-import { UserListBase, useUserListContext } from './UserListBase';
-import { userViews } from './filter/useUserFilter';
-import { UserTable } from './UserTable';
-import { SavedViews } from '../../../ui/lists/SavedViews';
 import { lazyPart } from '../../../ui/loading/lazyCode';
+import { UserFilters } from './filter/UserFilters';
+import { NewestUsers } from './NewestUsers';
+import { UserColumnsButton } from './userColumns';
+import { UserExport } from './UserExport';
+import { UserListBase, useUserListContext } from './UserListBase';
+import { UserSelectionBar } from './UserSelectionBar';
+import { UserTable } from './UserTable';
 
 /** Spec 2 §2.1. */
 export const UserList = () => {
-  const filters = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   return (
     <UserListBase>
-      <Stack sx={{ gap: 4 }}>
-        <UserListHead />
-        <div ref={filters} tabIndex={-1} style={{ outline: 'none' }}>
-          <UserFilters />
+      <Stack sx={{ gap: 3 }}>
+        <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
+          <UserFilters>
+            <UserColumnsButton />
+            <UserExport />
+            <AddUserButton />
+          </UserFilters>
         </div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
-          <UserFilterChips />
-          <SavedViews list={userViews} />
-        </Box>
         <UserSelectionBar />
         <UserTable />
         <AfterRows>
           <NewestUsers
             onFilter={() => {
-              filters.current?.focus({ preventScroll: true });
-              filters.current?.scrollIntoView({ block: 'start' });
+              top.current?.focus({ preventScroll: true });
+              top.current?.scrollIntoView({ block: 'start' });
             }}
           />
         </AfterRows>
@@ -49,25 +44,6 @@ const AfterRows = ({ children }: { children: ReactNode }) => {
   const { data, error } = useListContext();
   const areRowsPainted = useDeferredValue(Boolean(data ?? error), false);
   return <Box sx={{ mt: 4, minHeight: { xs: 900, sm: 590, md: 333 } }}>{areRowsPainted && children}</Box>;
-};
-
-const UserListHead = () => {
-  const t = useTranslate();
-  const exporting = useUserExport();
-  return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography variant="h2" sx={{ flex: '1 1 12rem' }}>
-          {t('users.title')}
-        </Typography>
-        <TakeBackMenu />
-        <ExportButtons exporting={exporting} />
-        <AddUserButton />
-      </Box>
-      <ExportProgress exporting={exporting} />
-      <StoppedExport exporting={exporting} />
-    </>
-  );
 };
 
 const AddUserDialog = lazyPart(() => import('../create/AddUserDialog'));

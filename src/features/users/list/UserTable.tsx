@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,28 +7,22 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
-import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { Table } from '../../../ui/table/Table';
 import { useRangeSelection } from '../../../ui/table/useRangeSelection';
 import { listedUsers, type ListLocation } from './listLocation';
-import { FilterSentence } from './filter/FilterSummary';
-import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
-import { useUserColumns } from './userColumns';
+import { columnsKey, useUserColumns } from './userColumns';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 
 const DeleteUserDialog = lazyPart(() =>
   import('../account/DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
 );
 
-const storeKey = 'preferences.users.hiddenColumns';
-
 export const UserTable = () => {
   const t = useTranslate();
   const list = useListContext<UserRecord>();
   const { created, clear } = useUserListContext();
-  const totalOfAll = useTotalOfAll();
   const { pathname, search } = useLocation();
   const { data, selectedIds } = list;
   const listLocation = useMemo<ListLocation>(
@@ -52,15 +46,6 @@ export const UserTable = () => {
 
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
-        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-          <Typography variant="body2" component="output" sx={{ display: 'block' }}>
-            {list.data && totalOfAll !== undefined && t('users.showing', { shown: total, total: totalOfAll })}
-          </Typography>
-          {list.data && totalOfAll !== undefined && <FilterSentence totalOfAll={totalOfAll} />}
-        </Box>
-        <ColumnsButton columns={columns} storeKey={storeKey} />
-      </Box>
       {failure && !list.data ? (
         <LoadFailure {...failure} />
       ) : (
@@ -68,7 +53,7 @@ export const UserTable = () => {
           label={t('users.table.label')}
           columns={columns}
           phoneColumn={phoneColumn}
-          storeKey={storeKey}
+          storeKey={columnsKey}
           rows={rows}
           isStale={list.isPlaceholderData ?? false}
           sort={list.sort}

@@ -1,9 +1,9 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Chip, MenuItem } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { Fragment, useMemo } from 'react';
+import { Box, Chip, MenuItem } from '@mui/material';
+import { type TranslateFunction, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../auth/useAuth';
 import { dateTimeText } from '../../../model/time';
@@ -11,187 +11,204 @@ import { displayName, fullName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { tooltip } from '../../../ui/page/SharedTooltip';
+import { tooltip, wholeText } from '../../../ui/page/SharedTooltip';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines, visuallyHidden } from '../../../ui/styles';
+import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { PhoneCell } from '../../../ui/table/TableParts';
 import type { TableColumn } from '../../../ui/table/tableStyles';
 
-type Column = Omit<TableColumn<UserRecord>, 'label'>;
-
-interface UserColumnsParams {
+interface CellContext {
+  t: TranslateFunction;
+  /** Of the router, for the links. */
   state: unknown;
   createdId: number | null;
-  onDelete: (user: UserRecord) => void;
+  /** Missing where users may not be deleted. */
+  onDelete: ((user: UserRecord) => void) | undefined;
 }
 
+interface Column extends Omit<TableColumn<UserRecord>, 'label' | 'render'> {
+  render: (user: UserRecord, context: CellContext) => ReactNode;
+}
+
+export const columnsKey = 'preferences.users.hiddenColumns';
+
+export const UserColumnsButton = () => {
+  const t = useTranslate();
+  const named = columns.map(({ source }) => ({ source, label: t(`users.table.${source}`) }));
+  return <ColumnsButton columns={named} storeKey={columnsKey} />;
+};
+
+export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext, 't'>) => {
+  const t = useTranslate();
+  const mayDelete = useAuth().may('users.delete');
+  return useMemo(() => {
+    const context = { t, state, createdId, onDelete: mayDelete ? onDelete : undefined };
+    const inContext = ({ render, ...column }: Column): TableColumn<UserRecord> => ({
+      ...column,
+      label: t(`users.table.${column.source}`),
+      render: (user) => render(user, context),
+    });
+    return { columns: columns.map(inContext), phoneColumn: inContext(phoneColumn) };
+  }, [t, state, createdId, onDelete, mayDelete]);
+};
+
+/** A row has room for two lines. */
+const twoLines = lines(2);
+
 const userLink = {
+  ...twoLines,
+  // Of two lines, the second begins with the @ where it can.
+  textWrap: 'balance',
   color: 'primary.main',
   fontWeight: 500,
-  ...lines(4),
-  display: '-webkit-inline-box',
-  // One long address leaves the other columns their width.
-  maxWidth: '22rem',
   '&:not(:hover)': { textDecoration: 'none' },
-} as const;
+};
 
-const clampedCells = { '& > bdi': { minWidth: 92, ...lines(3) } };
+const dateCells = (width: number) => ({ width, '&:is(td)': { whiteSpace: 'nowrap' } }) as const;
 
-const dateCells = { '&:is(td)': { whiteSpace: 'nowrap' } } as const;
-
+/** Too narrow for the arrow of the order beside its head, which is below it. */
 const flagCells = {
+  width: 64,
+  minWidth: 64,
+  px: 1,
+  textAlign: 'center',
+  '& > button': { position: 'relative', fontSize: '0.75rem' },
+  '& > button::after': { position: 'absolute', insetInlineStart: 'calc(50% - 13px)', top: '70%' },
   '& > div': { position: 'relative' },
   '& [aria-hidden]': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
   '& div > :not([aria-hidden])': visuallyHidden,
 } as const;
 
-export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
-  const t = useTranslate();
-  const mayDelete = useAuth().may('users.delete');
-  return useMemo(() => {
-    const onDeleteIfAllowed = mayDelete ? onDelete : undefined;
-    const phoneColumn: TableColumn<UserRecord> = {
-      source: 'email',
-      label: t('users.table.email'),
-      sortBy: 'email',
-      render: (user) => (
-        <PhoneUser user={user} isCreated={user.id === createdId} state={state} onDelete={onDeleteIfAllowed} />
-      ),
-      sx: { ...phoneUserCells, '& a': { ...userLink, fontSize: '0.8125rem' } },
-    };
-    return { columns: columnsOf(t, { state, createdId, onDelete: onDeleteIfAllowed }), phoneColumn };
-  }, [t, state, createdId, onDelete, mayDelete]);
-};
+const tick = (isOn: boolean | undefined, { t }: CellContext) => (
+  <div>
+    {isOn && <span aria-hidden>✓</span>}
+    <span>{t(isOn ? 'users.yes' : 'users.no')}</span>
+  </div>
+);
 
-interface ColumnsParams extends Omit<UserColumnsParams, 'onDelete'> {
-  /** Missing where users may not be deleted. */
-  onDelete: UserColumnsParams['onDelete'] | undefined;
-}
+const roleColumn = (name: 'is_superuser' | 'is_staff'): Column => ({
+  source: name,
+  sortBy: name,
+  hideAt: 1280,
+  render: (user, context) => tick(user[name], context),
+  sx: flagCells,
+});
 
-const columnsOf = (
-  t: ReturnType<typeof useTranslate>,
-  { state, createdId, onDelete }: ColumnsParams,
-): TableColumn<UserRecord>[] => {
-  const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): Column => ({
-    source: name,
-    sortBy: name,
-    hideAt: name === 'is_active' ? 959 : 1280,
-    render: (user) => (
+const columns: readonly Column[] = [
+  {
+    source: 'picture',
+    isLabelHidden: true,
+    render: (user) => <UserAvatar picture={user.picture_url} letters={initials(user)} />,
+    sx: { width: 48, minWidth: 48, px: 1.5 },
+  },
+  {
+    source: 'email',
+    sortBy: 'email',
+    render: ({ id, email }, { t, state, createdId }) => {
+      const link = (
+        <Link to={paths.userDetails(id)} state={state} {...wholeText(email)}>
+          <EmailText email={email} />
+        </Link>
+      );
+      if (id !== createdId) return link;
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          {link}
+          <Chip size="small" color="success" label={t('users.created')} />
+        </Box>
+      );
+    },
+    sx: { minWidth: { xs: 160, md: 254 }, width: { md: 254 }, '& a': userLink },
+  },
+  {
+    source: 'name',
+    sortBy: 'first_name',
+    render: (user) => <bdi data-active={Boolean(user.is_active)}>{fullName(user)}</bdi>,
+    sx: { '& > bdi': twoLines, '& > [data-active=false]': { color: 'text.secondary' } },
+  },
+  {
+    source: 'title',
+    sortBy: 'title',
+    hideAt: 959,
+    render: ({ title }, { t }) => <bdi>{title || t('users.defaultTitle')}</bdi>,
+    sx: { '& > bdi': twoLines },
+  },
+  {
+    source: 'date_joined',
+    sortBy: 'date_joined',
+    hideAt: 1280,
+    render: ({ date_joined }) => dateTimeText(date_joined, 'day'),
+    sx: dateCells(136),
+  },
+  {
+    source: 'last_login',
+    sortBy: 'last_login',
+    hideAt: 959,
+    render: ({ last_login }, { t }) => dateTimeText(last_login, 'minute') || t('users.never'),
+    sx: dateCells(152),
+  },
+  {
+    source: 'is_active',
+    sortBy: 'is_active',
+    render: ({ is_active }, context) =>
+      is_active ? tick(true, context) : <strong>{context.t('users.filters.false.is_active')}</strong>,
+    sx: { ...flagCells, '& strong': { color: 'error.main', typography: 'caption', fontWeight: 500 } },
+  },
+  roleColumn('is_superuser'),
+  roleColumn('is_staff'),
+  {
+    source: 'actions',
+    hasControls: true,
+    render: (user, { t, state, onDelete }) => (
       <div>
-        {user[name] && <span aria-hidden>✓</span>}
-        <span>{t(user[name] ? 'users.yes' : 'users.no')}</span>
+        <Link
+          className="icon-button"
+          to={paths.userDetails(user.id)}
+          state={state}
+          {...tooltip(t('users.table.view', { email: user.email }))}
+        >
+          <Visibility fontSize="small" />
+        </Link>
+        {onDelete && (
+          <button
+            type="button"
+            className="icon-button danger"
+            {...tooltip(t('users.table.delete', { email: user.email }))}
+            onClick={() => onDelete(user)}
+          >
+            <Delete fontSize="small" />
+          </button>
+        )}
       </div>
     ),
-    sx: flagCells,
-  });
-  const columns: Column[] = [
-    {
-      source: 'picture',
-      render: (user) => <UserAvatar picture={user.picture_url} letters={initials(user)} />,
-    },
-    {
-      source: 'email',
-      sortBy: 'email',
-      render: (user) => (
-        <>
-          <Link to={paths.userDetails(user.id)} state={state}>
-            <EmailText email={user.email} />
-          </Link>
-          {user.id === createdId && <Chip size="small" color="success" label={t('users.created')} />}
-        </>
-      ),
-      sx: { '& > a': { ...userLink, marginInlineEnd: 2, '@media (min-width: 960px)': { minWidth: 112 } } },
-    },
-    {
-      source: 'name',
-      sortBy: 'first_name',
-      render: (user) => <bdi>{fullName(user)}</bdi>,
-      sx: clampedCells,
-    },
-    {
-      source: 'title',
-      sortBy: 'title',
-      hideAt: 959,
-      render: ({ title }) => <bdi>{title || t('users.defaultTitle')}</bdi>,
-      sx: clampedCells,
-    },
-    {
-      source: 'date_joined',
-      sortBy: 'date_joined',
-      hideAt: 1280,
-      render: ({ date_joined }) => dateTimeText(date_joined, 'day'),
-      sx: dateCells,
-    },
-    {
-      source: 'last_login',
-      sortBy: 'last_login',
-      hideAt: 959,
-      render: ({ last_login }) => dateTimeText(last_login, 'minute') || t('users.never'),
-      sx: dateCells,
-    },
-    flag('is_active'),
-    flag('is_superuser'),
-    flag('is_staff'),
-    {
-      source: 'actions',
-      hasControls: true,
-      render: (user) => (
-        <div>
-          <Link
-            className="icon-button"
-            to={paths.userDetails(user.id)}
-            state={state}
-            {...tooltip(t('users.table.view', { email: user.email }))}
-          >
-            <Visibility fontSize="small" />
-          </Link>
-          {onDelete && (
-            <button
-              type="button"
-              className="icon-button danger"
-              {...tooltip(t('users.table.delete', { email: user.email }))}
-              onClick={() => onDelete(user)}
-            >
-              <Delete fontSize="small" />
-            </button>
-          )}
-        </div>
-      ),
-      sx: { '& > div': { display: 'flex' } },
-    },
-  ];
-  return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
-};
+    sx: { width: 92, minWidth: 92, '& > div': { display: 'flex' } },
+  },
+];
 
-/** In a narrow column the address wraps before the @. */
-const EmailText = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, Math.max(at, 0))}
-      <wbr />
-      {email.slice(Math.max(at, 0))}
-    </>
-  );
-};
-
-interface PhoneUserProps {
-  user: UserRecord;
-  isCreated: boolean;
-  /** Of the router, for the links. */
-  state: unknown;
-  /** Missing where the user may not be deleted. */
-  onDelete: ((user: UserRecord) => void) | undefined;
-}
-
-const phoneUserCells = {
-  '& small': { color: 'text.secondary', typography: 'caption' },
-  '& small[data-active=false]': { color: 'error.main' },
-} as const;
+/** In a narrow column the address wraps before an @ or a full stop. */
+const EmailText = ({ email }: { email: string }) =>
+  email.split(/(?=[@.])/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts may be equal and keep their order
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** A user in the two lines of a phone; what may be done is in a menu. */
-const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) => {
-  const t = useTranslate();
+const phoneColumn: Column = {
+  source: 'email',
+  sortBy: 'email',
+  render: (user, context) => <PhoneUser user={user} {...context} />,
+  sx: {
+    '& a': { ...userLink, fontSize: '0.8125rem' },
+    '& small': { color: 'text.secondary', typography: 'caption' },
+    '& small[data-active=false]': { color: 'error.main' },
+  },
+};
+
+const PhoneUser = ({ user, t, state, createdId, onDelete }: CellContext & { user: UserRecord }) => {
   const { id, email, is_active, is_superuser, is_staff } = user;
   const role = is_superuser ? 'is_superuser' : 'is_staff';
   return (
@@ -201,7 +218,7 @@ const PhoneUser = ({ user, isCreated, state, onDelete }: PhoneUserProps) => {
           <strong>
             <bdi>{displayName(user)}</bdi>
           </strong>
-          {isCreated && <Chip size="small" color="success" label={t('users.created')} />}
+          {id === createdId && <Chip size="small" color="success" label={t('users.created')} />}
           <small data-active={Boolean(is_active)}>
             {t(`users.filters.${String(Boolean(is_active))}.is_active`)}
           </small>

@@ -1,5 +1,4 @@
-import { Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../../model/time';
 import { FilterChips } from '../../../../ui/lists/FilterChips';
 import { activeFilters, dateTimeFilters, withDraft, type PanelFilter, type UserFilter } from './userFilter';
@@ -49,32 +48,6 @@ export const useFilterWords = () => {
       ...(search ? [t('users.sentence.search', { value: search })] : []),
     ].join(' ');
   };
-};
-
-export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
-  const t = useTranslate();
-  const { sort, total: shown = 0, isPlaceholderData } = useListContext();
-  const { filter } = useUserListContext();
-  const sentence = useFilterWords()(filter);
-  if (!sentence) return null;
-  const order = t(`users.sentence.order.${sort.field}.${sort.order}`, {
-    _: t(`users.sentence.order.other.${sort.order}`, { field: t(`users.table.${sort.field}`) }),
-  });
-  return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      // While the list is loading, `total` belongs to the previous filter.
-      sx={{ overflowWrap: 'anywhere', visibility: isPlaceholderData ? 'hidden' : 'visible' }}
-    >
-      {t('users.sentence.text', {
-        who: sentence.charAt(0).toUpperCase() + sentence.slice(1),
-        order,
-        shown,
-        total: totalOfAll,
-      })}
-    </Typography>
-  );
 };
 
 const useFilterText = () => {

@@ -1,10 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { type FormEvent, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { Box, Button, Card, Collapse, Skeleton, Stack, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
+import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { lazyPart } from '../../../../ui/loading/lazyCode';
+import { TakeBackMenu } from '../../bulk/TakeBackMenu';
+import { useTotalOfAll } from '../useNewestUsers';
 import { useUserListContext, useUserSearch } from '../UserListBase';
 import {
   type DateTimeFilter,
@@ -17,10 +20,12 @@ import {
   rebaseDraft,
   withDraft,
 } from './userFilter';
+import { UserFilterChips } from './FilterSummary';
+import { userViews } from './useUserFilter';
 
-export const UserFilters = () => {
-  const { filter, clear: clearFilters } = useUserListContext();
-  const { text, type } = useUserSearch();
+/** The row of tools above the users, the panel of filters below it, and what is filtered now. */
+export const UserFilters = ({ children }: { children: ReactNode }) => {
+  const { filter, clear } = useUserListContext();
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,25 +33,17 @@ export const UserFilters = () => {
   const isPanelOpen = useDeferredValue(isOpen);
   const count = activeFilters(filter).length;
   const toggle = useRef<HTMLButtonElement>(null);
-  const clear = () => {
-    clearFilters();
-    // The Clear button is removed, which would lose the focus.
-    toggle.current?.focus();
-  };
   return (
-    <Card>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 4, gap: 2 }}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>
-          <SearchBox
-            isMain
-            label={t('users.search')}
-            placeholder={t('users.searchPlaceholder')}
-            value={text}
-            onChange={type}
-          />
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 48 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: { xs: 0, sm: 'max-content' } }}>
+          <Typography variant="h2">{t('users.title')}</Typography>
+          <ShownCount />
         </Box>
+        <Search />
         <Button
           ref={toggle}
+          variant="outlined"
           color="inherit"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -55,16 +52,72 @@ export const UserFilters = () => {
         >
           {count > 0 ? t('users.filters.titleCount', { count }) : t('users.filters.title')}
         </Button>
-        {(count > 0 || filter.search) && (
-          <Button onClick={clear} sx={{ marginInlineStart: 'auto' }}>
+        {children}
+      </Box>
+      <Collapse in={isPanelOpen} id={id} mountOnEnter>
+        <FilterForm
+          onApplied={() => {
+            setOpen(false);
+            toggle.current?.focus();
+          }}
+        />
+      </Collapse>
+      <Box sx={belowTools}>
+        <UserFilterChips />
+        {!isOpen && (count > 0 || filter.search) && (
+          <Button
+            size="small"
+            onClick={() => {
+              clear();
+              // The button is removed, which would lose the focus.
+              toggle.current?.focus();
+            }}
+          >
             {t('users.filters.clearAll')}
           </Button>
         )}
+        <SavedViews list={userViews} />
+        <TakeBackMenu />
       </Box>
-      <Collapse in={isPanelOpen} id={id} mountOnEnter>
-        <FilterForm />
-      </Collapse>
-    </Card>
+    </>
+  );
+};
+
+const belowTools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  mt: 2,
+  '&:empty': { display: 'none' },
+  '& > .MuiButton-sizeSmall': { minHeight: 32 },
+} as const;
+
+const Search = () => {
+  const t = useTranslate();
+  const { text, type } = useUserSearch();
+  return (
+    <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' }, maxWidth: { sm: 360 } }}>
+      <SearchBox
+        isMain
+        fullWidth
+        label={t('users.search')}
+        placeholder={t('users.searchPlaceholder')}
+        value={text}
+        onChange={type}
+      />
+    </Box>
+  );
+};
+
+const ShownCount = () => {
+  const t = useTranslate();
+  const { data, total: shown = 0 } = useListContext();
+  const total = useTotalOfAll();
+  return (
+    <Typography variant="body2" color="textSecondary" component="output" sx={{ display: 'block' }}>
+      {data && total !== undefined && t('users.showing', { shown, total })}
+    </Typography>
   );
 };
 
@@ -81,7 +134,7 @@ const grid = (sm: number, md: number) => ({
 });
 
 /** Choices in the form are kept when the applied filter changes elsewhere, until they are applied. */
-const FilterForm = () => {
+const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
   const t = useTranslate();
   const { filter, clearCount, change, clear } = useUserListContext();
   const [draft, setDraft] = useState<FilterDraft>({});
@@ -111,15 +164,17 @@ const FilterForm = () => {
     const typed = new FormData(event.currentTarget);
     const found = dateTimeFilters.filter((name) => shown[name] === undefined && typed.get(name));
     setIncomplete(found);
-    if (problem === null && found.length === 0) change((now) => withDraft(now, draft));
+    if (problem !== null || found.length > 0) return;
+    change((now) => withDraft(now, draft));
+    onApplied();
   };
   return (
-    <Box
+    <Card
       component="form"
       noValidate
       aria-label={t('users.filters.title')}
       onSubmit={onSubmit}
-      sx={{ p: 4, pt: 0 }}
+      sx={{ p: 4, mt: 3 }}
     >
       <Box sx={grid(2, 4)}>
         {flagFilters.map((name) => (
@@ -154,6 +209,6 @@ const FilterForm = () => {
           {t('users.filters.apply')}
         </Button>
       </Stack>
-    </Box>
+    </Card>
   );
 };
