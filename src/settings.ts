@@ -15,6 +15,8 @@ export const defaultCompanyName = 'Development and Innovation Centre';
 
 const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
+const isOn = (value?: string): boolean => value === 'true' || value === '1';
+
 /** All of these are public (decisions §1). */
 export const settingsOf = (env: ImportMetaEnv) => ({
   /** Without a trailing slash; empty for the same origin. */
@@ -39,9 +41,12 @@ export const settingsOf = (env: ImportMetaEnv) => ({
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
   /** Demo users go there after a verified code; empty disables it. */
   companionUrl: env.VITE_COMPANION_URL ?? '',
-  localServices: env.VITE_LOCAL_SERVICES === 'true' || env.VITE_LOCAL_SERVICES === '1',
+  localServices: isOn(env.VITE_LOCAL_SERVICES),
   /** The DSN of a project of Sentry; empty to send no reports. */
   errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
+  /** Calls carry an `X-Request-ID`; an API elsewhere has to allow that header. */
+  requestIds:
+    ['', globalThis.location?.origin].includes(originOf(env.VITE_API_URL)) || isOn(env.VITE_REQUEST_IDS),
   /** Origins that a dashboard `target` may open without confirmation. */
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });

@@ -8,7 +8,7 @@ const responseHeaders = {
 
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-RMT, X-SI, Range',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-RMT, X-SI, X-Request-ID, Range',
   'Access-Control-Max-Age': '600',
 };
 

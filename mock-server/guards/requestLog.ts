@@ -4,6 +4,7 @@ import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
 import { attemptedAccountOf } from './attemptedAccount';
 import { callerOf } from './session';
+import { requestIdOf } from './requestId';
 import { isoTime } from '../time';
 
 const flushMs = 250;
@@ -69,12 +70,14 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     if (rows.length > 0) pruneOldRows(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
+    const requestId = requestIdOf(req);
     const call = {
       timestamp: isoTime(now()),
       path: withoutValues(req.originalUrl),
       method: req.method,
       ip_address: addressOf(req),
       user_agent: userAgentOf(req),
+      ...(requestId && { request_id: requestId }),
     };
     whenEnded(res, () => {
       const caller = callerOf(res)?.user.id;

@@ -3,6 +3,7 @@ import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { Refusal } from './Refusal';
+import { requestIdOf } from './requestId';
 import { inWords, languageOf, say } from '../sentences/say';
 
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
@@ -21,7 +22,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
     send(req, res.status(failure.status).set(failure.headers), failure.body);
     return;
   }
-  console.error(`${req.method} ${req.path} failed:`, failure);
+  console.error(`${req.method} ${req.path} failed, request ${requestIdOf(req) ?? 'without an id'}:`, failure);
   send(req, res.status(500), { detail: say('Internal server error.') });
 };
 

@@ -19,7 +19,9 @@ const testsOf = (query: Request['query']): Test[] => {
   if (latest) tests.push((row) => row.timestamp <= latest);
   if (search) {
     const term = search.toLowerCase();
-    tests.push((row) => row.path.toLowerCase().includes(term) || row.ip_address.toLowerCase().includes(term));
+    tests.push(({ path, ip_address, request_id = '' }) =>
+      [path, ip_address, request_id].some((text) => text.toLowerCase().includes(term)),
+    );
   }
   return tests;
 };

@@ -13,6 +13,8 @@ const reasons: Record<FailureKind, string> = {
 export class HttpError extends Error {
   /** Null for a 5xx, whose body may hold a traceback: no screen shows it. `errors` is for react-admin's forms. */
   readonly body: unknown;
+  /** `X-Request-ID` of the call, where it carried one. */
+  requestId: string | null = null;
 
   constructor(
     readonly status: number,

@@ -110,6 +110,12 @@ export const refusedFields = (error: unknown): { field: string; text: string }[]
         .map((text) => ({ field, text })),
     );
 
+/** Id of the call to look for in the log of the server; null after a refusal, which says itself what is wrong. */
+export const requestIdOf = (error: unknown): string | null => {
+  const isRefusal = error instanceof HttpError && error.status >= 400 && error.status < 500;
+  return error instanceof HttpError && !isRefusal ? error.requestId : null;
+};
+
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
 

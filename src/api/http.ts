@@ -52,20 +52,28 @@ const defaultTimeoutMs = 30_000;
 
 /**
  * Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 renews the token and is replayed. Servers
- * are asked for their sentences in `language`; without it, in the language of the browser.
+ * are asked for their sentences in `language`; without it, in the language of the browser. With `requestIds`, each call
+ * to the API carries an `X-Request-ID`, the same one in a replay.
  */
-export const createHttp = (baseUrl: string, tokens: TokenSource, language?: () => string): Http => {
+export const createHttp = (
+  baseUrl: string,
+  tokens: TokenSource,
+  language?: () => string,
+  requestIds = false,
+): Http => {
   const send = async (
     method: Method,
     path: string,
     request: UntypedRequest,
     token: string | null,
+    requestId: string | null,
   ): Promise<Response> => {
     const { body, origin = baseUrl } = request;
     const isApi = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
     if (language) headers.set('accept-language', language());
     if (token) headers.set('authorization', `Bearer ${token}`);
+    if (requestId) headers.set('x-request-id', requestId);
     // These headers skip the second factor, so a service's own backend must not receive them.
     if (isApi) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
@@ -93,19 +101,39 @@ export const createHttp = (baseUrl: string, tokens: TokenSource, language?: () =
     }
   };
 
-  const call: UntypedHttp = async (method, path, request = {}) => {
-    if (request.open) return read(await send(method, path, request, request.bearer ?? null), method, request);
+  const callWith = async (
+    method: Method,
+    path: string,
+    request: UntypedRequest,
+    requestId: string | null,
+  ): Promise<unknown> => {
+    const sendWith = (token: string | null) => send(method, path, request, token, requestId);
+    if (request.open) return read(await sendWith(request.bearer ?? null), method, request);
     const token = await tokens.accessToken();
-    const first = await send(method, path, request, token);
+    const first = await sendWith(token);
     if (first.status !== 401 || !token) return read(first, method, request, tokens);
     const renewed = await tokens.renew(token);
     if (!renewed) return read(first, method, request, tokens);
-    const second = await send(method, path, request, renewed);
+    const second = await sendWith(renewed);
     const newest = second.status === 401 ? tokens.refusedAgain?.(renewed, request.sessionEnd) : null;
-    return read(newest ? await send(method, path, request, newest) : second, method, request, tokens);
+    return read(newest ? await sendWith(newest) : second, method, request, tokens);
+  };
+
+  const call: UntypedHttp = async (method, path, request = {}) => {
+    const isApi = (request.origin ?? baseUrl) === baseUrl;
+    const requestId = requestIds && isApi ? newRequestId() : null;
+    try {
+      return await callWith(method, path, request, requestId);
+    } catch (error) {
+      if (error instanceof HttpError) error.requestId = requestId;
+      throw error;
+    }
   };
   return call as Http;
 };
+
+/** Null where the browser has no `randomUUID`: on a page that is neither https nor localhost. */
+const newRequestId = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
 
 const read = async (
   response: Response,

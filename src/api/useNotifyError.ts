@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { fieldSentences, errorMessageOf, isGone, type Call, type Sentence } from './errors';
+import { fieldSentences, errorMessageOf, isGone, requestIdOf, type Call, type Sentence } from './errors';
 import { HttpError, ProofCancelled } from './HttpError';
 
 /**
@@ -14,7 +14,7 @@ export const useNotifyError = () => {
     const { message, messageArgs, reason, wait } = errorMessageOf(call, error, shown);
     const { text } = messageArgs;
     if (typeof text !== 'string' || !shown.includes(text))
-      notify(message, { type: 'error', messageArgs, reason });
+      notify(message, { type: 'error', messageArgs, reason, requestId: requestIdOf(error) });
     return wait;
   };
 };
@@ -71,7 +71,13 @@ export const useQueryFailure = (call: Call, { error, isFetching = false, refetch
   const t = useTranslate();
   if (!error) return null;
   const { message, messageArgs, wait } = errorMessageOf(call, error);
-  return { wait, isBusy: isFetching, onRetry: () => void refetch?.(), children: t(message, messageArgs) };
+  return {
+    wait,
+    requestId: requestIdOf(error),
+    isBusy: isFetching,
+    onRetry: () => void refetch?.(),
+    children: t(message, messageArgs),
+  };
 };
 
 export const useLoadFailure = (call: Call, query: Query) => {

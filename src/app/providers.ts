@@ -11,7 +11,12 @@ import { settings } from '../settings';
 import { rightAt } from './pages';
 
 export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
-export const http = createHttp(settings.apiUrl, renewal, () => document.documentElement.lang);
+export const http = createHttp(
+  settings.apiUrl,
+  renewal,
+  () => document.documentElement.lang,
+  settings.requestIds,
+);
 export const pendingWrites = createPendingWrites(session);
 export const authProvider = createAuthProvider(
   { ...signInActions(http), recovery: recoveryActions(http) },

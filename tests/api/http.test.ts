@@ -60,6 +60,26 @@ describe('a call', () => {
     expect(server.calls.map(({ headers }) => headers['accept-language'])).toEqual(['fr', 'fr', 'ar']);
   });
 
+  it('carries an id of its own, the same in a replay, which its failure names', async () => {
+    server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 500, {}));
+    const tokens = { ...oneToken('first'), renew: async () => 'second' };
+    const http = createHttp(server.url, tokens, undefined, true) as UntypedHttp;
+    const { requestId } = await failureOf(http('GET', '/api/x/'));
+    expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    const transport: Transport = async () => Promise.reject(new TypeError('offline'));
+    const offline = await failureOf(http('POST', '/api/x/', { transport }));
+    expect(offline.requestId).not.toBe(requestId);
+    await failureOf(http('GET', '/api/x/', { origin: server.url.replace('127.0.0.1', 'localhost') }));
+    const sent = server.calls.map(({ headers }) => headers['x-request-id']);
+    expect(sent).toEqual([requestId, requestId, undefined]);
+  });
+
+  it('carries no id to an API that may not allow the header', async () => {
+    const http = await open((_, response) => json(response, 500, {}));
+    expect((await failureOf(http('GET', '/api/x/'))).requestId).toBeNull();
+    expect(server.calls[0]?.headers['x-request-id']).toBeUndefined();
+  });
+
   it('reports the time of the server, where the response has it', async () => {
     const serverTime = vi.fn<(ms: number) => void>();
     const http = await open(() => {}, { serverTime });

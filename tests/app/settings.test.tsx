@@ -59,6 +59,8 @@ describe('the settings of a deployment', () => {
     ['VITE_PRODUCT_NAME', 'PulseABC', { productName: 'PulseABC' }],
     ['VITE_COMPANION_URL', '/demo', { companionUrl: '/demo' }],
     ['VITE_LOCAL_SERVICES', 'true', { localServices: true }],
+    ['VITE_API_URL', 'https://api.example', { requestIds: false }],
+    ['VITE_REQUEST_IDS', '1', { requestIds: true }],
     ['VITE_ERROR_REPORT_URL', 'https://a@e.example/7', { errorReportUrl: 'https://a@e.example/7' }],
     [
       'VITE_REDIRECT_ORIGINS',

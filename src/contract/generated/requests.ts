@@ -1461,6 +1461,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       ip_address: { type: 'string' },
       user_agent: { type: 'string' },
       status_code: { type: 'integer' },
+      request_id: { type: 'string' },
     },
   },
   RequestLogPage: {

@@ -1128,6 +1128,8 @@ export interface components {
       ip_address: string;
       user_agent: string;
       status_code: number;
+      /** @description `X-Request-ID` of the call, where it carried one. */
+      request_id?: string;
     };
     RequestLogPage: components['schemas']['PageInfo'] & {
       results: components['schemas']['RequestLogEntry'][];
@@ -3012,7 +3014,7 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Rows per page. Values above 100 are treated as 100. */
         page_size?: components['parameters']['PageSize'];
-        /** @description Part of the IP address or path. */
+        /** @description Part of the IP address, path or request id. */
         search?: string;
         /** @description HTTP method of the request. */
         method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

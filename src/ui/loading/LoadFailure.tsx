@@ -3,12 +3,14 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { FailureDetails } from '../FailureDetails';
 import { useCountdown } from '../form/useCountdown';
 
 export interface LoadFailureProps {
   title?: string | undefined;
   children: string;
   wait?: number | null;
+  requestId?: string | null;
   isBusy: boolean;
   /** Says it without an alert. */
   isQuiet?: boolean;
@@ -23,6 +25,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
     title,
     children,
     wait = null,
+    requestId,
     isBusy,
     isQuiet = false,
     retryLabel = 'action.retry',
@@ -52,6 +55,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
     >
       {title && <AlertTitle>{title}</AlertTitle>}
       {isQuiet ? <output>{children}</output> : <div>{children}</div>}
+      <FailureDetails requestId={requestId} />
     </Alert>
   );
 };

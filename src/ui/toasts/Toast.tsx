@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import { useTranslate, type NotificationPayload } from 'ra-core';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { FailureDetails } from '../FailureDetails';
 
 const icons = { success: CheckCircleOutline, error: ErrorOutline, warning: WarningAmber, info: InfoOutlined };
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -18,6 +19,9 @@ const argsOf = ({ notificationOptions }: NotificationPayload) =>
 
 const reasonOf = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
+
+const requestIdOf = ({ notificationOptions }: NotificationPayload) =>
+  notificationOptions?.['requestId'] as string | null | undefined;
 
 export interface ToastAction {
   label: string;
@@ -69,6 +73,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
         <div>{typeof message === 'string' ? t(message, cut(argsOf(payload))) : message}</div>
         {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
+        <FailureDetails requestId={requestIdOf(payload)} />
       </Box>
       {isUndoable && (
         <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>

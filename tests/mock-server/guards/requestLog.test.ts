@@ -12,7 +12,7 @@ const logged = (matches: (path: string) => boolean) =>
 
 it('the log records caller, method, path without query values, address, user agent and status', async () => {
   const { access, user } = await server.signIn('direct');
-  const headers = { 'user-agent': 'Tester/1.0' };
+  const headers = { 'user-agent': 'Tester/1.0', 'x-request-id': 'a7e6-41' };
   await server.call('GET', '/api/user/active-sessions-manage/?id=999', { token: access, headers });
   expect(await logged((path) => path.includes('active-sessions'))).toMatchObject({
     user: user.user_id,
@@ -21,7 +21,21 @@ it('the log records caller, method, path without query values, address, user age
     ip_address: '127.0.0.1',
     user_agent: 'Tester/1.0',
     status_code: 403,
+    request_id: 'a7e6-41',
   });
+});
+
+it('the log of a user is searched by the id of a request; one that would break a line is not kept', async () => {
+  const { access, user } = await server.signIn('direct');
+  const ask = (id: string) =>
+    server.call('GET', `/api/user/details/?${id}`, { token: access, headers: { 'x-request-id': id } });
+  await ask('one-of-them');
+  await ask('two\u00e9lines');
+  expect(await logged((path) => path.includes('lines'))).not.toHaveProperty('request_id');
+  const superuser = await server.signIn('superuser');
+  const path = `/api/user/log/?user=${user.user_id}&search=ONE-OF`;
+  const { body } = await server.call('GET', path, { token: superuser.access });
+  expect(body).toMatchObject({ count: 1, results: [{ path: '/api/user/details/?one-of-them' }] });
 });
 
 it('the log records a write whose connection is reset', async () => {

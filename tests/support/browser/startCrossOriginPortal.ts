@@ -33,7 +33,12 @@ export const startCrossOriginPortal = async (folder: string, settings: Partial<S
     seed: { files: 9 },
   });
   execFileSync('sh', [join(checkout, 'docs/deploy/settings.sh'), join(checkout, 'dist'), folder], {
-    env: { PATH: process.env['PATH'], VITE_API_URL: api.url, VITE_WS_URL: api.url.replace('http', 'ws') },
+    env: {
+      PATH: process.env['PATH'],
+      VITE_API_URL: api.url,
+      VITE_WS_URL: api.url.replace('http', 'ws'),
+      VITE_REQUEST_IDS: 'true',
+    },
   });
   const policy = policyFor(api.url, folder);
   app.use((_req, res, next) => {

@@ -3,6 +3,17 @@ import { expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../../src/ui/loading/LoadFailure';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
+it('names the failed request under its details, where there is one', async () => {
+  const { user } = renderWithProviders(
+    <LoadFailure isBusy={false} requestId="a7e6-41" onRetry={() => undefined}>
+      It failed.
+    </LoadFailure>,
+  );
+  expect(screen.getByText('Request ID: a7e6-41')).not.toBeVisible();
+  await user.click(screen.getByText('Details'));
+  expect(screen.getByText('Request ID: a7e6-41')).toBeVisible();
+});
+
 it.each([
   ['it is retrying', true, null, 'Retry'],
   ['the server asks to wait', false, 30, 'Retry (30 s)'],

@@ -40,6 +40,13 @@ describe('a toast', () => {
     expect(toast('Saved')).not.toBeInTheDocument();
   });
 
+  it('names the failed request under its details', () => {
+    const { notify } = open();
+    notify('Failed', { type: 'error', requestId: 'a7e6-41' });
+    fireEvent.click(screen.getByText('Details'));
+    expect(screen.getByText('Request ID: a7e6-41')).toBeVisible();
+  });
+
   it('cuts a long name off', () => {
     const { notify } = open();
     const name = 'x'.repeat(200);

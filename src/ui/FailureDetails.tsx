@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+/** Names the failed request, so that whoever runs the portal finds it in the log of the server. */
+export const FailureDetails = ({ requestId }: { requestId: string | null | undefined }) => {
+  const t = useTranslate();
+  return (
+    requestId && (
+      <Box component="details" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+        <Box component="summary" sx={{ width: 'fit-content', minHeight: 24, cursor: 'pointer' }}>
+          {t('ui.failure.details')}
+        </Box>
+        {t('ui.failure.requestId', { id: requestId })}
+      </Box>
+    )
+  );
+};
