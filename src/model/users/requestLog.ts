@@ -28,7 +28,7 @@ export const askedOf = (filter: LogFilter, changesOnly: boolean) => {
     : filter;
 };
 
-export const isSameFilter = (a: LogFilter, b: LogFilter): boolean =>
+export const isSameLogFilter = (a: LogFilter, b: LogFilter): boolean =>
   logFilterFields.every((field) => a[field].trim() === b[field].trim());
 
 export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {

@@ -26,7 +26,7 @@ interface Present {
   switches: Record<string, boolean> | null;
 }
 
-export interface ImportPreview {
+export interface ImportChanges {
   names: { field: NameField; now: string; next: string }[];
   /** The address in the file, where it is another one. */
   email: string | null;
@@ -44,7 +44,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 export const importPreview = (
   file: UserDataFile,
   { account, services, switches }: Present,
-): ImportPreview => {
+): ImportChanges => {
   const { user } = file;
   const imported = fieldsOf(file.dic_services);
   const modes = fieldsOf(file.notification_control);
@@ -71,6 +71,6 @@ export const importPreview = (
     email: email?.toLowerCase() === account.email.toLowerCase() ? null : email,
     services: { gained: differing(true), lost: differing(false) },
     preferences: { on: turned(true), off: turned(false) },
-    counts: Object.fromEntries(counted.map((part) => [part, countOf(part)])) as ImportPreview['counts'],
+    counts: Object.fromEntries(counted.map((part) => [part, countOf(part)])) as ImportChanges['counts'],
   };
 };

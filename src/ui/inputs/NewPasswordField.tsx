@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField';
 import type { LabelledTextFieldProps } from './LabelledTextField';
 import type { Strength } from './password-strength/estimate';
 import { ownScript } from '../trusted';
-import type { Answer, Question } from './password-strength/worker';
+import type { StrengthResponse, StrengthRequest } from './password-strength/worker';
 // oxlint-disable-next-line import/default -- Vite makes the address of it
 import workerAddress from './password-strength/worker?worker&url';
 
@@ -53,13 +53,17 @@ const usePasswordStrength = (password: string, known: readonly string[]) => {
 
   useEffect(() => {
     if (!worker || password === '') return undefined;
-    const question: Question = { number: ++lastNumber.current, password, known: knownWords.split('\n') };
-    const onMessage = ({ data }: MessageEvent<Answer>) => {
+    const request: StrengthRequest = {
+      number: ++lastNumber.current,
+      password,
+      known: knownWords.split('\n'),
+    };
+    const onMessage = ({ data }: MessageEvent<StrengthResponse>) => {
       // A response for earlier text may arrive late.
-      if (data.number === question.number) setStrength(data.strength);
+      if (data.number === request.number) setStrength(data.strength);
     };
     worker.addEventListener('message', onMessage);
-    worker.postMessage(question);
+    worker.postMessage(request);
     return () => worker.removeEventListener('message', onMessage);
   }, [worker, password, knownWords]);
 

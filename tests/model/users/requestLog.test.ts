@@ -4,7 +4,7 @@ import {
   callsByStatus,
   edgeOfDay,
   foldRuns,
-  isSameFilter,
+  isSameLogFilter,
   noLogFilter,
   type RequestLogEntry,
 } from '../../../src/model/users/requestLog';
@@ -64,6 +64,6 @@ it.each([
   [{ search: 'x' }, false],
   [{ to: '2026-03-02' }, false],
 ])('a filter with %j equals no filter: %s', (change, isSame) => {
-  expect(isSameFilter({ ...noLogFilter, ...change }, noLogFilter)).toBe(isSame);
-  expect(isSameFilter(noLogFilter, { ...noLogFilter, ...change })).toBe(isSame);
+  expect(isSameLogFilter({ ...noLogFilter, ...change }, noLogFilter)).toBe(isSame);
+  expect(isSameLogFilter(noLogFilter, { ...noLogFilter, ...change })).toBe(isSame);
 });

@@ -7,7 +7,7 @@ import { useAuth, useUser } from '../../../auth/useAuth';
 import { listText } from '../../../model/locale';
 import {
   importPreview,
-  type ImportPreview as Preview,
+  type ImportChanges as Preview,
   type UserDataFile,
 } from '../../../model/users/userDataFile';
 import type { UserRecord } from '../../../model/users/userRecord';

@@ -1,7 +1,7 @@
 import { OutlinedInput, Box } from '@mui/material';
 import { useState } from 'react';
 import { usePickerLanguage } from '../pickerLanguage';
-import { dayText, readDayText, clampCount } from './range';
+import { dayLabel, readDayText, clampCount } from './range';
 
 interface RangeInputProps {
   label: string;
@@ -26,7 +26,7 @@ export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: 
   return (
     <OutlinedInput
       size="small"
-      value={typed ?? (day === null ? '' : dayText(day, dates))}
+      value={typed ?? (day === null ? '' : dayLabel(day, dates))}
       placeholder={placeholder}
       onFocus={onFocus}
       onChange={({ target }) => setTyped(target.value)}

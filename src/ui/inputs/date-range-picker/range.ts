@@ -88,7 +88,7 @@ export const countOf = (name: CountName, { from, to }: DayRange, now: Date): num
 const isEnglish = ({ code }: Locale): boolean => /^en\b/.test(code);
 
 /** Spec 2 §9 in English, else the short date of the language with the month as a word. */
-export const dayText = (day: string, locale: Locale): string =>
+export const dayLabel = (day: string, locale: Locale): string =>
   format(toDate(day), isEnglish(locale) ? 'MMM dd, yyyy' : 'PP', { locale });
 
 export const readDayText = (text: string, locale: Locale): string | null => {

@@ -1,18 +1,18 @@
 import { estimate, type Strength } from './estimate';
 
-export interface Question {
+export interface StrengthRequest {
   number: number;
   password: string;
   known: readonly string[];
 }
 
-export interface Answer {
+export interface StrengthResponse {
   number: number;
   strength: Strength;
 }
 
 // In a worker, because loading the dictionaries takes a second.
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<StrengthRequest>) => {
   const { number, password, known } = data;
-  self.postMessage({ number, strength: estimate(password, known) } satisfies Answer);
+  self.postMessage({ number, strength: estimate(password, known) } satisfies StrengthResponse);
 });

@@ -7,7 +7,7 @@ import {
   clampCount,
   countOf,
   countRange,
-  dayText,
+  dayLabel,
   presetRange,
   readDayText,
   defaultLimits,
@@ -83,7 +83,7 @@ it.each([
   ['fr', fr, ['5 mars 2026', '05/03/2026', '2026-03-05'], '2026-03-02'],
   ['ar', ar, ['5 مارس 2026', '05/03/2026', '2026-03-05'], '2026-02-28'],
 ])('in %s, days are written and read, and weeks begin, as there', (_locale, dates, texts, firstOfWeek) => {
-  for (const text of [...texts, dayText('2026-03-05', dates)])
+  for (const text of [...texts, dayLabel('2026-03-05', dates)])
     expect(readDayText(text, dates)).toBe('2026-03-05');
   expect(presetRange('thisWeek', now, dates).from).toBe(firstOfWeek);
 });

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import {
-  isSameFilter,
+  isSameLogFilter,
   logMethods,
   logStatusCodes,
   noLogFilter,
@@ -22,12 +22,12 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const t = useTranslate();
   const [typed, setTyped] = useState(applied);
   const [previous, setPrevious] = useState(applied);
-  if (!isSameFilter(previous, applied)) {
+  if (!isSameLogFilter(previous, applied)) {
     setPrevious(applied);
     setTyped(applied);
   }
   const text = (name: string) => t(`userPages.logs.${name}`);
-  const isApplied = !isSameFilter(applied, noLogFilter) && isSameFilter(applied, typed);
+  const isApplied = !isSameLogFilter(applied, noLogFilter) && isSameLogFilter(applied, typed);
   const isRangeReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
   const bind = (name: keyof LogFilter) => ({
     name,
