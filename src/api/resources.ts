@@ -1,4 +1,3 @@
-import type { ResourceDefinition } from 'ra-core';
 import type { Fields } from '../model/fields';
 import { toFormData } from './formData';
 import { bodies } from '../contract/generated/fields';
@@ -41,21 +40,6 @@ export const listOf = (name: string): List => allLists[name] ?? resourceOf(name)
 
 /** What ra-data-simple-rest puts together with an id. */
 export const pathOf = (name: string): string => listOf(name).list.replaceAll(/^\/|\/$/g, '');
-
-/** What react-admin asks about a resource. */
-export const resourceDefinitions: Record<string, ResourceDefinition> = Object.fromEntries(
-  Object.entries(table).map(([name, { recordRepresentation, access }]) => [
-    name,
-    {
-      name,
-      recordRepresentation,
-      hasList: 'list' in access,
-      hasCreate: 'create' in access,
-      hasEdit: 'edit' in access,
-      hasShow: 'show' in access,
-    },
-  ]),
-);
 
 const calledBy: Record<Act, string> = {
   list: 'list the records',

@@ -252,11 +252,13 @@ const rows: readonly SignedInPage[] = [
   },
 ];
 
-export const pages = rows.map((row) => ({
-  ...row,
-  linkRight: row.linkRight ?? row.right,
-  Page: lazyCode(row.load),
-}));
+export const pages = rows.map((row) => {
+  const Page = lazyCode(row.load);
+  // The same element each time, so that a change of the address does not render the page.
+  return { ...row, linkRight: row.linkRight ?? row.right, Page, element: <Page /> };
+});
+
+export type Page = (typeof pages)[number];
 
 const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle: page })));
 

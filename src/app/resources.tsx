@@ -1,33 +1,43 @@
-import { Resource } from 'ra-core';
-import { generatePath, Navigate, useParams } from 'react-router-dom';
-import type { ResourceName } from '../contract/generated/resources';
+import { Resource, type ResourceProps } from 'ra-core';
+import { Route } from 'react-router-dom';
+import { resourceOf } from '../api/resources';
+import { resources, type ResourceName } from '../contract/generated/resources';
 import { NotFound } from './layout/ErrorScreen';
 import { pages } from './pages';
+import { Screen } from './Screen';
 
-const to = (path: string) => <Navigate to={path} replace />;
-
-const ToRecord = ({ at }: { at: string }) => {
-  const { id = '' } = useParams();
-  // A folder's address has its name, too, which is read by nobody.
-  return to(generatePath(at, { id, name: id }));
+/** The screens of a resource are pages, or a tab for its list; dialogs are on the list. */
+const propsOf = (name: ResourceName): ResourceProps => {
+  const { recordRepresentation, access } = resourceOf(name);
+  const props: ResourceProps = {
+    name,
+    recordRepresentation,
+    hasCreate: 'create' in access,
+    hasEdit: 'edit' in access,
+    hasShow: 'show' in access,
+  };
+  for (const page of pages) {
+    const tab = page.tabs?.find(({ resource }) => resource === name);
+    if (tab) props.list = <Screen page={page} tab={tab.to} />;
+    if (page.resource === name) for (const view of page.views ?? []) props[view] = <Screen page={page} />;
+  }
+  return props;
 };
 
-type Screens = Omit<Parameters<typeof Resource>[0], 'name'>;
+const names = Object.keys(resources) as ResourceName[];
 
-/** A screen that is a dialog is on the list of its resource. */
-const screens: Partial<Record<ResourceName, Screens>> = {};
-for (const { tabs = [] } of pages)
-  for (const { resource, to: list } of tabs) if (resource) screens[resource] = { list: to(list) };
-for (const { resource, views = [], at } of pages)
-  for (const view of views) {
-    const [first = '', last = first] = at;
-    const isOfRecord = view === 'edit' || view === 'show';
-    if (resource)
-      screens[resource] = { ...screens[resource], [view]: isOfRecord ? <ToRecord at={last} /> : to(first) };
-  }
+const definitions = new Map(names.map((name) => [name, propsOf(name)]));
 
-/** react-admin's own addresses lead to the specified screens (decisions §6). */
-const ResourceScreens = ({ name }: { name: ResourceName }) =>
-  screens[name] ? <Resource name={name} {...screens[name]} /> : <NotFound />;
+/** What react-admin asks about the resources. */
+export const resourceDefinitions = Object.fromEntries(
+  [...definitions].map(([name, props]) => [name, Resource.registerResource(props)]),
+);
+
+/** A resource at react-admin's own addresses. */
+const ResourceScreens = ({ name }: { name: ResourceName }) => (
+  <Resource name={name} {...definitions.get(name)}>
+    <Route path="*" element={<NotFound />} />
+  </Resource>
+);
 
 export default ResourceScreens;

@@ -14,6 +14,7 @@ import { SecretAddress } from './layout/SecretAddress';
 import { loadCodePages, pageAt, pages, publicPages } from './pages';
 import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
+import { Screen } from './Screen';
 import { lazyCode } from '../ui/loading/lazyCode';
 
 const loadSignedInApp = async () => {
@@ -50,11 +51,12 @@ const publicRoutes = publicPages.map(({ at, Page, hasSecretAddress }): RouteObje
   };
 });
 
-const signedInRoutes = pages.map(({ at, Page, resource }): RouteObject => {
-  const page = <Page />;
+const signedInRoutes = pages.map((page): RouteObject => {
+  const { at, Page, resource } = page;
+  const screen = <Screen page={page} />;
   const [path = '', ...others] = at;
   return {
-    element: resource ? <ResourceContextProvider value={resource}>{page}</ResourceContextProvider> : page,
+    element: resource ? <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider> : screen,
     hydrateFallbackElement: <PageSkeleton />,
     // The page before it stays until the code is there. Where that fails, the page itself loads it again.
     lazy: async () => {
