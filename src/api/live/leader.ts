@@ -20,17 +20,24 @@ export const withLeader =
     let leader: Leader | null = null;
 
     const post = (message: TabMessage) => channel.postMessage(message);
-    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (leader) leader.onMessage(data);
-      else follow(options, data);
+    const receive = (message: TabMessage) => {
+      if (message.type === 'update') options.onUpdate(message.update);
+      if (message.type === 'missed') options.missed();
+      if (message.type === 'state') options.state?.(message.state);
     };
+    const emit = (message: TabMessage) => {
+      receive(message);
+      post(message);
+    };
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) =>
+      leader ? leader.onMessage(data) : receive(data);
     const toLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : post(message));
     const stopWaking = options.onWake?.((reason) => toLeader({ type: 'wake', reason }));
     const stopCommands = options.onCommand?.((command) => toLeader({ type: 'command', command }));
 
     const lead = () =>
       new Promise<void>((release) => {
-        leader = startLeader(source, options, post);
+        leader = startLeader(source, options, emit);
         leaving.signal.addEventListener('abort', () => release());
       });
     navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
@@ -56,25 +63,18 @@ interface Leader {
 const startLeader = (
   source: LiveSource,
   options: LiveOptions,
-  post: (message: TabMessage) => void,
+  emit: (message: TabMessage) => void,
 ): Leader => {
   let state: LiveState = 'connecting';
   let wake: (reason: Wake) => void = () => {};
   let send: (command: LiveCommand) => void = () => {};
   const stop = source({
     ...options,
-    onUpdate: (update) => {
-      options.onUpdate(update);
-      post({ type: 'update', update });
-    },
-    missed: () => {
-      options.missed();
-      post({ type: 'missed' });
-    },
+    onUpdate: (update) => emit({ type: 'update', update }),
+    missed: () => emit({ type: 'missed' }),
     state: (next) => {
       state = next;
-      options.state?.(next);
-      post({ type: 'state', state });
+      emit({ type: 'state', state });
     },
     onWake: (listener) => {
       wake = listener;
@@ -89,16 +89,10 @@ const startLeader = (
     if (message.type === 'wake') wake(message.reason);
     if (message.type === 'command') send(message.command);
     if (message.type === 'join') {
-      post({ type: 'state', state });
+      emit({ type: 'state', state });
       // The new tab has missed the updates since its list was fetched.
       wake('back');
     }
   };
   return { onMessage, stop };
-};
-
-const follow = (options: LiveOptions, message: TabMessage): void => {
-  if (message.type === 'update') options.onUpdate(message.update);
-  if (message.type === 'missed') options.missed();
-  if (message.type === 'state') options.state?.(message.state);
 };
