@@ -7,13 +7,13 @@ export const assertResponse = <T>(answer: unknown, value: T | false | null | und
   return value;
 };
 
+type ObjectOf<A> = unknown extends A ? Fields : Partial<NonNullable<A>>;
+
 /** Any 2xx without `success: false` is a success (decisions §4). */
-export function asObject<A extends object>(answer: A | null): Partial<A>;
-export function asObject(answer: unknown): Fields;
-export function asObject(answer: unknown): Fields {
-  const fields = isFields(answer) ? answer : {};
-  return assertResponse(answer, fields['success'] !== false && fields);
-}
+export const asObject = <A>(answer: A): ObjectOf<A> => {
+  const fields: Fields = isFields(answer) ? answer : {};
+  return assertResponse(answer, fields['success'] !== false && fields) as ObjectOf<A>;
+};
 
 /** For a call whose answer says no more than whether it succeeded. */
 export const discardBody = async (answer: Promise<unknown>): Promise<void> => void asObject(await answer);

@@ -1,8 +1,8 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
+import { everyPage, type CompleteList } from '../model/completeList';
 import type { Fields } from '../model/fields';
 import { mapInParallel } from '../model/inParallel';
-import { everyPage, type WholeList } from '../model/wholeList';
 import { serviceActions } from './actions/dicServices';
 import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
@@ -14,14 +14,14 @@ import { userActions } from './actions/users';
 import { assertResponse, idOf, recordIn } from './answers';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
+import { assertDeleted, callbacks, isRecord } from './lifecycleCallbacks';
 import { readAll, type AllRows, type ListParams, type ListReader, type ReadOptions } from './lists';
-import { callbacks, isRecord } from './lifecycleCallbacks';
 import { mergeLogs } from './requestLog';
 import { bodyOf, listOf, pathOf, resourceOf } from './resources';
 import { queryOf, restClient, type CallMeta, type CallOptions } from './restClient';
 
-/** Shows the pages of a whole list that have come; the rest is on its way. */
-export type ShowPart = (resource: string, params: ListParams, part: WholeList<RaRecord>) => void;
+/** Shows the pages of a list that have arrived, while the rest is being read. */
+export type ShowPart = (resource: string, params: ListParams, part: CompleteList<RaRecord>) => void;
 
 interface OneParams {
   id: Identifier;
@@ -29,19 +29,15 @@ interface OneParams {
   signal?: AbortSignal | undefined;
 }
 
-interface ManyParams extends Omit<OneParams, 'id'> {
-  ids: Identifier[];
-}
+type ManyParams = Omit<OneParams, 'id'> & { ids: Identifier[] };
 
-interface UpdateParams extends OneParams {
-  data: Fields;
-  previousData?: Fields;
-}
+type UpdateParams = OneParams & { data: Fields; previousData?: Fields };
 
 type ReferenceParams = Parameters<DataProvider['getManyReference']>[1];
 
 const concurrency = 6;
 const largestPage = 100;
+const serverOrder = { field: '', order: 'ASC' } as const;
 
 /**
  * ra-data-simple-rest over the contract. What it cannot say is overridden: the calls for several records, which make
@@ -52,14 +48,13 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const rest = (name: string, options?: CallOptions) =>
     simpleRestProvider('', restClient(call, listOf(name), options));
 
-  const restful = {
+  const formatted = format({
     getList: async (name: string, { sort = serverOrder, ...params }: ListParams) => {
-      const provider = rest(name, params.meta as CallMeta);
-      const { data, total = 0 } = await provider.getList<RaRecord>(pathOf(name), { ...params, sort });
+      const { data, total = 0 } = await rest(name).getList<RaRecord>(pathOf(name), { ...params, sort });
       return { data, total };
     },
     getManyReference: async (name: string, params: ReferenceParams) =>
-      rest(name, params.meta as CallMeta).getManyReference(pathOf(name), params),
+      rest(name).getManyReference(pathOf(name), params),
     getOne: async (name: string, { id, signal }: OneParams) => {
       const { data } = await rest(name).getOne<RaRecord>(pathOf(name), { id, ...(signal && { signal }) });
       return { data: assertResponse(data, recordOf(name, data, id)) };
@@ -76,19 +71,22 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       const { data: answer } = await rest(name, { ...meta, body }).update<RaRecord>(pathOf(name), params);
       return { data: recordOf(name, answer, id) ?? asSent({ ...data, id }, previousData) };
     },
-    delete: async (name: string, { id, meta }: OneParams) => rest(name, meta).delete(pathOf(name), { id }),
-  };
-  const formatted = format(restful);
+    delete: async (name: string, { id, meta }: OneParams) => {
+      const { data: answer } = await rest(name, meta).delete(pathOf(name), { id });
+      assertDeleted(name, answer);
+      return { data: { id } };
+    },
+  });
 
   const getAll: ListReader['getAll'] = (name, params, options = {}) => {
     const { limit = largestPage, onPart } = options;
-    const { list, defaults } = listOf(name);
+    const list = listOf(name);
     const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
     const onFormatted = (part: AllRows<RaRecord>) => void formatList(async () => part)(name, {}).then(onPart);
     const read = formatList((_name, { signal, sort, filter }) =>
       readAll<RaRecord>(
-        (query) => call('GET', list, { query, signal }),
-        queryOf(listOf(name), { filter: filter as unknown, ...(sort && { sort }), ...(!defaults && page) }),
+        (query) => call('GET', list.list, { query, signal }),
+        queryOf(list, { filter: filter as unknown, ...(sort && { sort }), ...(!list.defaults && page) }),
         { ...options, ...(onPart && { onPart: onFormatted }) },
       ),
     );
@@ -101,15 +99,10 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     let isPaged = false;
     const onPart = ({ data, total }: AllRows<RaRecord>) => {
       isPaged = true;
-      showPart(name, params, { data, total, meta: { isWhole: false, isPaged } });
+      showPart(name, params, { data, total, meta: { isComplete: false, isPaged } });
     };
-    const { data, total, isWhole } = await getAll(name, params, { onPart });
-    return { data, total, meta: { isWhole, isPaged } };
-  };
-
-  const deleteOne = async (name: string, params: OneParams) => {
-    await formatted.delete(name, params);
-    return { data: { id: params.id } };
+    const { data, total, isComplete } = await getAll(name, params, { onPart });
+    return { data, total, meta: { isComplete, isPaged } };
   };
 
   const many = {
@@ -124,22 +117,22 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       return { data: found.flatMap((one) => (one ? [one.data] : [])) };
     },
     updateMany: async (name: string, { ids, data, meta }: ManyParams & { data: Fields }) => {
-      const isWhole = resourceOf(name).update === 'PUT';
+      const isReplaced = resourceOf(name).update === 'PUT';
       await mapInParallel(ids, concurrency, async (id) => {
-        const { data: previousData } = isWhole ? await formatted.getOne(name, { id }) : { data: { id } };
+        const { data: previousData } = isReplaced ? await formatted.getOne(name, { id }) : { data: { id } };
         return formatted.update(name, { id, data, previousData, ...(meta && { meta }) });
       });
       return { data: ids };
     },
     deleteMany: async (name: string, { ids, meta }: ManyParams) => {
-      await mapInParallel(ids, concurrency, (id) => deleteOne(name, { id, ...(meta && { meta }) }));
+      await mapInParallel(ids, concurrency, (id) => formatted.delete(name, { id, ...(meta && { meta }) }));
       return { data: ids };
     },
   };
 
   const lists = mergeLogs({ getList, getAll });
   return {
-    ...({ ...formatted, ...many, getList: lists.getList, delete: deleteOne } as unknown as DataProvider),
+    ...({ ...formatted, ...many, getList: lists.getList } as unknown as DataProvider),
     // As in react-admin, the caller names the type of the records.
     getAll: lists.getAll as <Row extends RaRecord>(
       name: string,
@@ -167,8 +160,6 @@ const format = <Calls>(calls: Calls): Calls =>
 /** Formats the rows of a list that is read in another way. */
 const formatList = (getList: (name: string, params: ListParams) => Promise<AllRows<RaRecord>>) =>
   format({ getList }).getList;
-
-const serverOrder = { field: '', order: 'ASC' } as const;
 
 /** The record of an answer: with this id, or any. */
 const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {

@@ -1,4 +1,4 @@
-import type { RaRecord, ResourceCallbacks } from 'ra-core';
+import type { CreateParams, DeleteParams, RaRecord, ResourceCallbacks, UpdateParams } from 'ra-core';
 import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
 import { iconText, urlFields, urlListFields } from '../model/dic-services/catalogueService';
 import { isFields, type Fields, textOrNull } from '../model/fields';
@@ -10,7 +10,7 @@ import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
 import { requireCall, requireFilter, resourceOf } from './resources';
 
-/** Null for what is no such record. */
+/** Null for a value that is no such record. */
 const readers: Partial<Record<string, (record: Fields) => object | null>> = {
   'media-library-folder': folderIn,
   notification: asNotification,
@@ -18,6 +18,12 @@ const readers: Partial<Record<string, (record: Fields) => object | null>> = {
 
 export const isRecord = (resource: string, value: unknown): value is RaRecord =>
   isFields(value) && readers[resource]?.(value) !== null;
+
+/** The answer for a folder is `true` (spec 2 §5), for others anything without `success: false`. */
+export const assertDeleted = (resource: string, answer: unknown): void => {
+  if (resource === 'media-library-folder') assertResponse(answer, answer === true);
+  else if (answer !== true) asObject(answer);
+};
 
 /** `read` turns a record of the API into the one that the portal shows. */
 const reading = (read: (record: Fields) => object) => {
@@ -46,9 +52,8 @@ const ofAllResources: ResourceCallbacks = {
   beforeUpdate: async (params, _data, resource) => {
     requireCall(resource, 'edit');
     // PUT replaces the record, of which a form may hold a part.
-    const isWhole = resourceOf(resource).update === 'PUT';
-    const data = { ...(isWhole && (params.previousData as Fields)), ...(params.data as Fields) };
-    return { ...params, data };
+    const isReplaced = resourceOf(resource).update === 'PUT';
+    return { ...params, data: { ...(isReplaced && params.previousData), ...params.data } };
   },
   /** react-admin's file inputs hold a file with its preview. */
   beforeSave: async (record: Fields) =>
@@ -57,10 +62,6 @@ const ofAllResources: ResourceCallbacks = {
     ...list,
     data: data.filter((row: unknown) => isRecord(resource, row)),
   }),
-  afterDelete: async (result: { data: unknown }) => {
-    if (result.data !== true) asObject(result.data);
-    return result;
-  },
 };
 
 const users: ResourceCallbacks = {
@@ -79,18 +80,21 @@ const users: ResourceCallbacks = {
   },
 };
 
+const serviceTexts = ['name', 'code_name', 'description', 'link', ...urlFields] as const;
+
 const services: ResourceCallbacks = {
   resource: 'dic-services',
   ...reading((record) => {
     assertResponse(record, record['id']);
-    const read: Fields = { ...record };
-    for (const field of ['name', 'code_name', 'description', 'link', 'icon', ...urlFields])
-      read[field] = textOrNull(record[field]) ?? '';
-    for (const field of urlListFields) read[field] = addressesOf(record[field]);
-    read['icon_url'] = textOrNull(record['icon_url']);
-    // An icon known only by its address must not be sent back as removed.
-    read['icon'] ||= iconText(fileNameIn(textOrNull(record['icon_url']) ?? ''));
-    return read;
+    const icon_url = textOrNull(record['icon_url']);
+    return {
+      ...record,
+      ...Object.fromEntries(serviceTexts.map((field) => [field, textOrNull(record[field]) ?? ''])),
+      ...Object.fromEntries(urlListFields.map((field) => [field, addressesIn(record[field])])),
+      icon_url,
+      // An icon known only by its address must not be sent back as removed.
+      icon: textOrNull(record['icon']) ?? iconText(fileNameIn(icon_url ?? '')),
+    };
   }),
   beforeSave: async (record: Fields) => {
     const sent = trimmed(record);
@@ -128,7 +132,16 @@ const templates: ResourceCallbacks = {
   }),
 };
 
-/** The sentences are those of the specification (spec 2 §5). */
+/** Rejects with a sentence of the specification (spec 2 §5). */
+const demanding =
+  <Params>(isMet: (params: Params) => unknown, sentence: string) =>
+  async (params: Params): Promise<Params> => {
+    if (!isMet(params)) throw new Error(sentence);
+    return params;
+  };
+
+const isNamed = ({ name }: Fields): boolean => shownText(name).trim() !== '';
+
 const folders: ResourceCallbacks = {
   resource: 'media-library-folder',
   ...reading((record) => ({ ...record, ...folderIn(record) })),
@@ -136,26 +149,14 @@ const folders: ResourceCallbacks = {
     ...list,
     data: data.filter((row: Fields) => folderIn(row)?.parent === null),
   }),
-  beforeCreate: async (params) => {
-    if (!isNamed(params.data)) throw new Error('Folder name is required.');
-    return params;
-  },
-  beforeUpdate: async (params) => {
-    if (!params.id || !isNamed(params.data)) throw new Error('Folder ID and new name are required.');
-    return params;
-  },
-  beforeDelete: async (params) => {
-    if (!params.id) throw new Error('Folder ID is required.');
-    return params;
-  },
+  beforeCreate: demanding(({ data }: CreateParams) => isNamed(data), 'Folder name is required.'),
+  beforeUpdate: demanding(
+    ({ id, data }: UpdateParams) => id && isNamed(data),
+    'Folder ID and new name are required.',
+  ),
+  beforeDelete: demanding(({ id }: DeleteParams) => id, 'Folder ID is required.'),
   beforeSave: async (record: Fields) => ({ parent: null, ...record }),
-  afterDelete: async (result: { data: unknown }) => {
-    assertResponse(result.data, result.data === true);
-    return result;
-  },
 };
-
-const isNamed = ({ name }: Fields): boolean => shownText(name).trim() !== '';
 
 const notifications: ResourceCallbacks = {
   resource: 'notification',
@@ -181,7 +182,7 @@ const requestLog: ResourceCallbacks = {
   }),
 };
 
-/** Where the API's records differ from those of the screens (spec 2 §3, §5). */
+/** Translate between the API's records and those of the screens (spec 2 §3, §5). */
 export const callbacks = [
   ofAllResources,
   users,
@@ -200,10 +201,9 @@ const trimmed = (record: Fields): Fields =>
   mapValues(record, (value) => (typeof value === 'string' ? value.trim() : value));
 
 /** A list as JSON text; any other text is a single address. */
-const addressesOf = (held: unknown): string[] => {
+const addressesIn = (held: unknown): unknown[] => {
   const list = typeof held === 'string' ? parsed(held) : held;
-  const texts = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-  return texts.filter((text) => text.trim() !== '');
+  return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url.trim() !== '') : [];
 };
 
 const parsed = (text: string): unknown => {
@@ -214,8 +214,4 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const fileNameIn = (address: string): string =>
-  address
-    .replace(/[?#].*/, '')
-    .split('/')
-    .findLast(Boolean) ?? '';
+const fileNameIn = (address: string): string => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';

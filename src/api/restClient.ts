@@ -5,11 +5,8 @@ import type { UntypedHttp, UntypedRequest } from './http';
 import { readPage, type Query } from './lists';
 import type { List } from './resources';
 
-/** The private `meta` of the data provider's calls. */
+/** The private `meta` of the data provider's writes, for a call that differs from the others of its resource. */
 export interface CallMeta {
-  /** Returns the last page in place of one that no longer exists. */
-  clampPage?: boolean;
-  /** For a call that differs from the others of its resource. */
   request?: Pick<UntypedRequest, 'query' | 'keepalive'> & { method?: 'POST' };
 }
 
@@ -46,7 +43,7 @@ type HttpClient = typeof fetchUtils.fetchJson;
  * parameters of the list, `PUT` becomes the method of the resource, and the count of the rows is its `Content-Range`.
  */
 export const restClient =
-  (call: UntypedHttp, list: List, { clampPage = false, request = {}, body }: CallOptions = {}): HttpClient =>
+  (call: UntypedHttp, list: List, { request = {}, body }: CallOptions = {}): HttpClient =>
   async (url: string, { method = 'GET', signal }: Parameters<HttpClient>[1] = {}) => {
     const [address = '', search] = url.split('?');
     // The contract ends most paths in a slash.
@@ -65,7 +62,7 @@ export const restClient =
       const pagination = { page: start / perPage + 1, perPage };
       const query = queryOf(list, { pagination, sort: { field, order }, filter: valueOf(params, 'filter') });
       const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
-      const { data, total } = await readPage(read, query, { ...pagination, clampPage });
+      const { data, total } = await readPage(read, query, pagination);
       return answer(data, { 'content-range': `items ${start}-${start + data.length}/${total}` });
     }
     const { method: update = list.update ?? 'PATCH', ...options } = request;

@@ -47,7 +47,7 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
 const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
 /** Shows the area's message, then throws a 403 to the error boundary (decisions §4 "Who may call what"). */
-export const useForbidden = (call: Call, error: unknown): boolean => {
+export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
   const [denied, setDenied] = useState<unknown>(null);
   useEffect(() => {
@@ -82,5 +82,5 @@ export const useQueryFailure = (call: Call, { error, isFetching = false, refetch
 
 export const useLoadFailure = (call: Call, query: Query) => {
   const failure = useQueryFailure(call, query);
-  return useForbidden(call, query.error) ? null : failure;
+  return useThrowIfForbidden(call, query.error) ? null : failure;
 };

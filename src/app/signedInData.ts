@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { createDataProvider, type ShowPart } from '../api/dataProvider';
 import { session } from '../auth/session';
 import { withLiveUpdates } from '../features/notification/notificationList';
-import { withPart, type WholeList } from '../model/wholeList';
+import { mergePage, type CompleteList } from '../model/completeList';
 import { http } from './providers';
 
 const createQueryClient = () =>
@@ -33,8 +33,8 @@ export const queryClient = (): QueryClient => current;
 
 const showPart: ShowPart = (resource, { signal, ...request }, part) => {
   if (signal?.aborted) return;
-  queryClient().setQueryData<WholeList<RaRecord>>([resource, 'getList', request], (known) =>
-    withPart(known, part),
+  queryClient().setQueryData<CompleteList<RaRecord>>([resource, 'getList', request], (known) =>
+    mergePage(known, part),
   );
 };
 

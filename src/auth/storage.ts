@@ -70,8 +70,11 @@ export const isFirstLoad = (): boolean => sessionStorage.getItem(firstLoadMarker
 
 export const storedUser = (): User | null => {
   const user = recordAt(sessionKeys.user);
-  return 'user_id' in user ? (user as unknown as User) : null;
+  return isUser(user) ? user : null;
 };
+
+/** The portal stores users alone under this key. */
+const isUser = (stored: Fields): stored is Fields & User => 'user_id' in stored;
 
 export const storedPreferences = (): Record<string, Fields> =>
   Object.fromEntries(

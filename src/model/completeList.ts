@@ -1,26 +1,26 @@
 /** Asks react-admin for all rows of a list: no more are ever read (decisions §6). */
 export const everyPage = { page: 1, perPage: 10_000 };
 
-export interface Extent {
-  isWhole: boolean;
-  /** The server answers pages, so its live frames may be pages too. */
+export interface ListMeta {
+  isComplete: boolean;
+  /** The server returns pages, so its live frames may be pages too. */
   isPaged: boolean;
 }
 
-/** A list of all pages, as react-admin's queries hold it; its deletions drop `meta`. */
-export interface WholeList<Row> {
+/** All pages of a list, as react-admin's queries hold them; its deletions drop `meta`. */
+export interface CompleteList<Row> {
   data: readonly Row[];
   total: number;
-  meta?: Extent;
+  meta?: ListMeta;
 }
 
-/** The pages that have come, before what else is known: a list never gets shorter while it is fetched again. */
-export const withPart = <Row extends { id: unknown }>(
-  known: WholeList<Row> | undefined,
-  part: WholeList<Row>,
-): WholeList<Row> => {
+/** Puts the pages that have arrived before the known rows: a list never gets shorter while it is refetched. */
+export const mergePage = <Row extends { id: unknown }>(
+  known: CompleteList<Row> | undefined,
+  part: CompleteList<Row>,
+): CompleteList<Row> => {
   if (!known) return part;
-  if (known.meta?.isWhole !== false) return known;
+  if (known.meta?.isComplete !== false) return known;
   const ids = new Set(part.data.map(({ id }) => id));
   return { ...part, data: [...part.data, ...known.data.filter(({ id }) => !ids.has(id))] };
 };

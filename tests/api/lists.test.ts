@@ -69,7 +69,7 @@ describe('a list is read to its end', () => {
     const { sent, fetchPage } = over(answer);
     const all = await readAll<Row>(fetchPage);
     expect(idsOf(all.data)).toEqual(idsOf(rowsOf(1, count)));
-    expect(all).toMatchObject({ total: count, isWhole: true });
+    expect(all).toMatchObject({ total: count, isComplete: true });
     expect(sent).toHaveLength(calls);
   });
 
@@ -92,7 +92,7 @@ describe('a list is read to its end', () => {
     await readAll<Row>(
       fetchPage,
       {},
-      { onPart: ({ data, total, isWhole }) => parts.push([data.length, total, isWhole]) },
+      { onPart: ({ data, total, isComplete }) => parts.push([data.length, total, isComplete]) },
     );
     expect(parts).toEqual([
       [20, 130, false],
@@ -116,7 +116,7 @@ describe('a list that cannot be read to its end says so', () => {
   ])('%s', async (_what, answer, count, total) => {
     const all = await readAll<Row>(over(answer).fetchPage);
     expect(all.data).toHaveLength(count);
-    expect(all).toMatchObject({ total, isWhole: false });
+    expect(all).toMatchObject({ total, isComplete: false });
   });
 
   it.each([404, 429, 500])('a later page that fails with %i', async (status) => {
@@ -149,9 +149,9 @@ describe('rows that move between the pages', () => {
       calls += 1;
       return calls === 1 ? numbered(before)(query) : numbered(after)(query);
     });
-    const { data, isWhole } = await readAll<Row>(fetchPage);
+    const { data, isComplete } = await readAll<Row>(fetchPage);
     expect(data).toHaveLength(after);
-    expect(isWhole).toBe(true);
+    expect(isComplete).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
-import { everyPage } from '../../src/model/wholeList';
+import { everyPage } from '../../src/model/completeList';
 import { oneToken } from '../support/oneToken';
 import { stubFetch } from '../support/stubFetch';
 
@@ -64,14 +64,14 @@ it("react-admin's `q` is the search of the contract", async () => {
 });
 
 describe('a page that no longer exists', () => {
-  const orLast = { ...pageOf(5, 10), meta: { clampPage: true } };
+  const gone = pageOf(5, 10);
   const pages =
-    (count: number, gone: unknown): Reply =>
+    (count: number, past: unknown): Reply =>
     (path) => {
       const page = Number(new URL(path, 'http://a.test').searchParams.get('page'));
       const length = Math.max(0, Math.min(10, count - (page - 1) * 10));
       const results = Array.from({ length }, (_, index) => ({ id: 10 * page + index }));
-      return length > 0 ? { results, count } : gone;
+      return length > 0 ? { results, count } : past;
     };
   const empty = { results: [], count: 0 };
   it.each<[string, unknown, number[], number]>([
@@ -81,15 +81,14 @@ describe('a page that no longer exists', () => {
     ['is not replaced where it exists', pages(50, 404), [5], 50],
   ])('%s', async (_what, reply, asked, id) => {
     const { sent } = stubResponse(reply);
-    const { data: rows } = await data.getList<{ id: number }>('users', orLast);
+    const { data: rows } = await data.getList<{ id: number }>('users', gone);
     expect(rows[0]?.id).toBe(id);
     expect(sent.map((call) => Number(/page=(\d+)/.exec(call)?.[1]))).toEqual(asked);
   });
 
   it.each([
-    ['the first one', () => 404, 404, { ...orLast, ...pageOf(1, 10) }],
-    ['another failure', () => 500, 500, orLast],
-    ['a screen that does not request another', pages(10, 404), 404, pageOf(5, 10)],
+    ['the first one', () => 404, 404, pageOf(1, 10)],
+    ['another failure', () => 500, 500, gone],
   ])('rejects for %s', async (_what, reply, status, params) => {
     stubResponse(reply);
     await expect(data.getList('users', params)).rejects.toMatchObject({ status });
@@ -245,7 +244,7 @@ describe('the media library', () => {
     expect(await seen.getList<{ id: number }>(folders, whole)).toEqual({
       data: [1, 2, 3].map(aFolder),
       total: 3,
-      meta: { isWhole: true, isPaged: true },
+      meta: { isComplete: true, isPaged: true },
     });
     expect(sent).toEqual(
       [1, 2, 3].map((page) => `GET /api/media-library-folder/?page=${page}&page_size=100`),

@@ -50,8 +50,8 @@ export const serviceActions = (http: Http) => {
         const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };
         const answer = await http('POST', '/api/pulsehub-auth/', request);
         const { access, refresh } = answer ?? {};
-        const isWhole = typeof access === 'string' && typeof refresh === 'string';
-        return assertResponse(answer, isWhole && { ...answer, access, refresh });
+        const isComplete = typeof access === 'string' && typeof refresh === 'string';
+        return assertResponse(answer, isComplete && { ...answer, access, refresh });
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;

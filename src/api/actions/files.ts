@@ -31,7 +31,7 @@ export const fileActions = {
     address: string,
     limit: number,
     signal: AbortSignal,
-  ): Promise<{ text: string; isWhole: boolean }> => {
+  ): Promise<{ text: string; isComplete: boolean }> => {
     const headers = { range: `bytes=0-${limit - 1}` };
     const response = await load(address, { signal, headers }).catch((error: unknown) => {
       // An empty file cannot satisfy a byte range.
@@ -41,7 +41,7 @@ export const fileActions = {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const range = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '');
     const total = Number(range?.[1] ?? bytes.byteLength);
-    return { text: decodeText(bytes.subarray(0, limit)), isWhole: total <= limit };
+    return { text: decodeText(bytes.subarray(0, limit)), isComplete: total <= limit };
   },
 
   /** Null when CORS forbids it, the headers take too long or the file is too large. */

@@ -1,4 +1,4 @@
-import { textOrNull } from '../../model/fields';
+import { type Fields, textOrNull } from '../../model/fields';
 import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange, Proof } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
@@ -55,7 +55,7 @@ export const profileActions = (http: Http) => ({
   changePassword: async (body: PasswordChange): Promise<void> => {
     const answer = await http('POST', '/api/user/password-reset/', { body });
     // A new password ends the session, so only the specified response counts as success.
-    const { success, message } = asObject<{ success?: boolean; message?: string }>(answer);
+    const { success, message }: Fields = asObject(answer);
     assertResponse(answer, success === true || typeof message === 'string');
   },
 

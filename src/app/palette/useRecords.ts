@@ -11,7 +11,7 @@ import { openingAddress, useOpenService } from '../../features/dashboard/useOpen
 import { foldersQuery } from '../../features/media-library-folder/folderQueries';
 import { useNotifications } from '../../features/notification/useNotifications';
 import { allProjectsQuery } from '../../features/projects/projectsQuery';
-import type { WholeList } from '../../model/wholeList';
+import type { CompleteList } from '../../model/completeList';
 import { nameOf } from '../../model/projects/project';
 import { paths } from '../../paths';
 import type { PaletteEntry } from './entries';
@@ -67,7 +67,7 @@ export const useRecords = () => {
   const bounds = [
     boundOf('folders', folders),
     boundOf('projects', projects),
-    ...(notifications.list && !notifications.isWhole && !notifications.isLoading
+    ...(notifications.list && !notifications.isComplete && !notifications.isLoading
       ? [{ group: 'notifications' as const, count: notifications.list.length }]
       : []),
   ].filter((bound) => bound !== null);
@@ -91,8 +91,8 @@ const boundOf = (
   {
     data,
     isFetching,
-  }: { data: (Pick<WholeList<unknown>, 'data'> & { meta?: unknown }) | undefined; isFetching: boolean },
+  }: { data: (Pick<CompleteList<unknown>, 'data'> & { meta?: unknown }) | undefined; isFetching: boolean },
 ): Bound | null =>
-  data && !isFetching && (data.meta as WholeList<unknown>['meta'])?.isWhole === false
+  data && !isFetching && (data.meta as CompleteList<unknown>['meta'])?.isComplete === false
     ? { group, count: data.data.length }
     : null;

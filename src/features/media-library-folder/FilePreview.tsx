@@ -167,7 +167,7 @@ const TextPreview = ({ address, name }: LoadedPreviewProps) => {
   if (!data) return <Loading />;
   return (
     <>
-      {!data.isWhole && (
+      {!data.isComplete && (
         <Alert severity="info" sx={{ mb: 3 }}>
           {t('mediaLibraryFolder.preview.cut')}
         </Alert>

@@ -19,7 +19,7 @@ const emptyList: never[] = [];
 export const FolderList = () => {
   const t = useTranslate();
   const query = useFolders();
-  const { data: loaded, total, isWhole, error, isFetching } = query;
+  const { data: loaded, total, isComplete, error, isFetching } = query;
   const folders = loaded ?? emptyList;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
   const failure = useLoadFailure('media-library-folder.list', query);
@@ -36,10 +36,10 @@ export const FolderList = () => {
         <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
           {loaded &&
             t('mediaLibraryFolder.available', {
-              smart_count: isWhole ? folders.length : total,
+              smart_count: isComplete ? folders.length : total,
             })}
         </Typography>
-        {loaded && !isWhole && (
+        {loaded && !isComplete && (
           <Typography component="output" color="textSecondary">
             {t(isFetching ? 'mediaLibraryFolder.loadingRest' : 'mediaLibraryFolder.partly', {
               count: folders.length,

@@ -1,7 +1,7 @@
 import { HttpError } from '../../api/HttpError';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { MediaFolder } from '../../model/media-library-folder/media';
-import { everyPage } from '../../model/wholeList';
+import { everyPage } from '../../model/completeList';
 
 type Data = Pick<PortalDataProvider, 'getList' | 'folder'>;
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useGetList, useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
 import { useData } from '../../api/useData';
-import type { WholeList } from '../../model/wholeList';
+import type { CompleteList } from '../../model/completeList';
 import type {
   FolderDetails,
   FolderStep,
@@ -15,7 +15,7 @@ const refetchOnWindowFocus = false;
 
 export const useFolders = () => {
   const query = useGetList<MediaFolder>('media-library-folder', foldersRequest, { refetchOnWindowFocus });
-  return { ...query, isWhole: (query.meta as WholeList<MediaFolder>['meta'])?.isWhole ?? true };
+  return { ...query, isComplete: (query.meta as CompleteList<MediaFolder>['meta'])?.isComplete ?? true };
 };
 
 export const useFolder = (id: number) =>
@@ -38,7 +38,7 @@ const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]):
   ];
 };
 
-type FolderRows = WholeList<MediaFolder>;
+type FolderRows = CompleteList<MediaFolder>;
 
 const withFolders = (rows: FolderRows, data: readonly MediaFolder[]): FolderRows => ({
   ...rows,

@@ -19,7 +19,7 @@ import { TaskProgress } from '../../ui/task/TaskProgress';
 interface NotificationBoardProps {
   matching: readonly Notification[];
   isReadFiltered: boolean;
-  isWhole: boolean;
+  isComplete: boolean;
   isBusy: boolean;
   /** A search shows each notification that it finds. */
   folds: boolean;
@@ -27,7 +27,7 @@ interface NotificationBoardProps {
 }
 
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
-  const { matching, isReadFiltered, isWhole, isBusy, folds, page } = props;
+  const { matching, isReadFiltered, isComplete, isBusy, folds, page } = props;
   const t = useTranslate();
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const days = useMemo(
@@ -130,7 +130,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
       <Box ref={region} tabIndex={-1} onKeyDown={onFeedKey} sx={listStyles} style={{ outline: 'none' }}>
         <NotificationRows
           days={days}
-          isWhole={isWhole}
+          isComplete={isComplete}
           isBusy={isBusy}
           selection={selection}
           actions={rowActions}

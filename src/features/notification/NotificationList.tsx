@@ -19,7 +19,7 @@ const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();
   const view = useNotifications();
-  const { list, total, isWhole, isLoadingRest, fetched, failure, isLoading } = view;
+  const { list, total, isComplete, isLoadingRest, fetched, failure, isLoading } = view;
   const retry = useNotifyLoadError(view);
   const control = useFilter();
   const { filter } = control;
@@ -41,7 +41,7 @@ const NotificationList = () => {
                 : t('notification.count', { smart_count: total })}
             </Typography>
           )}
-          {list && !isWhole && (
+          {list && !isComplete && (
             <Typography component="output" color="textSecondary">
               {t(isLoadingRest ? 'notification.loadingRest' : 'notification.newestOnly', {
                 count: list.length,
@@ -70,7 +70,7 @@ const NotificationList = () => {
               <NotificationBoard
                 matching={matching}
                 isReadFiltered={filter.read !== 'all'}
-                isWhole={isWhole}
+                isComplete={isComplete}
                 isBusy={isLoadingRest}
                 folds={filter.q.trim() === ''}
                 page={page}

@@ -42,7 +42,7 @@ export interface DayEntries {
 interface NotificationRowsProps {
   days: readonly DayEntries[];
   /** False while rows are missing. */
-  isWhole: boolean;
+  isComplete: boolean;
   isBusy: boolean;
   selection: Selection;
   actions: RowActions;
@@ -51,7 +51,7 @@ interface NotificationRowsProps {
 
 /** A feed for each day, as only articles may be in one (WAI-ARIA); they are numbered through. */
 export const NotificationRows = (props: NotificationRowsProps) => {
-  const { days, isWhole, isBusy, selection, actions, handle } = props;
+  const { days, isComplete, isBusy, selection, actions, handle } = props;
   const dayText = useDayText();
   const rows = useMemo(() => rowsOf(days), [days]);
   const frame = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
     () => ({ reveal: (id) => virtual.scrollToIndex(rows.findIndex(({ entry }) => entry?.id === id)) }),
     [rows, virtual],
   );
-  const size = isWhole ? rows.length - days.length : -1;
+  const size = isComplete ? rows.length - days.length : -1;
   const place = ({ index, start }: VirtualItem) => ({
     ref: virtual.measureElement,
     'data-index': index,

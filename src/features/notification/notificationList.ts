@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import { everyPage, type WholeList } from '../../model/wholeList';
+import { everyPage, type CompleteList, type ListMeta } from '../../model/completeList';
 import {
-  asWhole,
+  toCompleteList,
   withUpdate,
   type Notification,
   type NotificationUpdate,
@@ -22,7 +22,7 @@ export const listRequest = {
 
 export const listKey = ['notification', 'getList', listRequest] as const;
 
-export const listIn = (client: QueryClient) => client.getQueryData<WholeList<Notification>>(listKey)?.data;
+export const listIn = (client: QueryClient) => client.getQueryData<CompleteList<Notification>>(listKey)?.data;
 
 /**
  * The list after one update. A list with malformed entries, or from a server that pages, only adds, because a
@@ -33,11 +33,11 @@ export const afterUpdate = (
   { kind, notifications, wrong }: NotificationUpdate,
   isPaged = false,
 ): readonly Notification[] | undefined => {
-  if (kind === 'list' && wrong === 0 && !isPaged) return asWhole(list ?? [], notifications);
+  if (kind === 'list' && wrong === 0 && !isPaged) return toCompleteList(list ?? [], notifications);
   return list && withUpdate(list, notifications);
 };
 
-const nothing = { total: 0, meta: { isWhole: true, isPaged: false } };
+const nothing = { total: 0, meta: { isComplete: true, isPaged: false } };
 
 export const changeList = (
   client: QueryClient,
@@ -46,7 +46,7 @@ export const changeList = (
     isPaged: boolean,
   ) => readonly Notification[] | undefined,
 ): void =>
-  void client.setQueryData<WholeList<Notification>>(listKey, (known) => {
+  void client.setQueryData<CompleteList<Notification>>(listKey, (known) => {
     const data = change(known?.data, known?.meta?.isPaged ?? false);
     return data && { ...(known ?? nothing), data };
   });
@@ -68,13 +68,14 @@ export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>
     const state = stateOf(session);
     state.send({ type: 'fetching' });
     try {
-      const fetched = (await data.getList(resource, params)) as unknown as WholeList<Notification>;
+      const fetched = await data.getList<Notification>(resource, params);
+      const meta = fetched.meta as ListMeta | undefined;
       state.send({ type: 'fetched' });
       const rows = state
         .now()
         .updates.reduce(
-          (list, update) => afterUpdate(list, update, fetched.meta?.isPaged) ?? list,
-          asWhole(listIn(session) ?? [], fetched.data),
+          (list, update) => afterUpdate(list, update, meta?.isPaged) ?? list,
+          toCompleteList(listIn(session) ?? [], fetched.data),
         );
       // As in react-admin, the caller names the type of the records.
       return { ...fetched, data: rows } as never;

@@ -23,7 +23,7 @@ export type NotificationEvent =
 
 export const initialState: NotificationState = { live: 'connecting', updates: [], failure: null };
 
-const isWholeList = ({ kind, wrong }: NotificationUpdate) => kind === 'list' && wrong === 0;
+const isCompleteList = ({ kind, wrong }: NotificationUpdate) => kind === 'list' && wrong === 0;
 
 export const notificationState = (state: NotificationState, event: NotificationEvent): NotificationState => {
   switch (event.type) {
@@ -32,7 +32,7 @@ export const notificationState = (state: NotificationState, event: NotificationE
     case 'update':
       return {
         ...state,
-        updates: isWholeList(event.update) ? [event.update] : [...state.updates, event.update],
+        updates: isCompleteList(event.update) ? [event.update] : [...state.updates, event.update],
       };
     case 'fetching':
       return { ...state, updates: [] };

@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import type { WholeList } from '../../model/wholeList';
+import type { CompleteList } from '../../model/completeList';
 import { unreadCount, type Notification } from '../../model/notification/notification';
 import { listRequest } from './notificationList';
 import { useChanged, useNotificationState } from './notificationState';
@@ -13,18 +13,18 @@ export const useNotifications = () => {
   const query = useGetList<Notification>('notification', listRequest, {
     refetchInterval: failure ? retryAfterMs : false,
     refetchOnWindowFocus: live !== 'open',
-    // `asWhole` and `withUpdate` already keep unchanged objects.
+    // `toCompleteList` and `withUpdate` already keep unchanged objects.
     structuralSharing: false,
   });
   const { data: fetched, isFetching, refetch } = query;
   const list = useChanged(fetched);
   const loaded = list?.length ?? 0;
-  const isWhole = (query.meta as WholeList<Notification>['meta'])?.isWhole ?? true;
+  const isComplete = (query.meta as CompleteList<Notification>['meta'])?.isComplete ?? true;
   return {
     list,
-    total: isWhole ? loaded : Math.max(query.total ?? 0, loaded),
-    isWhole,
-    isLoadingRest: isFetching && !isWhole,
+    total: isComplete ? loaded : Math.max(query.total ?? 0, loaded),
+    isComplete,
+    isLoadingRest: isFetching && !isComplete,
     fetched,
     failure,
     isLoading: isFetching,
@@ -40,9 +40,9 @@ export interface UnreadCount {
 }
 
 export const useUnreadCount = (): UnreadCount | undefined => {
-  const { list, isWhole, isLoadingRest } = useNotifications();
+  const { list, isComplete, isLoadingRest } = useNotifications();
   const count = useMemo(() => list && unreadCount(list), [list]);
-  return count === undefined ? undefined : { count, isExact: isWhole, isLoadingRest };
+  return count === undefined ? undefined : { count, isExact: isComplete, isLoadingRest };
 };
 
 export const countText = ({ count, isExact }: UnreadCount): string => (isExact ? String(count) : `${count}+`);

@@ -88,8 +88,6 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
   const failure = useQueryFailure('loadProjects', list);
   const hasTools = searched !== '' || projects?.length !== 0;
   if (error instanceof HttpError && error.status === 403) throw error;
-  // The list goes to its first page.
-  const isBeyondLastPage = error instanceof HttpError && error.status === 404 && page > 1;
   return (
     <Stack sx={{ gap: 5 }}>
       {hasTools && (
@@ -113,7 +111,7 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
           )}
         </Box>
       )}
-      {failure && !isBeyondLastPage && <LoadFailure {...failure} />}
+      {failure && <LoadFailure {...failure} />}
       {!projects && !error && (
         <Stack component="output" aria-label={t('projects.loading')} sx={{ gap: 2 }}>
           {Array.from({ length: 4 }, (_, row) => (

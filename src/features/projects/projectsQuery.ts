@@ -1,6 +1,6 @@
 import type { GetListParams } from 'ra-core';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import { everyPage } from '../../model/wholeList';
+import { everyPage } from '../../model/completeList';
 import type { Project } from '../../model/projects/project';
 
 export const projectsKey = ['projects'];

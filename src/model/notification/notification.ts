@@ -52,7 +52,7 @@ export const withUpdate = (
   return keepIfSame(list, [...latest.values(), ...after]);
 };
 
-export const asWhole = (
+export const toCompleteList = (
   list: readonly Notification[],
   whole: readonly Notification[],
 ): readonly Notification[] => {

@@ -43,19 +43,19 @@ const noFilter: FilterPayload = {};
  * the state of the router.
  */
 export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) => {
-  const { state, onChange, filter, queryOptions: { meta, ...options } = {}, children } = props;
+  const { state, onChange, filter, queryOptions, children } = props;
   const { page = 1, perPage = 10, sort = byId, filter: filterValues = noFilter } = state;
   const isOpen = props.disableAuthentication ?? false;
   const resource = useResourceContext(props) ?? '';
   const access = useRequireAccess({ action: 'list', resource, enabled: !isOpen });
   const query = useGetList<Row>(
     resource,
-    { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter }, meta },
+    { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter } },
     {
       enabled: isOpen || !access.isPending,
       placeholderData: (previous) => previous,
       retry: false,
-      ...options,
+      ...queryOptions,
     },
   );
   const change = useEvent<[Partial<ListState>, boolean?], void>((next, replace = false) =>
@@ -107,15 +107,8 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
   );
 };
 
-type Query = Pick<UseGetListHookValue, 'data' | 'total' | 'error' | 'isPending' | 'isFetching'>;
+type Query = Pick<UseGetListHookValue, 'data' | 'total' | 'isPending' | 'isFetching'>;
 
-/** The page itself while that is not known, or where a failed one is to be tried again. */
-const lastPageOf = (query: Query, page: number, perPage: number): number => {
-  const { data, total, error, isPending, isFetching } = query;
-  if (isPending || isFetching) return page;
-  if (!data) return isGone(error) ? 1 : page;
-  if (data.length === 0) return 1;
-  return total === undefined ? page : Math.max(1, Math.ceil(total / perPage));
-};
-
-const isGone = (error: unknown) => (error as { status?: number } | null)?.status === 404;
+/** The page itself while the last one is not known. */
+const lastPageOf = ({ data, total, isPending, isFetching }: Query, page: number, perPage: number): number =>
+  isPending || isFetching || !data || total === undefined ? page : Math.max(1, Math.ceil(total / perPage));

@@ -59,25 +59,25 @@ it('the bytes of a file have the type that the portal sets', async () => {
   expect(sent.at(-1)).toEqual(['/a.png', { signal }]);
 });
 
-it.each<[string, Response, { text: string; isWhole: boolean }]>([
-  ['whole', new Response('text'), { text: 'text', isWhole: true }],
-  ['up to the limit', new Response('texts'), { text: 'text', isWhole: false }],
+it.each<[string, Response, { text: string; isComplete: boolean }]>([
+  ['whole', new Response('text'), { text: 'text', isComplete: true }],
+  ['up to the limit', new Response('texts'), { text: 'text', isComplete: false }],
   [
     'in part',
     new Response('text', { status: 206, headers: { 'content-range': 'bytes 0-3/100' } }),
-    { text: 'text', isWhole: false },
+    { text: 'text', isComplete: false },
   ],
   [
     'whole where its range covers all of it',
     new Response('text', { status: 206, headers: { 'content-range': 'bytes 0-3/4' } }),
-    { text: 'text', isWhole: true },
+    { text: 'text', isComplete: true },
   ],
   [
     'by its bytes where the range has no total',
     new Response('text', { status: 206, headers: { 'content-range': 'bytes 0-3/100x' } }),
-    { text: 'text', isWhole: true },
+    { text: 'text', isComplete: true },
   ],
-  ['as empty where there are no bytes', new Response('', { status: 416 }), { text: '', isWhole: true }],
+  ['as empty where there are no bytes', new Response('', { status: 416 }), { text: '', isComplete: true }],
 ])('the text of a file is read %s', async (_what, response, read) => {
   const sent = answerAll(() => response);
   expect(await fileActions.fileText('/a.txt', 4, signal)).toEqual(read);

@@ -69,7 +69,10 @@ describe('a call behind the sign-in', () => {
     [
       'GET /api/user/notification/',
       (c) => c.getList('notification', {}),
-      { reply: [note, { id: 8 }], read: { data: [note], total: 2, meta: { isWhole: true, isPaged: false } } },
+      {
+        reply: [note, { id: 8 }],
+        read: { data: [note], total: 2, meta: { isComplete: true, isPaged: false } },
+      },
     ],
     [
       'PATCH /api/user/notification/7/',

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { WholeList } from '../../../src/model/wholeList';
+import type { CompleteList } from '../../../src/model/completeList';
 import {
   afterUpdate,
   applyUpdate,
@@ -9,7 +9,7 @@ import {
   listRequest,
   withLiveUpdates,
 } from '../../../src/features/notification/notificationList';
-import { asWhole, type Notification } from '../../../src/model/notification/notification';
+import { toCompleteList, type Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 
 const list = (...ids: number[]) => ids.map((id) => aNotification({ id }));
@@ -32,10 +32,10 @@ describe('the list after an update', () => {
 });
 
 describe('fetching the list', () => {
-  const whole = (data: Notification[], isPaged = false): WholeList<Notification> => ({
+  const whole = (data: Notification[], isPaged = false): CompleteList<Notification> => ({
     data,
     total: data.length,
-    meta: { isWhole: true, isPaged },
+    meta: { isComplete: true, isPaged },
   });
   /** Fetches the list into a client; the request ends with `answer` or `fail`. */
   const begin = () => {
@@ -87,7 +87,7 @@ describe('fetching the list', () => {
 const three = list(1, 2, 3);
 
 it('a whole list replaces the previous one: no duplicates, nothing deleted, the same objects where nothing changed', () => {
-  const whole = asWhole(three, [
+  const whole = toCompleteList(three, [
     aNotification({ id: 4 }),
     aNotification({ id: 2 }),
     aNotification({ id: 2 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asNotification,
-  asWhole,
+  toCompleteList,
   unreadCount,
   withUpdate,
   frameIn,
@@ -31,8 +31,8 @@ describe('the list after an update', () => {
   it('is the same object where nothing is new, so that nothing renders again', () => {
     const list = [unread(2), read(1)];
     expect(withUpdate(list, [read(1)])).toBe(list);
-    expect(asWhole(list, [unread(2), read(1)])).toBe(list);
-    expect(asWhole(list, [unread(2)])).toEqual([unread(2)]);
+    expect(toCompleteList(list, [unread(2), read(1)])).toBe(list);
+    expect(toCompleteList(list, [unread(2)])).toEqual([unread(2)]);
     expect(withUpdate(list, [read(2)])[1]).toBe(list[1]);
   });
 

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isGone } from '../../../api/errors';
-import { useForbidden, useQueryFailure } from '../../../api/useNotifyError';
+import { useThrowIfForbidden, useQueryFailure } from '../../../api/useNotifyError';
 import { atAdminTab } from '../../../model/tabs';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
@@ -36,7 +36,7 @@ interface LoadedUserProps {
 
 export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => {
   const { record, error } = loading;
-  const isForbidden = useForbidden('loadAccountOf', error);
+  const isForbidden = useThrowIfForbidden('loadAccountOf', error);
   const failure = useQueryFailure('loadAccountOf', loading);
   if (isForbidden) return null;
   // The cache may still hold a deleted user.

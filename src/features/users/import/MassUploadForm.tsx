@@ -188,12 +188,12 @@ const useTakenEmails = (isNeeded: boolean): TakenEmails => {
     queryKey: ['takenEmails'],
     queryFn: async ({ signal }) => {
       const attempt = createRetry({ signal, waitBefore });
-      const { data: users, isWhole } = await data.getAll<UserRecord>('users', { signal }, { attempt });
-      return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isWhole };
+      const { data: users, isComplete } = await data.getAll<UserRecord>('users', { signal }, { attempt });
+      return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isComplete };
     },
     enabled: isNeeded,
     ...readOnce,
   });
-  const state = query.isPending ? 'reading' : query.data?.isWhole ? 'known' : 'partly';
+  const state = query.isPending ? 'reading' : query.data?.isComplete ? 'known' : 'partly';
   return { emails: query.data?.emails ?? none, state };
 };

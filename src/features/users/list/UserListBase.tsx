@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { createContext, memo, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
-import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
+import { useThrowIfForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
@@ -11,7 +11,7 @@ import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { createdUserOf, withoutCreatedUser } from './listLocation';
 import { readUserFilter } from './filter/userFilter';
 import { useUserFilter } from './filter/useUserFilter';
-import { defaultSort, meta } from './usersQuery';
+import { defaultSort } from './usersQuery';
 
 type UserListState = ReturnType<typeof useUserFilter>['filters'] & {
   created: ReturnType<typeof useCreatedUser>;
@@ -50,7 +50,6 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
       state={{ page, perPage, sort, filter }}
       filter={{ user_id: me?.user_id }}
       queryOptions={{
-        meta,
         onError: (error) => {
           if (!(error instanceof HttpError && error.status === 403)) notifyError('users.list', error);
         },
@@ -73,7 +72,7 @@ export const useListRequest = () => {
 };
 
 const RethrowForbidden = () => {
-  useForbidden('users.list', useListContext().error);
+  useThrowIfForbidden('users.list', useListContext().error);
   return null;
 };
 

@@ -4,16 +4,12 @@ import type { PortalDataProvider } from '../../../api/dataProvider';
 export const defaultSort = { field: 'date_joined', order: 'DESC' } as const;
 export const defaultPerPage = 10;
 
-/** `clampPage` returns the last page in place of one that is gone. */
-export const meta = { clampPage: true };
-
 /** The first page, under the query key of react-admin's useGetList. */
 export const usersQuery = (data: Pick<PortalDataProvider, 'getList'>, userId: number | undefined) => {
   const request = {
     pagination: { page: 1, perPage: defaultPerPage },
     sort: defaultSort,
     filter: { user_id: userId },
-    meta,
   };
   return {
     queryKey: ['users', 'getList', request],

@@ -102,8 +102,8 @@ const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, chosen: str
   if (chosen === 'set_password_link') return t('users.email.passwordLink');
   if (!catalogue.data) return t('users.email.templatesLoading');
   if (/^\d+$/.test(chosen)) return t('users.email.templateFrame');
-  const { data, isWhole } = catalogue.data;
-  return isWhole ? null : t('users.email.templatesPartly', { count: data.length });
+  const { data, isComplete } = catalogue.data;
+  return isComplete ? null : t('users.email.templatesPartly', { count: data.length });
 };
 
 const FormatInput = () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../../model/users/serviceChoices';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { everyPage } from '../../../../model/wholeList';
+import { everyPage } from '../../../../model/completeList';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
 import { changeSentence, serviceName } from '../../account/ChangeSummary';
 import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';

@@ -9,7 +9,7 @@ import {
   type LogFilter,
   type RequestLogEntry,
 } from '../../../../model/users/requestLog';
-import type { Extent } from '../../../../model/wholeList';
+import type { ListMeta } from '../../../../model/completeList';
 import { AddressList } from '../../../../ui/address/AddressList';
 import { EmptyCard } from '../../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
@@ -71,7 +71,7 @@ const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProp
   const t = useTranslate();
   const list = useListContext<RequestLogEntry>();
   const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
-  const extent = list.meta as Extent | undefined;
+  const listMeta = list.meta as ListMeta | undefined;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
   const { columns, phoneColumn } = useLogColumns(userId, (ip) => onFilter({ ...noLogFilter, search: ip }));
@@ -110,7 +110,7 @@ const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProp
         </Suspense>
       )}
       {failure && <LoadFailure {...failure} />}
-      {extent?.isWhole === false && <Typography variant="body2">{text('bound')}</Typography>}
+      {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
         <Table
           label={t('userPages.details.tab.logs')}

@@ -8,7 +8,7 @@ import { dateTimeText } from '../../../../model/time';
 import { type LogWords as Words, type NamedResource, logWordsOf } from '../../../../model/users/logWords';
 import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog';
 import { displayName } from '../../../../model/users/user';
-import { everyPage } from '../../../../model/wholeList';
+import { everyPage } from '../../../../model/completeList';
 import { paths } from '../../../../paths';
 import { hint, wholeText } from '../../../../ui/page/SharedTooltip';
 import { PhoneCell } from '../../../../ui/table/TableParts';
@@ -168,7 +168,7 @@ const nameOf = (record: NamedRecord): string => displayName(record) || record.na
 const staleTime = 300_000;
 
 const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
-const wholeList = { pagination: everyPage };
+const completeList = { pagination: everyPage };
 
 /** By a call for each record, or of the catalogue, whose lists are short, by its list. */
 const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
@@ -179,7 +179,7 @@ const useNamed = (resource: NamedResource | null, id: number): NamedRecord | und
     { ids: [id] },
     { enabled: enabled && isOne, staleTime },
   );
-  const list = useGetList<NamedRecord>(resource ?? 'users', wholeList, {
+  const list = useGetList<NamedRecord>(resource ?? 'users', completeList, {
     enabled: enabled && !isOne,
     staleTime,
   });
