@@ -72,7 +72,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       return { data: recordOf(name, answer, id) ?? asSent({ ...data, id }, previousData) };
     },
     delete: async (name: string, { id, meta }: OneParams) => {
-      const { data: answer } = await rest(name, meta).delete(pathOf(name), { id });
+      const { data: answer }: { data: unknown } = await rest(name, meta).delete(pathOf(name), { id });
       assertDeleted(name, answer);
       return { data: { id } };
     },

@@ -14,23 +14,28 @@ export interface Row {
   withReason?: true;
 }
 
-const on = (kind: Kind | readonly Kind[], message: string, ...from: readonly string[]): Row => ({
+type Texts = [message: string, ...from: string[]];
+
+const otherwise = (...[message, ...from]: Texts): Row => ({ from, message });
+const on = (kind: Kind | readonly Kind[], ...texts: Texts): Row => ({
   on: [kind].flat(),
-  from,
-  message,
+  ...otherwise(...texts),
 });
-const otherwise = (message: string, ...from: readonly string[]): Row => ({ from, message });
-const reasonOn = (kind: Kind, message: string, ...from: readonly string[]): Row => ({
-  ...on(kind, message, ...from),
-  withReason: true,
-});
-const reason = (message: string, ...from: readonly string[]): Row => ({ from, message, withReason: true });
+const reason = (...texts: Texts): Row => ({ ...otherwise(...texts), withReason: true });
+const reasonOn = (kind: Kind, ...texts: Texts): Row => ({ ...on(kind, ...texts), withReason: true });
 
 export const throttled = on(429, 'error.throttled');
 const tooMany = on(429, 'error.tooMany');
 const sessionExpired = on(401, 'error.sessionExpired');
 const unexpected = otherwise('error.unexpected');
 const codeOfApp = [throttled, on(200, 'signIn.totpFailed'), on('http', 'signIn.totpInvalid')];
+const sessionRows = (on400: string, onOther: string, onNone: string): readonly Row[] => [
+  on(400, `sessions.error.${on400}`),
+  sessionExpired,
+  tooMany,
+  on('http', `sessions.error.${onOther}`),
+  otherwise(`sessions.error.${onNone}`),
+];
 const ofLink = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
 export const failures = {
@@ -81,20 +86,8 @@ export const failures = {
     otherwise('dashboard.open.authenticationFailed'),
   ],
   markNotification: [throttled, reason('notification.markFailed')],
-  loadSessions: [
-    on(400, 'sessions.error.noCurrent'),
-    sessionExpired,
-    tooMany,
-    on('http', 'sessions.error.duringFetch'),
-    otherwise('sessions.error.fetch'),
-  ],
-  endSession: [
-    on(400, 'sessions.error.notLoggedIn'),
-    sessionExpired,
-    tooMany,
-    on('http', 'sessions.error.duringLogout'),
-    otherwise('sessions.error.logout'),
-  ],
+  loadSessions: sessionRows('noCurrent', 'duringFetch', 'fetch'),
+  endSession: sessionRows('notLoggedIn', 'duringLogout', 'logout'),
   loadNotificationModes: [otherwise('notificationControls.loadFailed')],
   loadAccount: [sessionExpired, throttled, otherwise('profile.loadFailed')],
   saveAccount: [reason('profile.account.saveFailed', 'detail', 'error', 'picture', 'non_field_errors')],
@@ -133,7 +126,6 @@ export const failures = {
     otherwise('customMessageTemplate.listFailed'),
   ],
   previewTemplate: [otherwise('customMessageTemplate.previewFailed')],
-  sendTemplate: [throttled, reason('users.error.email', 'detail', 'message')],
   loadFolder: [on(404, 'mediaLibraryFolder.noFolder'), otherwise('mediaLibraryFolder.folderFailed')],
   createFolder: [reason('mediaLibraryFolder.createFailed')],
   renameFolder: [reason('mediaLibraryFolder.renameFolderFailed')],
@@ -142,10 +134,8 @@ export const failures = {
   uploadFile: [reason('mediaLibraryFolder.uploadFailed')],
   renameFile: [reason('mediaLibraryFolder.renameFileFailed')],
   deleteFile: [reason('mediaLibraryFolder.deleteFileFailed')],
-  previewFile: [otherwise('mediaLibraryFolder.preview.failed')],
   createUser: [throttled, reason('users.error.create', 'detail', 'message')],
   'users.delete': [throttled, reasonOn(400, 'users.error.delete', 'detail'), reason('users.error.delete')],
-  backupUser: [reason('users.error.backup')],
   sendEmail: [throttled, reason('users.error.email', 'detail', 'message')],
   uploadUsers: [
     throttled,
@@ -184,13 +174,11 @@ export const failures = {
   ],
 } satisfies Record<string, readonly Row[]>;
 
-type ResourceAct = 'list' | 'save' | 'delete';
+export type Call = keyof typeof failures | `${ResourceName}.${'list' | 'save' | 'delete'}`;
 
-export type Call = keyof typeof failures | `${ResourceName}.${ResourceAct}`;
-
-/** A resource says that its own act failed, and why; only what deviates has rows above. */
+/** The rows of a resource that has none above. */
 const rowsOfResource = (call: string): readonly Row[] => {
-  const [name, act] = call.split('.') as [string, ResourceAct];
+  const [name = '', act] = call.split('.');
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
   if (act === 'list') return [otherwise(`${texts}.listFailed`)];
   return [throttled, reason(act === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`)];

@@ -61,19 +61,13 @@ const hiddenFields = ['code', 'success', 'status', 'status_code'];
 /** The text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
 const textIn = (value: unknown, shown: readonly string[] = []): string | null => {
   if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
-  const joined = (texts: readonly (string | null)[], by: string): string | null =>
-    [...new Set(texts.filter((text) => text !== null))].join(by) || null;
-  if (Array.isArray(value))
-    return joined(
-      value.map((entry) => textIn(entry, shown)),
-      ', ',
-    );
-  if (!isFields(value)) return null;
-  const pairs = Object.entries(value).map(([field, entry]) => {
+  if (typeof value !== 'object' || value === null) return null;
+  const isList = Array.isArray(value);
+  const texts = Object.entries(value).map(([field, entry]) => {
     const text = hiddenFields.includes(field) ? null : textIn(entry, shown);
-    return text === null || generalFields.includes(field) ? text : `${field}: ${text}`;
+    return text === null || isList || generalFields.includes(field) ? text : `${field}: ${text}`;
   });
-  return joined(pairs, ' | ');
+  return [...new Set(texts.filter((text) => text !== null))].join(isList ? ', ' : ' | ') || null;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -42,7 +42,7 @@ export interface TokenSource {
   /** Null when the session has ended; rejects when that is unknown. */
   renew(refused: string): Promise<string | null>;
   /** For a token just renewed: the one that has replaced it since, or null, and the session may be over. */
-  refusedAgain?(refused: string, notice?: SessionEndNotice): string | null;
+  markRenewedTokenRejected?(refused: string, notice?: SessionEndNotice): string | null;
   rememberHeaders(): Record<string, string>;
   serverTime?(ms: number): void;
   succeeded?(): void;
@@ -68,28 +68,28 @@ export const createHttp = (
     token: string | null,
     requestId: string | null,
   ): Promise<Response> => {
-    const { body, origin = baseUrl } = request;
+    const { body, origin = baseUrl, transport, timeoutMs = defaultTimeoutMs, keepalive = false } = request;
     const isApi = origin === baseUrl;
-    const headers = new Headers({ accept: 'application/json' });
-    if (language) headers.set('accept-language', language());
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    if (requestId) headers.set('x-request-id', requestId);
-    // These headers skip the second factor, so a service's own backend must not receive them.
-    if (isApi) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
-    if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
-    const { transport } = request;
-    const timeout = transport
-      ? new AbortController().signal
-      : AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs);
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const headers = new Headers({
+      accept: 'application/json',
+      ...(language && { 'accept-language': language() }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(requestId && { 'x-request-id': requestId }),
+      // These headers skip the second factor, so a service's own backend must not receive them.
+      ...(isApi && tokens.rememberHeaders()),
+      ...(isJson && { 'content-type': 'application/json' }),
+    });
+    const timeout = transport ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
     try {
       const response = await (transport ?? fetch)(origin + addressOf(path, request), {
         method,
         headers,
-        keepalive: request.keepalive ?? false,
+        keepalive,
         // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
         credentials: isApi ? 'include' : 'same-origin',
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
       });
       const date = Date.parse(response.headers.get('date') ?? '');
       // The clock of a service may say anything.
@@ -101,33 +101,25 @@ export const createHttp = (
     }
   };
 
-  const callWith = async (
-    method: Method,
-    path: string,
-    request: UntypedRequest,
-    requestId: string | null,
-  ): Promise<unknown> => {
-    const sendWith = (token: string | null) => send(method, path, request, token, requestId);
-    if (request.open) return read(await sendWith(request.bearer ?? null), method, request);
-    const token = await tokens.accessToken();
-    const first = await sendWith(token);
-    if (first.status !== 401 || !token) return read(first, method, request, tokens);
-    const renewed = await tokens.renew(token);
-    if (!renewed) return read(first, method, request, tokens);
-    const second = await sendWith(renewed);
-    const newest = second.status === 401 ? tokens.refusedAgain?.(renewed, request.sessionEnd) : null;
-    return read(newest ? await sendWith(newest) : second, method, request, tokens);
-  };
-
   const call: UntypedHttp = async (method, path, request = {}) => {
     const isApi = (request.origin ?? baseUrl) === baseUrl;
     const requestId = requestIds && isApi ? newRequestId() : null;
-    try {
-      return await callWith(method, path, request, requestId);
-    } catch (error) {
+    const sendWith = (token: string | null) => send(method, path, request, token, requestId);
+    const answer = async () => {
+      if (request.open) return read(await sendWith(request.bearer ?? null), method, request);
+      const token = await tokens.accessToken();
+      const first = await sendWith(token);
+      const renewed = first.status === 401 && token ? await tokens.renew(token) : null;
+      if (!renewed) return read(first, method, request, tokens);
+      const second = await sendWith(renewed);
+      const isRejected = second.status === 401;
+      const newest = isRejected ? tokens.markRenewedTokenRejected?.(renewed, request.sessionEnd) : null;
+      return read(newest ? await sendWith(newest) : second, method, request, tokens);
+    };
+    return answer().catch((error: unknown) => {
       if (error instanceof HttpError) error.requestId = requestId;
       throw error;
-    }
+    });
   };
   return call as Http;
 };
@@ -141,35 +133,24 @@ const read = async (
   { expect }: SendOptions,
   tokens?: TokenSource,
 ): Promise<unknown> => {
-  const body = await parse(response, method);
-  const isSuccess = expect === undefined ? response.ok : response.status === expect;
-  if (!isSuccess)
-    throw new HttpError(response.status, body.json ?? body.text, 'http', waitOf(response, body.json));
-  if (!body.readable) throw new HttpError(0, body.json, 'format');
-  tokens?.succeeded?.();
-  return body.json;
-};
-
-interface Body {
-  json: unknown;
-  readable: boolean;
-  text?: string | null;
-}
-
-const parse = async (response: Response, method: Method): Promise<Body> => {
-  let text: string;
-  try {
-    text = await response.text();
-  } catch {
+  const text = await response.text().catch(() => {
     throw new HttpError(0, null, 'network');
-  }
+  });
+  let json: unknown = null;
   // A write may return an empty body (decisions §4), a read may not.
-  if (text.trim() === '') return { json: null, readable: method !== 'GET' || response.status === 204 };
+  let isReadable = text.trim() !== '' || method !== 'GET' || response.status === 204;
   try {
-    return { json: JSON.parse(text) as unknown, readable: true };
+    if (text.trim() !== '') json = JSON.parse(text);
   } catch {
-    return { json: null, readable: false, text: /^[<{[]/.test(text.trim()) ? null : text.trim() };
+    isReadable = false;
   }
+  if (expect === undefined ? !response.ok : response.status !== expect) {
+    const sentence = isReadable || /^[<{[]/.test(text.trim()) ? null : text.trim() || null;
+    throw new HttpError(response.status, json ?? sentence, 'http', waitOf(response, json));
+  }
+  if (!isReadable) throw new HttpError(0, json, 'format');
+  tokens?.succeeded?.();
+  return json;
 };
 
 const waitOf = (response: Response, body: unknown): number | null => {

@@ -1,7 +1,7 @@
 import type { CreateParams, DeleteParams, RaRecord, ResourceCallbacks, UpdateParams } from 'ra-core';
 import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
-import { iconText, urlFields, urlListFields } from '../model/dic-services/catalogueService';
-import { isFields, type Fields, textOrNull } from '../model/fields';
+import { readService, sentService } from '../model/dic-services/catalogueService';
+import { isFields, type Fields } from '../model/fields';
 import { folderIn } from '../model/media-library-folder/media';
 import { asNotification } from '../model/notification/notification';
 import { shownText } from '../model/text';
@@ -53,7 +53,8 @@ const ofAllResources: ResourceCallbacks = {
     requireCall(resource, 'edit');
     // PUT replaces the record, of which a form may hold a part.
     const isReplaced = resourceOf(resource).update === 'PUT';
-    return { ...params, data: { ...(isReplaced && params.previousData), ...params.data } };
+    const data = { ...(isReplaced && (params.previousData as Fields)), ...(params.data as Fields) };
+    return { ...params, data };
   },
   /** react-admin's file inputs hold a file with its preview. */
   beforeSave: async (record: Fields) =>
@@ -80,29 +81,10 @@ const users: ResourceCallbacks = {
   },
 };
 
-const serviceTexts = ['name', 'code_name', 'description', 'link', ...urlFields] as const;
-
 const services: ResourceCallbacks = {
   resource: 'dic-services',
-  ...reading((record) => {
-    assertResponse(record, record['id']);
-    const icon_url = textOrNull(record['icon_url']);
-    return {
-      ...record,
-      ...Object.fromEntries(serviceTexts.map((field) => [field, textOrNull(record[field]) ?? ''])),
-      ...Object.fromEntries(urlListFields.map((field) => [field, addressesIn(record[field])])),
-      icon_url,
-      // An icon known only by its address must not be sent back as removed.
-      icon: textOrNull(record['icon']) ?? iconText(fileNameIn(icon_url ?? '')),
-    };
-  }),
-  beforeSave: async (record: Fields) => {
-    const sent = trimmed(record);
-    for (const field of urlListFields)
-      if (Array.isArray(record[field]))
-        sent[field] = JSON.stringify(record[field].map((url) => String(url).trim()).filter(Boolean));
-    return sent;
-  },
+  ...reading((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
+  beforeSave: async (record: Fields) => sentService(trimmed(record)),
 };
 
 const googlePlay: ResourceCallbacks = {
@@ -199,19 +181,3 @@ const mapValues = (record: Fields, map: (value: unknown) => unknown): Fields =>
 
 const trimmed = (record: Fields): Fields =>
   mapValues(record, (value) => (typeof value === 'string' ? value.trim() : value));
-
-/** A list as JSON text; any other text is a single address. */
-const addressesIn = (held: unknown): unknown[] => {
-  const list = typeof held === 'string' ? parsed(held) : held;
-  return Array.isArray(list) ? list.filter((url) => typeof url === 'string' && url.trim() !== '') : [];
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return [text];
-  }
-};
-
-const fileNameIn = (address: string): string => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';

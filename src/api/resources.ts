@@ -41,16 +41,8 @@ export const listOf = (name: string): List => allLists[name] ?? resourceOf(name)
 /** What ra-data-simple-rest puts together with an id. */
 export const pathOf = (name: string): string => listOf(name).list.replaceAll(/^\/|\/$/g, '');
 
-const calledBy: Record<Act, string> = {
-  list: 'list the records',
-  show: 'return a single record',
-  create: 'create a record',
-  edit: 'change a record',
-  delete: 'delete a record',
-};
-
 export const requireCall = (name: string, act: Act): void => {
-  if (!resourceOf(name).access[act]) throw new Error(`The API cannot ${calledBy[act]} of "${name}".`);
+  if (!resourceOf(name).access[act]) throw new Error(`The API has no call "${act}" for "${name}".`);
 };
 
 export const requireFilter = (name: string, field: string): void => {

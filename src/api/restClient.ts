@@ -48,12 +48,6 @@ export const restClient =
     const [address = '', search] = url.split('?');
     // The contract ends most paths in a slash.
     const path = list.list.startsWith(address) ? list.list : `${address}/`;
-    const answer = (json: unknown, headers = {}) => ({
-      status: 200,
-      body: '',
-      headers: new Headers(headers),
-      json,
-    });
     const params = new URLSearchParams(search);
     if (params.has('range')) {
       const [start, end] = valueOf(params, 'range') as [number, number];
@@ -63,11 +57,18 @@ export const restClient =
       const query = queryOf(list, { pagination, sort: { field, order }, filter: valueOf(params, 'filter') });
       const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
       const { data, total } = await readPage(read, query, pagination);
-      return answer(data, { 'content-range': `items ${start}-${start + data.length}/${total}` });
+      return reply(data, { 'content-range': `items ${start}-${start + data.length}/${total}` });
     }
     const { method: update = list.update ?? 'PATCH', ...options } = request;
     const contracted = method === 'PUT' ? update : (method as Method);
-    return answer(await call(contracted, path, { ...options, body, signal: signal ?? undefined }));
+    return reply(await call(contracted, path, { ...options, body, signal: signal ?? undefined }));
   };
+
+const reply = (json: unknown, headers = {}) => ({
+  status: 200,
+  body: '',
+  headers: new Headers(headers),
+  json,
+});
 
 const valueOf = (params: URLSearchParams, name: string): unknown => JSON.parse(params.get(name) ?? 'null');

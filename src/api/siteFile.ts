@@ -1,3 +1,5 @@
+import { isFields } from '../model/fields';
+
 /** Reads a JSON file beside the site, which answers even when the API does not; null for none, and on any failure. */
 export const siteFile = async (path: string): Promise<unknown> => {
   try {
@@ -10,4 +12,10 @@ export const siteFile = async (path: string): Promise<unknown> => {
   } catch {
     return null;
   }
+};
+
+export const deployedBuild = async (): Promise<string | null> => {
+  const version = await siteFile('/version.json');
+  const build = isFields(version) ? version['build'] : null;
+  return typeof build === 'string' ? build : null;
 };

@@ -33,32 +33,25 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
   return (error: unknown, names: readonly string[]) => {
     if (isGone(error)) onGone?.();
     const errors = fieldSentences(error, names);
-    return {
-      errors,
-      wait: notifyError(
-        call,
-        error,
-        Object.values(errors).filter((text) => text !== undefined),
-      ),
-    };
+    const shown = Object.values(errors).filter((text) => text !== undefined);
+    return { errors, wait: notifyError(call, error, shown) };
   };
 };
-
-const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
 /** Shows the area's message, then throws a 403 to the error boundary (decisions §4 "Who may call what"). */
 export const useThrowIfForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
   const [denied, setDenied] = useState<unknown>(null);
+  const isForbidden = error instanceof HttpError && error.status === 403;
   useEffect(() => {
-    if (!isForbidden(error)) return;
+    if (!isForbidden) return;
     notifyError(call, error);
     setDenied(error);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each failure; `notifyError` is new with every render
-  }, [call, error]);
+  }, [call, error, isForbidden]);
   // oxlint-disable-next-line typescript/only-throw-error -- the rejection is thrown again unchanged
   if (denied) throw denied;
-  return isForbidden(error);
+  return isForbidden;
 };
 
 interface Query {

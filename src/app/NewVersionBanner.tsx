@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { deployedBuild } from '../api/deployedBuild';
+import { deployedBuild } from '../api/siteFile';
 import { reloadPage } from '../ui/form/leaving';
 import { pageVersion } from './pageVersion';
 

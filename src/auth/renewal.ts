@@ -8,7 +8,7 @@ import { session } from './session';
 const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
-  refusedAgain: (refused: string, notice?: SessionEndNotice) => string | null;
+  markRenewedTokenRejected: (refused: string, notice?: SessionEndNotice) => string | null;
   /** Called once per ended session. */
   onExpired(listener: (notice: SessionEndNotice) => void): () => void;
   /** Called when a renewal fails although the session may still be valid. */
@@ -102,7 +102,7 @@ export const createRenewal = (
         throw error;
       }
     },
-    refusedAgain: (refused, notice) => {
+    markRenewedTokenRejected: (refused, notice) => {
       const current = session.accessToken();
       if (current !== refused) return belongsToOther(refused) ? null : current;
       // A long upload may outlive even a new token.

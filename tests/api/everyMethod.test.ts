@@ -262,17 +262,17 @@ describe('notification', () => {
     [
       'getOne',
       () => data.getOne<Saved>('notification', { id: 1 }),
-      'The API cannot return a single record of "notification".',
+      'The API has no call "show" for "notification".',
     ],
     [
       'getMany',
       () => data.getMany<Saved>('notification', { ids: [1] }),
-      'The API cannot return a single record of "notification".',
+      'The API has no call "show" for "notification".',
     ],
     [
       'create',
       () => data.create<Saved>('notification', { data: {} }),
-      'The API cannot create a record of "notification".',
+      'The API has no call "create" for "notification".',
     ],
     [
       'getManyReference',

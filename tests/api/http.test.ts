@@ -184,14 +184,14 @@ describe('a call', () => {
     ['rejects, where nobody has replaced it', null, 2],
     ['is repeated with the one that replaced it, and then rejects', 'third', 3],
   ])('whose new token is rejected too %s', async (_, replacement, calls) => {
-    const refusedAgain = vi.fn<() => string | null>(() => replacement);
+    const markRenewedTokenRejected = vi.fn<() => string | null>(() => replacement);
     const http = await open((_call, response) => json(response, 401, { detail: 'no' }), {
       renew: async () => 'second',
-      refusedAgain,
+      markRenewedTokenRejected,
     });
     const call = http('GET', '/api/x/', { sessionEnd: 'caller' });
     expect((await failureOf(call)).status).toBe(401);
-    expect(refusedAgain).toHaveBeenCalledExactlyOnceWith('second', 'caller');
+    expect(markRenewedTokenRejected).toHaveBeenCalledExactlyOnceWith('second', 'caller');
     expect(server.calls).toHaveLength(calls);
   });
 

@@ -91,7 +91,6 @@ const rejectableCalls: Call[] = [
   ...(['formatLibrary', 'google-play.save', 'google-play.delete', 'custom-message-template.save'] as const),
   ...([
     'custom-message-template.delete',
-    'sendTemplate',
     'dic-services.save',
     'updateServiceInDialog',
     'dic-services.delete',
@@ -99,7 +98,7 @@ const rejectableCalls: Call[] = [
   ...(['createUser', 'updateAccount', 'editAccount', 'users.delete', 'sendEmail', 'uploadUsers'] as const),
   ...(['saveServiceAccess', 'saveNotificationSwitches', 'exportUserData', 'importUserData'] as const),
   ...(['endSessionOf', 'saveAccount', 'changeMfaType', 'changePassword', 'updateProject'] as const),
-  ...(['markNotification', 'notification.delete', 'backupUser', 'sendPasswordCode'] as const),
+  ...(['markNotification', 'notification.delete', 'sendPasswordCode'] as const),
 ];
 
 it.each(rejectableCalls)('a failed %s has the reason of the server below its own text', (call) => {

@@ -155,7 +155,10 @@ describe('a renewed token that is refused too', () => {
 
   it('ends the session, once, and nothing is renewed after that', async () => {
     const { renewal, request, over, renewed } = await start();
-    expect([renewal.refusedAgain(renewed), renewal.refusedAgain(renewed)]).toEqual([null, null]);
+    expect([renewal.markRenewedTokenRejected(renewed), renewal.markRenewedTokenRejected(renewed)]).toEqual([
+      null,
+      null,
+    ]);
     expect(over).toHaveBeenCalledExactlyOnceWith('signInPage');
     expect(renewal.isOver()).toBe(true);
     expect(await renewal.renew(renewed)).toBeNull();
@@ -167,22 +170,22 @@ describe('a renewed token that is refused too', () => {
   it('does not, when another tab has replaced it', async () => {
     const { renewal, over, renewed } = await start();
     session.renew({ access: 'replaced' });
-    expect(renewal.refusedAgain(renewed)).toBe('replaced');
+    expect(renewal.markRenewedTokenRejected(renewed)).toBe('replaced');
     expect(over).not.toHaveBeenCalled();
   });
 
   it('does not, when another user has signed in or the session is gone', async () => {
     const { renewal, over, renewed } = await start();
     signInAsBob();
-    expect(renewal.refusedAgain(renewed)).toBeNull();
+    expect(renewal.markRenewedTokenRejected(renewed)).toBeNull();
     session.end();
-    expect(renewal.refusedAgain(renewed)).toBeNull();
+    expect(renewal.markRenewedTokenRejected(renewed)).toBeNull();
     expect(over).not.toHaveBeenCalled();
   });
 
   it('does not, when it has expired during a long upload', async () => {
     const { renewal, over, renewed } = await start(-1);
-    expect(renewal.refusedAgain(renewed)).toBeNull();
+    expect(renewal.markRenewedTokenRejected(renewed)).toBeNull();
     expect(over).not.toHaveBeenCalled();
   });
 });

@@ -18,15 +18,9 @@ export const serviceActions = (http: Http) => {
     try {
       const answer = await http('GET', path, { signal, sessionEnd });
       const { dic_services: cards, dic_services_list } = asObject(answer);
-      return assertResponse(
-        answer,
-        Array.isArray(cards) &&
-          Array.isArray(dic_services_list) && {
-            success: true,
-            dic_services: cards.filter((card) => typeof card?.code_name === 'string'),
-            dic_services_list,
-          },
-      );
+      assertResponse(answer, Array.isArray(cards) && Array.isArray(dic_services_list));
+      const dic_services = (cards ?? []).filter((card) => typeof card?.code_name === 'string');
+      return { success: true, dic_services, dic_services_list: dic_services_list ?? [] };
     } catch (error) {
       if (delay === undefined || !(error instanceof HttpError) || error.status < 500) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));

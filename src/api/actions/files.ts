@@ -3,13 +3,9 @@ import { HttpError } from '../HttpError';
 
 /** The URL itself is the permission, so no token is sent. */
 const load = async (address: string, init: RequestInit): Promise<Response> => {
-  let response: Response;
-  try {
-    response = await fetch(address, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new HttpError(0, null, 'network');
-  }
+  const response = await fetch(address, init).catch((error: unknown) => {
+    throw init.signal?.aborted ? error : new HttpError(0, null, 'network');
+  });
   if (!response.ok) throw new HttpError(response.status);
   return response;
 };

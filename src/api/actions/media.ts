@@ -64,22 +64,16 @@ export const mediaActions = (http: Http) => {
       return answer?.success === false ? { error: sentenceOf(answer, 'error') } : null;
     },
 
-    uploadFile: async ({
-      folder,
-      file,
-      name,
-      overwrite = false,
-      signal,
-      onProgress = () => undefined,
-    }: FileUpload): Promise<MediaFile> => {
+    uploadFile: async (upload: FileUpload): Promise<MediaFile> => {
+      const { folder, file, name, overwrite = false, signal, onProgress = () => undefined } = upload;
       const body = new FormData();
       // The folder comes first, so that a server can reject the upload before the bytes arrive.
       body.set('folder', String(folder));
       body.set('overwrite', String(overwrite));
       body.set('file', file, name);
       const query = overwrite ? { overwrite } : {};
-      const request = { query, body, signal, transport: sendWithProgress(onProgress) };
-      const answer = await http('POST', files, request);
+      const transport = sendWithProgress(onProgress);
+      const answer = await http('POST', files, { query, body, signal, transport });
       return withExactName(assertResponse(answer, savedFileIn(answer)), name);
     },
 

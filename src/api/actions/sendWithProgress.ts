@@ -12,28 +12,20 @@ export const sendWithProgress =
       let stall: ReturnType<typeof setTimeout> | undefined;
       const end = () => {
         clearTimeout(stall);
-        signal?.removeEventListener('abort', abort);
+        signal?.removeEventListener('abort', cancel);
       };
       const fail = (failure: Error) => {
         end();
+        request.abort();
         reject(failure);
       };
-      const abort = () => {
-        request.abort();
-        fail(new DOMException('The upload was cancelled.', 'AbortError'));
-      };
+      const cancel = () => fail(new DOMException('The upload was cancelled.', 'AbortError'));
       const restartStallTimer = () => {
         clearTimeout(stall);
-        stall = setTimeout(() => {
-          request.abort();
-          fail(new HttpError(0, null, 'timeout'));
-        }, stallMs);
+        stall = setTimeout(() => fail(new HttpError(0, null, 'timeout')), stallMs);
       };
-      if (signal?.aborted) {
-        abort();
-        return;
-      }
-      signal?.addEventListener('abort', abort);
+      if (signal?.aborted) return cancel();
+      signal?.addEventListener('abort', cancel);
       request.open(method, url);
       request.withCredentials = credentials === 'include';
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);

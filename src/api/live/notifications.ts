@@ -98,19 +98,11 @@ export const reconnectDelay = (
 };
 
 export const onWake = (wake: (reason: Wake) => void): (() => void) => {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') wake('seen');
-  };
-  const online = () => wake('back');
-  const pageshow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) wake('back');
-  };
-  addEventListener('online', online);
-  addEventListener('pageshow', pageshow);
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    removeEventListener('online', online);
-    removeEventListener('pageshow', pageshow);
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onVisible = () => document.visibilityState === 'visible' && wake('seen');
+  addEventListener('online', () => wake('back'), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && wake('back'), { signal });
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  return () => listening.abort();
 };

@@ -128,7 +128,7 @@ const SendToMe = () => {
         });
         notify('customMessageTemplate.sent', { type: 'success', messageArgs: { email: user.email } });
       },
-      (error) => notifyError('sendTemplate', error),
+      (error) => notifyError('sendEmail', error),
     );
   return (
     <SubmitButton

@@ -1,3 +1,4 @@
+import { type Fields, textOrNull } from '../fields';
 import { isNotHttp } from '../text';
 
 export const environments = ['dev', 'demo', 'prod'] as const;
@@ -29,6 +30,48 @@ const maxIconText = 20;
 export const maxIconBytes = 10 * 1024 * 1024;
 
 export const iconText = (name: string): string => Array.from(name).slice(0, maxIconText).join('');
+
+const textFields = ['name', 'code_name', 'description', 'link', ...urlFields] as const;
+
+/** Reads a service of the API, which may lack any field. */
+export const readService = (record: Fields): Fields => {
+  const icon_url = textOrNull(record['icon_url']);
+  return {
+    ...record,
+    ...Object.fromEntries(textFields.map((field) => [field, textOrNull(record[field]) ?? ''])),
+    ...Object.fromEntries(urlListFields.map((field) => [field, urlsIn(record[field])])),
+    icon_url,
+    // An icon known only by its address must not be sent back as removed.
+    icon: textOrNull(record['icon']) ?? iconText(fileNameIn(icon_url ?? '')),
+  };
+};
+
+/** The API takes lists of URLs as JSON text. */
+export const sentService = (service: Fields): Fields => {
+  const sent = { ...service };
+  for (const field of urlListFields) {
+    const urls = service[field];
+    if (Array.isArray(urls))
+      sent[field] = JSON.stringify(urls.map((url) => String(url).trim()).filter(Boolean));
+  }
+  return sent;
+};
+
+/** A list as JSON text; any other text is a single URL. */
+const urlsIn = (value: unknown): unknown[] => {
+  const urls = typeof value === 'string' ? parsed(value) : value;
+  return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string' && url.trim() !== '') : [];
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [text];
+  }
+};
+
+const fileNameIn = (address: string): string => address.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';
 
 export const serviceLink = (service: CatalogueService): string =>
   service.link || service.prod_frontend_url || service.demo_frontend_url || service.dev_frontend_url;

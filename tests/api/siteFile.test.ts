@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deployedBuild } from '../../src/api/deployedBuild';
+import { deployedBuild } from '../../src/api/siteFile';
 import { stubFetch, type Interceptor } from '../support/stubFetch';
 
 it('the deployed build is read from the server, and never from the cache of the browser alone', async () => {
