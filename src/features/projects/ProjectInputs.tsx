@@ -3,13 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Button, FormHelperText } from '@mui/material';
 import { fromContract } from '../../api/fromContract';
 import { ownerName, projectFields, type Project } from '../../model/projects/project';
-import { isDay } from '../../model/time';
 import { FormSection } from '../../ui/form/FormSection';
-import { DayInput } from '../../ui/inputs/DayInput';
-import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
-import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
+import { DayInput } from '../../ui/inputs/DayField';
+import { LabelledTextInput, TextAreaInput } from '../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../ui/inputs/validators';
-import { dayFormatErrors, projectErrors } from './projectRules';
+import { projectErrors } from './projectRules';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { useField } from '../../ui/inputs/useField';
@@ -25,6 +23,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
   const text = (name: string) => (
     <LabelledTextInput source={name} label={labelOf(name)} validate={rules[name]} />
   );
+  const day = (name: string) => <DayInput source={name} label={labelOf(name)} validate={rules[name]} />;
   return (
     <>
       <Section name="identity">
@@ -35,12 +34,12 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
           readOnly
           help={t('projects.idHelp')}
         />
-        <LabelledTextInput source="title" label={labelOf('title')} validate={rules['title']} />
+        {text('title')}
         {text('acronym')}
         <PictureInput current={project.picture} />
       </Section>
       <Section name="plan">
-        <ProjectDay source="start_date" />
+        {day('start_date')}
         {text('duration')}
         {text('budget')}
       </Section>
@@ -49,7 +48,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
         {text('contractor')}
       </Section>
       <Section name="construction">
-        <ProjectDay source="construction_date" />
+        {day('construction_date')}
         {text('construction_characteristics')}
         <TextAreaInput source="description" label={labelOf('description')} validate={rules['description']} />
       </Section>
@@ -76,20 +75,6 @@ const Section = ({ name, children }: { name: string; children: ReactNode }) => {
     <FormSection title={t(`projects.section.${name}.title`)} help={t(`projects.section.${name}.help`)}>
       {children}
     </FormSection>
-  );
-};
-
-const ProjectDay = ({ source }: { source: 'start_date' | 'construction_date' }) => {
-  const t = useTranslate();
-  return (
-    <DayInput
-      source={source}
-      label={labelOf(source)}
-      rule={ruleOf(projectErrors, source)}
-      isDay={isDay}
-      incomplete={dayFormatErrors[source]}
-      help={t('projects.dateHelp')}
-    />
   );
 };
 

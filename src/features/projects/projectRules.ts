@@ -4,11 +4,6 @@ import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
 
-export const dayFormatErrors = {
-  start_date: 'projects.error.startDate',
-  construction_date: 'projects.error.constructionDate',
-};
-
 const dayError = (text: string, shapeMessage: string): string | undefined => {
   if (text === '' || isDay(text)) return undefined;
   return hasDayShape(text) ? 'projects.error.date' : shapeMessage;
@@ -21,8 +16,8 @@ export const projectErrors = (values: ProjectValues): ProjectErrors => {
     if (message) errors[field] = message;
   };
   addError('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
-  addError('start_date', dayError(values.start_date, dayFormatErrors.start_date));
-  addError('construction_date', dayError(values.construction_date, dayFormatErrors.construction_date));
+  addError('start_date', dayError(values.start_date, 'projects.error.startDate'));
+  addError('construction_date', dayError(values.construction_date, 'projects.error.constructionDate'));
   addError('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
   return errors;
 };

@@ -16,4 +16,6 @@ export const dateRange: Texts<typeof en> = {
   daysUpToToday: 'عدد الأيام حتى اليوم',
   daysStartingToday: 'عدد الأيام بدءًا من اليوم',
   clear: 'مسح',
+  format: 'YYYY-MM-DD',
+  choose: 'اختيار تاريخ',
 };

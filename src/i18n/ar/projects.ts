@@ -54,7 +54,6 @@ export const projects: Texts<typeof en> = {
   idHelp: 'يعيّنه النظام. لا يمكن تغييره.',
   ownerHelp: 'رقم المؤسسة التي ينتمي إليها المشروع.',
   ownerNamed: 'رقم المؤسسة، وهي حاليًا %{name}.',
-  dateHelp: 'بالصيغة \u2066YYYY-MM-DD\u2069',
   picture: {
     choose: 'اختيار صورة',
     replace: 'اختيار صورة أخرى',

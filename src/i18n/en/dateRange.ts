@@ -14,4 +14,6 @@ export const dateRange = {
   daysUpToToday: 'days up to today',
   daysStartingToday: 'days starting today',
   clear: 'Clear',
+  format: 'YYYY-MM-DD',
+  choose: 'Choose a date',
 };

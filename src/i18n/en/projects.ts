@@ -48,7 +48,6 @@ export const projects = {
   idHelp: 'Assigned by the system. It cannot be changed.',
   ownerHelp: 'Number of the organisation that the project belongs to.',
   ownerNamed: 'Number of the organisation, currently %{name}.',
-  dateHelp: 'As YYYY-MM-DD',
   picture: {
     choose: 'Choose a picture',
     replace: 'Choose another picture',

@@ -16,4 +16,6 @@ export const dateRange: Texts<typeof english> = {
   daysUpToToday: 'jours jusqu’à aujourd’hui',
   daysStartingToday: 'jours à partir d’aujourd’hui',
   clear: 'Effacer',
+  format: 'AAAA-MM-JJ',
+  choose: 'Choisir une date',
 };

@@ -56,7 +56,6 @@ export const projects: Texts<typeof english> = {
   idHelp: 'Attribué par le système. Il ne peut pas être modifié.',
   ownerHelp: 'Numéro de l’organisation à laquelle appartient le projet.',
   ownerNamed: 'Numéro de l’organisation, actuellement %{name}.',
-  dateHelp: 'Au format AAAA-MM-JJ',
   picture: {
     choose: 'Choisir une image',
     replace: 'Choisir une autre image',

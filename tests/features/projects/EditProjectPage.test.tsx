@@ -56,6 +56,9 @@ describe('Edit Project', () => {
     await fill(/^Title/, ' Bridge West ');
     await fill('Budget', '');
     await fill('Start Date', '2027-03-01');
+    const [calendar] = screen.getAllByRole('button', { name: 'Choose a date' });
+    if (calendar) await user.click(calendar);
+    await user.click(await screen.findByRole('gridcell', { name: '9' }));
     await user.click(update());
     expect(await screen.findByText('Project updated successfully!')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe('/projects'));
@@ -67,7 +70,7 @@ describe('Edit Project', () => {
           id: '1',
           title: 'Bridge West',
           acronym: 'BEM',
-          start_date: '2027-03-01',
+          start_date: '2027-03-09',
           duration: '36 months',
           budget: '',
           consultant: 'Lindqvist & Partners',

@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { maxLengthsOf } from '../../../api/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
-import { isDay } from '../../../model/time';
 import { nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
@@ -12,7 +11,7 @@ import { FormSection } from '../../../ui/form/FormSection';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
-import { DayInput } from '../../../ui/inputs/DayInput';
+import { DayInput } from '../../../ui/inputs/DayField';
 import { useBackToList, useNavigateToUsers } from '../list/listLocation';
 import { editedUser, mayChangeSignIn, roleFlags, userFormValues } from '../account/userForms';
 import {
@@ -128,9 +127,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
         <DayInput
           source="verified_until"
           label="userPages.field.verified_until"
-          rule={ruleOf(editProblems, 'verified_until')}
-          isDay={isDay}
-          incomplete="userPages.problem.dayInvalid"
+          validate={ruleOf(editProblems, 'verified_until')}
         />
         <RoleChanges user={user} flags={roleFlags} />
       </FormSection>

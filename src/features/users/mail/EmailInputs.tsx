@@ -19,8 +19,7 @@ import {
   unknownVariables,
 } from '../../../model/users/email';
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
-import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
-import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
+import { LabelledTextInput, TextAreaInput } from '../../../ui/inputs/LabelledTextInput';
 import { useField } from '../../../ui/inputs/useField';
 import { ruleOf } from '../../../ui/inputs/validators';
 

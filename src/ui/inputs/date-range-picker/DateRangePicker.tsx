@@ -1,5 +1,4 @@
 import { Box, Button, Stack } from '@mui/material';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
@@ -10,15 +9,13 @@ import {
   presetNames,
   presetRange,
   defaultLimits,
-  toDate,
-  toDay,
   within,
   type CountName,
   type DayLimits,
   type DayRange,
   type RangeStep,
 } from './range';
-import { DatePickers } from '../DatePickers';
+import { DayCalendar } from './DayCalendar';
 import { usePickerLanguage } from '../pickerLanguage';
 import { RangeInput, DayCount } from './RangeInput';
 
@@ -113,7 +110,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
               onDay={(to) => change({ ...value, to })}
             />
           </Stack>
-          <RangeCalendar range={value} limits={bounds} onPick={pick} />
+          <DayCalendar range={value} limits={bounds} onPick={pick} />
         </Box>
       </Stack>
       <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end', mt: 2 }}>
@@ -125,47 +122,5 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
         </Button>
       </Stack>
     </Box>
-  );
-};
-
-const chosen = {
-  '&, &:hover, &:focus': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-};
-
-interface RangeCalendarProps {
-  range: DayRange;
-  limits: DayLimits;
-  onPick: (day: string) => void;
-}
-
-const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => {
-  const { from, to } = range;
-  const shown = to ?? from;
-  const dayProps = (day: string) => {
-    const isEnd = day === from || day === to;
-    const isBetween = from !== null && to !== null && day > from && day < to;
-    if (isEnd) return { 'aria-selected': true, sx: chosen };
-    return isBetween ? { sx: { bgcolor: 'action.selected', borderRadius: 1 } } : {};
-  };
-  return (
-    <DatePickers>
-      <DateCalendar
-        value={shown === null ? null : toDate(shown)}
-        minDate={toDate(limits.min)}
-        maxDate={toDate(limits.max)}
-        reduceAnimations
-        onChange={(date, state) => {
-          if (date && state === 'finish') onPick(toDay(date));
-        }}
-        slotProps={{ day: ({ day }) => dayProps(toDay(day)) }}
-        // Seven days need 280 px, more than the padding leaves at 320 px.
-        sx={{
-          width: { xs: 'calc(100% + 16px)', sm: '100%' },
-          minWidth: 280,
-          maxWidth: 320,
-          mx: { xs: -2, sm: 'auto' },
-        }}
-      />
-    </DatePickers>
   );
 };

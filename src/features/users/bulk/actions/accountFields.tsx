@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayOf, dayText, isDay } from '../../../../model/time';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
+import { DayField } from '../../../../ui/inputs/DayField';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 import { sessionLimits } from '../../account/userForms';
 import { isSessionLimit } from '../../account/userRules';
@@ -53,13 +54,13 @@ const DayInputs = ({ values, onChange }: InputsProps<ChosenDay>) => {
   const isPast = isDay(day) && day < today;
   return (
     <Stack sx={{ gap: 2 }}>
-      <LabelledTextField
+      <DayField
         label={t('userPages.field.verified_until')}
-        type="date"
         required={!isWithout}
         disabled={isWithout}
         value={isWithout ? '' : day}
         onChange={(typed) => onChange({ ...values, day: typed })}
+        error={!isWithout && day !== '' && !isDay(day) && t('userPages.problem.dayInvalid')}
         help={!isWithout && isPast && t('users.bulk.verifiedUntil.past')}
       />
       <CheckboxField

@@ -8,6 +8,8 @@ import {
   noLogFilter,
   type LogFilter,
 } from '../../../../model/users/requestLog';
+import { isDay } from '../../../../model/time';
+import { DayField } from '../../../../ui/inputs/DayField';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 
@@ -29,6 +31,9 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const text = (name: string) => t(`userPages.logs.${name}`);
   const isApplied = !isSameLogFilter(applied, noLogFilter) && isSameLogFilter(applied, typed);
   const isRangeReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
+  const dayProblem = (day: string) =>
+    day === '' || isDay(day) ? undefined : t('userPages.problem.dayInvalid');
+  const hasProblem = [typed.from, typed.to].some(dayProblem) || isRangeReversed;
   const bind = (name: keyof LogFilter) => ({
     name,
     value: typed[name],
@@ -38,7 +43,7 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isApplied) onReset();
-    else if (!isRangeReversed) onApply(typed);
+    else if (!hasProblem) onApply(typed);
   };
   return (
     <Box
@@ -75,12 +80,11 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         label={text('method')}
         options={[any, ...logMethods.map((method) => ({ value: method, label: method }))]}
       />
-      <LabelledTextField {...bind('from')} label={text('from')} type="date" />
-      <LabelledTextField
+      <DayField {...bind('from')} label={text('from')} error={dayProblem(typed.from)} />
+      <DayField
         {...bind('to')}
         label={text('to')}
-        type="date"
-        error={isRangeReversed ? text('datesTurned') : undefined}
+        error={dayProblem(typed.to) ?? (isRangeReversed ? text('datesTurned') : undefined)}
       />
       <Button
         type="submit"

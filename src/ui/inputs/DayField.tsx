@@ -1,0 +1,61 @@
+import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
+import { Box, IconButton, Popover } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { isDay } from '../../model/time';
+import { lazyPart } from '../loading/lazyCode';
+import { usePopover } from '../menus/usePopover';
+import { tooltip } from '../page/SharedTooltip';
+import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextField';
+import { useField, type FieldProps } from './useField';
+
+const DayCalendar = lazyPart(() =>
+  import('./date-range-picker/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
+
+type DayFieldProps = Omit<LabelledTextFieldProps, 'type' | 'endAdornment' | 'placeholder' | 'autoComplete'>;
+
+/** Every single day: typed as `YYYY-MM-DD`, or picked. The text may be no day. */
+export const DayField = (props: DayFieldProps) => {
+  const { value, onChange, disabled } = props;
+  const t = useTranslate();
+  const { close, button, popover } = usePopover('dialog');
+  const day = isDay(value) ? value : null;
+  const pick = (picked: string) => {
+    onChange(picked);
+    close();
+  };
+  return (
+    <>
+      <LabelledTextField
+        {...props}
+        placeholder={t('dateRange.format')}
+        autoComplete="off"
+        endAdornment={
+          <IconButton
+            {...button}
+            {...tooltip(t('dateRange.choose'))}
+            edge="end"
+            size="small"
+            disabled={disabled ?? false}
+          >
+            <CalendarToday fontSize="small" />
+          </IconButton>
+        }
+      />
+      {popover && (
+        <Popover
+          {...popover}
+          disableScrollLock
+          slotProps={{ paper: { role: 'dialog', 'aria-label': t('dateRange.choose') } }}
+        >
+          <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>
+            <DayCalendar range={{ from: day, to: day }} isFirst onPick={pick} onClose={close} />
+          </Suspense>
+        </Popover>
+      )}
+    </>
+  );
+};
+
+export const DayInput = (props: FieldProps) => <DayField {...useField<string>(props)} />;
