@@ -27,7 +27,7 @@ test.describe('the live connection', () => {
     for (const tab of [other, third]) {
       recordSockets(tab);
       await tab.goto('/notifications');
-      await expectLive(tab, 'open').toBeVisible();
+      await expectLive(tab, 'open').toBeAttached();
     }
     expect(sockets).toHaveLength(1);
 
@@ -63,11 +63,11 @@ test.describe('the live connection', () => {
     await expect(unreadBell(page, 3)).toBeVisible();
 
     await portal.kill();
-    await expectLive(page, 'lost').toBeVisible();
+    await expectLive(page, 'lost').toHaveText('Reconnecting...');
     await expect(rows(page)).toHaveCount(3);
     await portal.restart();
     await sendNotification(request, userId);
-    await expectLive(page, 'open').toBeVisible();
+    await expectLive(page, 'open').toBeEmpty();
     await expect(rows(page)).toHaveCount(4);
     await expect(unreadBell(page, 4)).toBeVisible();
   });

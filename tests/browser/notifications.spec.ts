@@ -226,7 +226,9 @@ test.describe('the list of notifications', () => {
       .first()
       .getByRole('button', { name: /^Mark as read/ })
       .click();
-    await expect(page.getByRole('alert').first()).toContainText('Failed to update the notification');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Failed to update the notification' }),
+    ).toBeVisible();
     await expect(unreadBell(page, 2)).toBeVisible();
   });
 

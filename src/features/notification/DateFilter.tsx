@@ -1,6 +1,6 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Close from '@mui/icons-material/Close';
-import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
+import { Box, Button, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { usePopover } from '../../ui/menus/usePopover';
@@ -29,22 +29,8 @@ export const useDatesText = () => {
   };
 };
 
-// As large as the picker, because the popover is positioned before the picker has loaded.
-const PickerFallback = () => {
-  const t = useTranslate();
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: { xs: 'calc(100vw - 32px)', sm: 598 },
-        height: { xs: 640, sm: 453 },
-      }}
-    >
-      <CircularProgress aria-label={t('action.loading')} />
-    </Box>
-  );
-};
+/** The popover is positioned before the picker has loaded. */
+const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 640, sm: 453 } };
 
 interface DateFilterProps {
   dates: Dates;
@@ -79,10 +65,11 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
       {popover && (
         <Popover
           {...popover}
+          disableScrollLock
           marginThreshold={8}
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
         >
-          <Suspense fallback={<PickerFallback />}>
+          <Suspense fallback={<Box sx={pickerSize} />}>
             <DateRangePicker
               value={{ from: dates.from || null, to: dates.to || null }}
               onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}

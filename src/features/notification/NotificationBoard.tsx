@@ -9,7 +9,7 @@ import { entriesOf, type FeedEntry, idsOf } from './entries';
 import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
-import { type Actions, useActions } from './useActions';
+import { useActions } from './useActions';
 import { followTitle, useRowFocus } from './useRowFocus';
 import { useSelection } from './useSelection';
 import { BusyLabel } from '../../ui/form/BusyLabel';
@@ -103,30 +103,45 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     focus.move(by);
   };
 
-  const progressLine = actions.progress && <TaskProgress progress={actions.progress} />;
+  const { progress } = actions;
+  const isMarking = progress !== null && !isAsking;
+  const progressLine = progress && <TaskProgress progress={progress} />;
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       <Box sx={actionRow}>
         {!hasSelection && !isAsking && progressLine}
         {!hasSelection && unread.length > 0 && (
-          <Button
-            size="small"
-            disabled={actions.running !== null}
-            onClick={() => void actions.markRead(unread)}
-          >
+          <Button size="small" disabled={progress !== null} onClick={() => void actions.markRead(unread)}>
             {t('notification.markShown', { smart_count: unread.length })}
           </Button>
         )}
       </Box>
-      <NotificationSelectionBar
-        selected={selected}
-        running={actions.running}
-        progress={actions.progress}
-        onMark={markSelected}
-        onDelete={() => setAsking(true)}
+      <SelectionBar
+        isShown={hasSelection}
+        title={t('notification.selected', { smart_count: selected.length })}
+        progress={progress}
         onClear={selection.clear}
-      />
+      >
+        {(isMarking || selected.some(({ is_read }) => !is_read)) && (
+          // A disabled button would lose the focus.
+          <Button
+            size="small"
+            aria-disabled={isMarking}
+            aria-busy={isMarking}
+            onClick={() => isMarking || markSelected()}
+          >
+            <BusyLabel
+              label={t('notification.markSelected')}
+              busyLabel={t('notification.marking')}
+              busy={isMarking}
+            />
+          </Button>
+        )}
+        <Button size="small" color="error" disabled={isMarking} onClick={() => setAsking(true)}>
+          {t('notification.deleteSelected')}
+        </Button>
+      </SelectionBar>
       <Box ref={region} tabIndex={-1} onKeyDown={onFeedKey} sx={listStyles} style={{ outline: 'none' }}>
         <NotificationRows
           days={days}
@@ -165,45 +180,3 @@ const actionRow = {
   mt: -2,
   mb: -1,
 } as const;
-
-interface NotificationSelectionBarProps {
-  selected: readonly Notification[];
-  running: Actions['running'];
-  progress: Actions['progress'];
-  onMark: () => void;
-  onDelete: () => void;
-  onClear: () => void;
-}
-
-const NotificationSelectionBar = (props: NotificationSelectionBarProps) => {
-  const { selected, running, progress, onMark, onDelete, onClear } = props;
-  const t = useTranslate();
-  const hasUnread = selected.some(({ is_read }) => !is_read);
-  return (
-    <SelectionBar
-      isShown={selected.length > 0}
-      title={t('notification.selected', { smart_count: selected.length })}
-      progress={progress}
-      onClear={onClear}
-    >
-      {(hasUnread || running === 'mark') && (
-        // A disabled button would lose the focus.
-        <Button
-          size="small"
-          aria-disabled={running !== null}
-          aria-busy={running === 'mark'}
-          onClick={() => running ?? onMark()}
-        >
-          <BusyLabel
-            label={t('notification.markSelected')}
-            busyLabel={t('notification.marking')}
-            busy={running === 'mark'}
-          />
-        </Button>
-      )}
-      <Button size="small" color="error" disabled={running !== null} onClick={onDelete}>
-        {t('notification.deleteSelected')}
-      </Button>
-    </SelectionBar>
-  );
-};

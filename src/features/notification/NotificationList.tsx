@@ -1,8 +1,7 @@
-import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useI18nProvider, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import { useNotifyError } from '../../api/useNotifyError';
+import { useId, useMemo, useRef } from 'react';
+import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
@@ -18,9 +17,7 @@ const emptyList: readonly Notification[] = [];
 const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();
-  const view = useNotifications();
-  const { list, total, isComplete, isLoadingRest, fetched, failure, isLoading } = view;
-  const retry = useNotifyLoadError(view);
+  const { list, total, isComplete, isLoadingRest, fetched, failure, isLoading, retry } = useNotifications();
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
@@ -28,6 +25,7 @@ const NotificationList = () => {
   // oxlint-disable-next-line react/exhaustive-deps -- names are sorted as in the language
   const services = useMemo(() => servicesIn(list ?? emptyList), [list, locale]);
   const isFiltered = activeParts(filter).length > 0;
+  const hasTools = list?.length !== 0;
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page}>
@@ -53,7 +51,12 @@ const NotificationList = () => {
       </Box>
       {failure && (
         <Box sx={{ mb: 4 }}>
-          <LoadFailure isBusy={isLoading} retryLabel="notification.retry" onRetry={() => void retry()}>
+          <LoadFailure
+            isBusy={isLoading}
+            retryLabel="notification.retry"
+            toast="notification.listFailed"
+            onRetry={retry}
+          >
             {t('notification.error')}
           </LoadFailure>
         </Box>
@@ -61,10 +64,12 @@ const NotificationList = () => {
       {!list && !failure && <NotificationsSkeleton />}
       {(list || failure) && (
         <>
-          <FilterPanel control={control} services={services} listId={listId} />
+          {hasTools && <FilterPanel control={control} services={services} listId={listId} />}
           <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
             {list && matching.length === 0 && (
-              <NoNotifications onClear={isFiltered && list.length > 0 ? control.clear : null} />
+              <EmptyCard title={t(hasTools ? 'notification.noMatch' : 'notification.none')}>
+                {hasTools && <Button onClick={control.clear}>{t('notification.active.clearAll')}</Button>}
+              </EmptyCard>
             )}
             {fetched && (
               <NotificationBoard
@@ -83,59 +88,14 @@ const NotificationList = () => {
   );
 };
 
-/** Notifies once, not after each automatic retry. Returns a retry function for the user, which notifies again. */
-const useNotifyLoadError = ({ failure, retry }: ReturnType<typeof useNotifications>) => {
-  const notifyError = useNotifyError();
-  const notifyFirst = useEffectEvent(() => failure && notifyError('notification.list', failure));
-  const isFailed = failure !== null;
-  useEffect(() => {
-    if (isFailed) notifyFirst();
-  }, [isFailed]);
-  return async () => {
-    const error = await retry();
-    if (error) notifyError('notification.list', error);
-  };
-};
-
-const colours = { open: 'success.main', connecting: 'text.secondary', lost: 'warning.main' } as const;
-
-/** Announced to screen readers only when the connection is lost. */
+/** Mounted from the start, because screen readers announce only changes inside an existing live region. */
 const LiveStatus = () => {
   const t = useTranslate();
-  const { live: state } = useNotificationState();
+  const { live } = useNotificationState();
   return (
-    <Box
-      component="span"
-      aria-live={state === 'lost' ? 'polite' : 'off'}
-      data-live={state}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 2,
-        typography: 'caption',
-        color: 'text.secondary',
-      }}
-    >
-      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colours[state] }} />
-      {t(`notification.live.${state}`)}
-    </Box>
-  );
-};
-
-const NoNotifications = ({ onClear }: { onClear: (() => void) | null }) => {
-  const t = useTranslate();
-  return (
-    <Box sx={{ textAlign: 'center', py: 16, px: 4, color: 'text.secondary' }}>
-      <NotificationsOff aria-hidden sx={{ fontSize: 48, mb: 3 }} />
-      <Typography sx={{ maxWidth: '48ch', mx: 'auto' }}>
-        {t(onClear ? 'notification.noMatch' : 'notification.none')}
-      </Typography>
-      {onClear && (
-        <Button sx={{ mt: 4 }} onClick={onClear}>
-          {t('notification.active.clearAll')}
-        </Button>
-      )}
-    </Box>
+    <Typography component="output" data-live={live} variant="caption" color="warning">
+      {live === 'lost' && t('notification.reconnecting')}
+    </Typography>
   );
 };
 

@@ -44,8 +44,13 @@ export const NotificationRow = memo(
     const title =
       kind === 'run' ? t('notification.run', { title: item.title, count: entry.items.length }) : item.title;
     const isAllRead = isRead(entry);
-    const name = (action: string) => t('notification.of', { action: t(action), title });
-    const mark = `notification.${isAllRead ? 'markUnread' : 'markRead'}`;
+    const mark = isAllRead
+      ? { action: 'notification.markUnread', Icon: Markunread }
+      : { action: 'notification.markRead', Icon: Drafts };
+    const buttons = [
+      { ...mark, run: actions.toggle },
+      { action: 'action.delete', Icon: Delete, run: actions.remove },
+    ];
     const classes = [kind === 'member' && 'member', selected === 'all' && 'selected']
       .filter(Boolean)
       .join(' ');
@@ -110,24 +115,18 @@ export const NotificationRow = memo(
           )}
         </div>
         <div className="actions">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={name(mark)}
-            data-tooltip={t(mark)}
-            onClick={() => actions.toggle(entry)}
-          >
-            {isAllRead ? <Markunread fontSize="small" /> : <Drafts fontSize="small" />}
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={name('action.delete')}
-            data-tooltip={t('action.delete')}
-            onClick={() => actions.remove(entry)}
-          >
-            <Delete fontSize="small" />
-          </button>
+          {buttons.map(({ action, Icon, run }) => (
+            <button
+              key={action}
+              type="button"
+              className="icon-button"
+              aria-label={t('notification.of', { action: t(action), title })}
+              data-tooltip={t(action)}
+              onClick={() => run(entry)}
+            >
+              <Icon fontSize="small" />
+            </button>
+          ))}
         </div>
       </article>
     );

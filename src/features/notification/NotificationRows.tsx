@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { Fragment, memo, useCallback, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { Fragment, memo, useCallback, useId, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/lists/virtualRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
@@ -162,20 +162,20 @@ interface DayHeadingProps {
 
 const DayHeading = memo(({ day: { items }, text, selection }: DayHeadingProps) => {
   const t = useTranslate();
-  const count = items.filter(({ id }) => selection.has(id)).length;
+  const id = useId();
+  const count = items.filter((item) => selection.has(item.id)).length;
   const isAll = count === items.length;
   return (
     <div className="day">
+      <RowCheckbox
+        id={id}
+        checked={isAll}
+        indeterminate={count > 0 && !isAll}
+        onChange={() => selection.set(idsOf(items), !isAll)}
+        aria-label={t('notification.selectDay', { day: text })}
+      />
       <h2>{text}</h2>
-      <label>
-        <RowCheckbox
-          checked={isAll}
-          indeterminate={count > 0 && !isAll}
-          onChange={() => selection.set(idsOf(items), !isAll)}
-          aria-label={t('notification.selectDay', { day: text })}
-        />
-        {t('notification.selectAll')}
-      </label>
+      <label htmlFor={id}>{t('notification.selectAll')}</label>
     </div>
   );
 });

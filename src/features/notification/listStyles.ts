@@ -23,20 +23,13 @@ export const listStyles: SxProps<Theme> = (theme) => ({
       borderColor: 'primary.main',
       boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
     },
-    '& > .row-checkbox': { gridArea: 'check', width: 36, height: 36 },
+    '& > .row-checkbox': { gridArea: 'check' },
   },
-  '& .day': { ...flexWrap, alignItems: 'center', columnGap: 3, pt: 1, paddingInlineStart: { xs: 1, sm: 2 } },
+  '& .row-checkbox': { width: 36, height: 36 },
+  // In line with the rows, which have a border.
+  '& .day': { ...flexWrap, alignItems: 'center', columnGap: 2, pt: 1, px: { xs: '5px', sm: '9px' } },
   '& h2': { typography: 'h2', fontSize: '1rem', minWidth: 0, m: 0 },
-  '& label': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    marginInlineStart: 'auto',
-    marginInlineEnd: { xs: 1, sm: 2 },
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    typography: 'body2',
-    color: 'text.secondary',
-  },
+  '& label': { marginInlineStart: 2, cursor: 'pointer', typography: 'body2', color: 'text.secondary' },
   '& .content': { gridArea: 'content', minWidth: 0, py: '6px' },
   '& .head': {
     ...flexWrap,
@@ -67,14 +60,7 @@ export const listStyles: SxProps<Theme> = (theme) => ({
       bgcolor: 'primary.main',
     },
     '& > span': visuallyHidden,
-    // Lighter than other links, because every row has one.
-    '& > a': {
-      color: 'inherit',
-      textDecorationColor: theme.vars.palette.outline,
-      textDecorationThickness: 1,
-      textUnderlineOffset: 3,
-      '&:hover': { color: 'primary.main', textDecorationColor: 'currentcolor' },
-    },
+    '& > a': { color: 'inherit', '&:not(:hover)': { textDecoration: 'none' } },
   },
   '& .service': {
     ...outlinedChip(theme),

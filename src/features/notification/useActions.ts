@@ -1,5 +1,4 @@
 import { useAddUndoableMutation, useNotify } from 'ra-core';
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Call, isGone, waitBefore } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
@@ -25,10 +24,13 @@ export const useActions = () => {
   const notifyError = useNotifyError();
   const addUndoable = useAddUndoableMutation();
   const changes = useChanges();
-  const [running, setRunning] = useState<'mark' | 'remove' | null>(null);
   const { progress, run } = useTask(waitBefore);
 
-  const notifyOutcome = (call: Call, many: string, { done, failed }: Outcome<number>) => {
+  const notifyOutcome = (
+    call: Call,
+    many: string,
+    { done, failed }: Pick<Outcome<number>, 'done' | 'failed'>,
+  ) => {
     const [first] = failed;
     if (!first) return;
     if (failed.length + done.length > 1)
@@ -63,19 +65,10 @@ export const useActions = () => {
     if (hasUndo && done.length > 0) offerMarkUndo(done, wasRead);
   };
 
-  const runTask = async (
-    name: 'mark' | 'remove',
-    ids: readonly number[],
-    work: (task: TaskRun) => Promise<Outcome<number>>,
-  ) => {
-    setRunning(name);
-    const outcome = await run('write', ids.length, work);
-    setRunning(null);
-    return outcome ?? nothing;
-  };
+  const runTask = async (ids: readonly number[], work: (task: TaskRun) => Promise<Outcome<number>>) =>
+    (await run('write', ids.length, work)) ?? { done: [], failed: [] };
 
   return {
-    running,
     progress,
     toggle,
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
@@ -88,7 +81,7 @@ export const useActions = () => {
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = idsOf(items.filter(({ is_read }) => !is_read));
       if (ids.length === 0) return [];
-      const outcome = await runTask('mark', ids, (task) => mark(ids, true, task));
+      const outcome = await runTask(ids, (task) => mark(ids, true, task));
       if (outcome.done.length > 0) offerMarkUndo(outcome.done, false);
       return failedIds(outcome);
     },
@@ -104,7 +97,7 @@ export const useActions = () => {
     },
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = idsOf(items);
-      const outcome = await runTask('remove', ids, (task) => changes.remove(ids, task).send());
+      const outcome = await runTask(ids, (task) => changes.remove(ids, task).send());
       notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
       const smart_count = outcome.done.length;
       if (smart_count > 0) notify('notification.deleted', { type: 'success', messageArgs: { smart_count } });
@@ -113,10 +106,6 @@ export const useActions = () => {
   };
 };
 
-export type Actions = ReturnType<typeof useActions>;
-
-const nothing: Outcome<number> = { done: [], failed: [], untouched: [] };
-
 const maxParallelCalls = 6;
 
 /** Another tab may have been faster. */
@@ -124,7 +113,7 @@ const ignoreGone = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
 
-const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
+const failedIds = ({ failed }: Pick<Outcome<number>, 'failed'>) => failed.map(({ item }) => item);
 
 /**
  * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and

@@ -28,7 +28,7 @@ export const useNotifications = () => {
     fetched,
     failure,
     isLoading: isFetching,
-    retry: async () => (await refetch()).error,
+    retry: () => void refetch(),
   };
 };
 

@@ -70,7 +70,7 @@ export const notification = {
   error: 'Error loading notifications',
   retry: 'Try Again',
 
-  live: { open: 'Live', connecting: 'Connecting...', lost: 'Reconnecting...' },
+  reconnecting: 'Reconnecting...',
 
   keys: {
     next: 'Next notification',

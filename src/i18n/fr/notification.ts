@@ -73,7 +73,7 @@ export const notification: Texts<typeof english> = {
   error: 'Erreur lors du chargement des notifications',
   retry: 'Réessayer',
 
-  live: { open: 'En direct', connecting: 'Connexion…', lost: 'Reconnexion…' },
+  reconnecting: 'Reconnexion…',
 
   keys: {
     next: 'Notification suivante',

@@ -1,8 +1,8 @@
 import Alert, { alertClasses } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { FailureDetails } from '../FailureDetails';
 import { useCountdown } from '../form/useCountdown';
 
@@ -14,6 +14,8 @@ export interface LoadFailureProps {
   isBusy: boolean;
   /** Says it without an alert. */
   isQuiet?: boolean;
+  /** A message key, shown besides after the first failure and after each retry by hand (spec 2 §8). */
+  toast?: string;
   /** A message key. */
   retryLabel?: string;
   onRetry: () => void;
@@ -28,6 +30,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
     requestId,
     isBusy,
     isQuiet = false,
+    toast,
     retryLabel = 'action.retry',
     onRetry,
   } = props;
@@ -38,6 +41,17 @@ export const LoadFailure = (props: LoadFailureProps) => {
     setStarted(wait);
     start(wait);
   }
+  const notify = useNotify();
+  const isToastDue = useRef(true);
+  useEffect(() => {
+    if (!toast || isBusy || !isToastDue.current) return;
+    isToastDue.current = false;
+    notify(toast, { type: 'error' });
+  }, [toast, isBusy, notify]);
+  const retryByHand = () => {
+    isToastDue.current = true;
+    onRetry();
+  };
   const retry = t(retryLabel);
   return (
     <Alert
@@ -48,7 +62,12 @@ export const LoadFailure = (props: LoadFailureProps) => {
       sx={{ flexWrap: 'wrap', [`& .${alertClasses.message}`]: { flex: '1 1 8rem' } }}
       action={
         // Disabled while it is busy, it would lose the focus.
-        <Button color="inherit" disabled={left > 0} aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
+        <Button
+          color="inherit"
+          disabled={left > 0}
+          aria-busy={isBusy}
+          onClick={() => isBusy || retryByHand()}
+        >
           {left > 0 ? t('ui.wait.label', { label: retry, seconds: left }) : retry}
         </Button>
       }

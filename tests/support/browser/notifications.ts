@@ -9,13 +9,13 @@ export const unreadBell = (page: Page, count: number) =>
   page.getByRole('link', { name: count ? `Notifications, ${count} unread` : 'Notifications, none unread' });
 /** The count below the heading. */
 export const countText = (page: Page, text: string) => page.getByText(text, { exact: true });
-/** Expectation about the marker of the live connection. */
+/** Expectation about the state of the live connection, which is said only while it is lost. */
 export const expectLive = (page: Page, state: string) => expect(page.locator(`[data-live=${state}]`));
 
 /** Opens the screen and waits for the live connection. */
 export const openNotifications = async (page: Page, account: AccountName, query = '') => {
   await signInAs(page, account, `/notifications${query}`);
-  await expectLive(page, 'open').toBeVisible();
+  await expectLive(page, 'open').toBeAttached();
 };
 
 const address = '/api/user/notification/';
