@@ -144,7 +144,11 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'preview a template': ['/admin?tab=message+template', press('Preview')],
   'delete a template': ['/admin?tab=message+template', press('Delete')],
   'New Folder': ['/folders', press('New Folder'), press('Create')],
-  'shortcuts of the library': ['/folders', press('Keyboard shortcuts')],
+  'shortcuts of the library': [
+    '/folders',
+    (page) => expect(page.getByRole('link', { name: 'Drawings', exact: true })).toBeVisible(),
+    (page) => page.keyboard.press('?'),
+  ],
   'rename a folder': ['/folders', press(/^Rename /)],
   'delete a folder': ['/folders', press(/^Delete /)],
   'Upload File': ['/folders/1/reports-2026', choose('Actions', 'Upload File'), press('Upload')],

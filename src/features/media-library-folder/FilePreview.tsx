@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Alert, Box, Button, CircularProgress, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useAddressState } from '../../ui/address/useAddressState';
@@ -82,73 +82,50 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   );
 };
 
-const maxPdfBytes = 50_000_000;
-
-const mediaStyles = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
-
 /** Uploaded content never runs: SVG is shown only in an <img>, and HTML as text. */
 const PreviewBody = ({ item }: { item: FileItem }) => {
   const [hasFailed, setFailed] = useState(false);
   const { name, file } = item;
   const address = downloadAddress(file.file_url);
-  if (hasFailed || !address) return <PreviewFailure />;
-  const media = { src: address, onError: () => setFailed(true) };
-  switch (kindOf(name)) {
-    case 'image':
-      return (
-        <PreviewArea>
-          <Box component="img" {...media} alt={name} sx={mediaStyles} />
-        </PreviewArea>
-      );
-    case 'audio':
-      return (
-        <PreviewArea>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded files come without captions */}
-          <audio controls {...media} aria-label={name} style={{ width: '100%' }} />
-        </PreviewArea>
-      );
-    case 'video':
-      return (
-        <PreviewArea>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded files come without captions */}
-          <Box component="video" controls {...media} aria-label={name} sx={mediaStyles} />
-        </PreviewArea>
-      );
-    case 'text':
-      return <TextPreview address={address} name={name} />;
-    case 'pdf':
-      if ((file.size ?? 0) > maxPdfBytes) return <NoPreview text="mediaLibraryFolder.preview.large" />;
-      return <PdfPreview address={address} name={name} />;
-    default:
-      return <NoPreview text="mediaLibraryFolder.preview.none" />;
-  }
+  if (hasFailed || !address) return <PreviewNote name="failed" />;
+  const kind = kindOf(name);
+  if (kind === 'text') return <TextPreview address={address} name={name} />;
+  if (kind === 'other') return <PreviewNote name="none" />;
+  if (kind === 'pdf' && (file.size ?? 0) > maxPdfBytes) return <PreviewNote name="large" />;
+  if (kind === 'pdf') return <PdfPreview address={address} name={name} />;
+  const media = { src: address, onError: () => setFailed(true), sx: mediaStyles };
+  return (
+    <Box sx={previewArea}>
+      {kind === 'image' ? (
+        <Box component="img" {...media} alt={name} />
+      ) : (
+        <Box component={kind} controls {...media} aria-label={name} />
+      )}
+    </Box>
+  );
 };
 
-const NoPreview = ({ text }: { text: string }) => (
-  <PreviewArea>
-    <Typography color="textSecondary">{useTranslate()(text)}</Typography>
-  </PreviewArea>
-);
-
+const maxPdfBytes = 50_000_000;
 const textLimit = 256 * 1024;
-
 const minHeight = 'min(50vh, 420px)';
+const previewArea = { display: 'grid', placeItems: 'center', minHeight };
+const mediaStyles = {
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '65vh',
+  '&:is(audio)': { width: '100%' },
+};
 
-const PreviewArea = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>{children}</Box>
-);
-
-const PreviewFailure = () => (
-  <PreviewArea>
-    <Alert severity="error">{useTranslate()('mediaLibraryFolder.preview.failed')}</Alert>
-  </PreviewArea>
-);
-
-const Loading = () => (
-  <PreviewArea>
-    <CircularProgress aria-label={useTranslate()('mediaLibraryFolder.preview.loading')} />
-  </PreviewArea>
-);
+const PreviewNote = ({ name }: { name: 'loading' | 'failed' | 'large' | 'none' }) => {
+  const text = useTranslate()(`mediaLibraryFolder.preview.${name}`);
+  return (
+    <Box sx={previewArea}>
+      {name === 'loading' && <CircularProgress aria-label={text} />}
+      {name === 'failed' && <Alert severity="error">{text}</Alert>}
+      {(name === 'large' || name === 'none') && <Typography color="textSecondary">{text}</Typography>}
+    </Box>
+  );
+};
 
 interface LoadedPreviewProps {
   address: string;
@@ -163,8 +140,8 @@ const TextPreview = ({ address, name }: LoadedPreviewProps) => {
     queryFn: ({ signal }) => provider.fileText(address, textLimit, signal),
     gcTime: 60_000,
   });
-  if (error) return <PreviewFailure />;
-  if (!data) return <Loading />;
+  if (error) return <PreviewNote name="failed" />;
+  if (!data) return <PreviewNote name="loading" />;
   return (
     <>
       {!data.isComplete && (
@@ -212,8 +189,8 @@ const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
   });
   const url = useMemo(() => (bytes ? URL.createObjectURL(bytes) : null), [bytes]);
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
-  if (error) return <PreviewFailure />;
-  if (!url) return <Loading />;
+  if (error) return <PreviewNote name="failed" />;
+  if (!url) return <PreviewNote name="loading" />;
   return (
     // Not sandboxed: the viewer does not start in a sandbox, and PDF scripts cannot reach the page.
     <Box

@@ -1,17 +1,13 @@
-import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useLoadFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { ItemBrowser } from './browse/ItemBrowser';
-import { ItemSection, LibrarySkeleton } from './browse/ItemSection';
+import { CreateButton, ItemSection, LibrarySkeleton } from './browse/ItemSection';
 import { useItemBrowser } from './browse/useItemBrowser';
 import { useLibraryView } from './browse/libraryView';
-import { useErrorToast, useFolders } from './libraryQueries';
-import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
-import { tooltip } from '../../ui/page/SharedTooltip';
+import { useFolders } from './libraryQueries';
 
 const emptyList: never[] = [];
 
@@ -21,13 +17,11 @@ export const FolderList = () => {
   const query = useFolders();
   const { data: loaded, total, isComplete, error, isFetching } = query;
   const folders = loaded ?? emptyList;
-  useErrorToast(error, 'mediaLibraryFolder.foldersToast');
   const failure = useLoadFailure('media-library-folder.list', query);
   const view = useLibraryView('grid');
   const state = useItemBrowser({ folder: null, folders, files: emptyList, view });
-  const { setDialog } = state;
   const title = t('mediaLibraryFolder.title');
-  const openShortcuts = useShortcutSheet();
+  const isEmpty = loaded?.length === 0;
 
   const head = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
@@ -47,25 +41,12 @@ export const FolderList = () => {
           </Typography>
         )}
       </Box>
-      <IconButton
-        {...tooltip(t('shortcuts.title'))}
-        onClick={openShortcuts}
-        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-      >
-        <KeyboardOutlined />
-      </IconButton>
-      <Button
-        variant="contained"
-        startIcon={<CreateNewFolderOutlined />}
-        onClick={() => setDialog({ type: 'newFolder' })}
-      >
-        {t('mediaLibraryFolder.act.newFolder')}
-      </Button>
+      {!isEmpty && <CreateButton type="newFolder" />}
     </Box>
   );
   return (
-    <ItemBrowser state={state} name={title} head={head}>
-      {failure && <LoadFailure {...failure} />}
+    <ItemBrowser state={state} name={title} head={head} isEmpty={isEmpty}>
+      {failure && <LoadFailure {...failure} toast="mediaLibraryFolder.foldersToast" />}
       {!loaded && !error && <LibrarySkeleton mode={view.mode} />}
       {loaded && <ItemSection state={state} content="library" label={title} />}
     </ItemBrowser>

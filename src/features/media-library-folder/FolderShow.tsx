@@ -5,22 +5,19 @@ import { isGone } from '../../api/errors';
 import { useLoadFailure } from '../../api/useNotifyError';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
+import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { FolderContent } from './browse/FolderContent';
-import { LibrarySkeleton } from './browse/ItemSection';
-import { useLibraryView } from './browse/libraryView';
-import { useErrorToast, useFolder } from './libraryQueries';
+import { useFolder } from './libraryQueries';
 import type { FolderDetails } from '../../model/media-library-folder/media';
 import { paths } from '../../paths';
 import { ArrowBack } from '../../ui/pointingIcons';
 
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
-  const { mode } = useLibraryView('list');
   const query = useFolder(id);
   const { data: folder, error } = query;
   const isMissing = Number.isNaN(id) || isGone(error);
-  useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
   const failure = useLoadFailure('loadFolder', isMissing ? {} : query);
 
   return (
@@ -35,8 +32,8 @@ export const FolderShow = ({ id }: { id: number }) => {
       {isMissing && (
         <EmptyCard title={t('mediaLibraryFolder.noFolder')} text={t('mediaLibraryFolder.noItems')} />
       )}
-      {failure && <LoadFailure {...failure} />}
-      {!folder && !isMissing && !failure && <LibrarySkeleton mode={mode} isWholePage />}
+      {failure && <LoadFailure {...failure} toast="mediaLibraryFolder.folderToast" />}
+      {!folder && !isMissing && !failure && <PageSkeleton />}
     </>
   );
 };

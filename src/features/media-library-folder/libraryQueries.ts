@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useGetList, useNotify } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
 import { useData } from '../../api/useData';
 import type { CompleteList } from '../../model/completeList';
 import type {
@@ -20,14 +20,6 @@ export const useFolders = () => {
 
 export const useFolder = (id: number) =>
   useQuery({ ...folderQuery(useData(), id), enabled: !Number.isNaN(id), refetchOnWindowFocus });
-
-/** The toast that spec 2 §8 wants beside the panel. */
-export const useErrorToast = (error: unknown, message: string | null) => {
-  const notify = useNotify();
-  useEffect(() => {
-    if (error && message) notify(message, { type: 'error' });
-  }, [error, message, notify]);
-};
 
 const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
   const byId = new Map(changed.map((file) => [file.user_media_library_id, file]));

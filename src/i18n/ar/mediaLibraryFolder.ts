@@ -78,6 +78,7 @@ export const mediaLibraryFolder: Texts<typeof en> = {
     download: 'تنزيل %{name}',
     rename: 'إعادة تسمية %{name}',
     delete: 'حذف %{name}',
+    more: 'إجراءات أخرى: %{name}',
     select: 'تحديد %{name}',
   },
 
@@ -105,7 +106,7 @@ export const mediaLibraryFolder: Texts<typeof en> = {
     choose: 'اختيار ملف',
     field: 'الملف',
     several: 'الملفات المطلوب رفعها',
-    orDrop: 'أو إفلات الملفات هنا',
+    orDrop: 'أو أفلِت الملفات هنا',
     none: 'لم يُختر أي ملف',
     upload: 'رفع',
     uploading: 'جارٍ الرفع...',

@@ -73,6 +73,7 @@ export const mediaLibraryFolder = {
     download: 'Download %{name}',
     rename: 'Rename %{name}',
     delete: 'Delete %{name}',
+    more: 'More actions for %{name}',
     select: 'Select %{name}',
   },
 

@@ -75,6 +75,7 @@ export const mediaLibraryFolder: Texts<typeof english> = {
     download: 'Télécharger %{name}',
     rename: 'Renommer %{name}',
     delete: 'Supprimer %{name}',
+    more: 'Autres actions pour %{name}',
     select: 'Sélectionner %{name}',
   },
 

@@ -34,7 +34,7 @@ export type OpenDialog =
   | { type: 'rename'; item: Item }
   | { type: 'delete'; items: Item[] };
 
-interface DownloadLink {
+export interface DownloadLink {
   href: string;
   download: string;
   target?: string;

@@ -1,10 +1,9 @@
-import { Alert, Box, Button, Divider, ListItemIcon, MenuItem, Typography } from '@mui/material';
+import { Alert, Box, Button, ListItemIcon, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
 import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
@@ -15,7 +14,6 @@ import { useItemBrowser } from './useItemBrowser';
 import { useLibraryView } from './libraryView';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { PageHeading } from '../../../ui/page/PageHeading';
-import { useShortcutSheet } from '../../../ui/shortcuts/useShortcuts';
 import { useItemActions } from './BrowserContext';
 import { FolderCounts } from './ItemDialogs';
 import { looseFiles } from '../upload/droppedFiles';
@@ -43,6 +41,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
     <ItemBrowser
       state={state}
       name={nameOf(folder)}
+      isEmpty={subfolders.length + files.length === 0}
       head={
         <>
           <FolderHead folder={folder} />
@@ -93,10 +92,17 @@ const Section = ({ heading, action, children }: SectionProps) => (
   </Box>
 );
 
+const actions = [
+  { type: 'newFolder', Icon: CreateNewFolderOutlined },
+  { type: 'upload', Icon: UploadFileOutlined },
+  { type: 'format', Icon: DeleteSweepOutlined },
+] as const;
+
+const dangerous = { color: 'error.main', '& svg': { color: 'error.main' } };
+
 const FolderHead = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const { openDialog } = useItemActions();
-  const openShortcuts = useShortcutSheet();
   const { name } = folder;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
@@ -108,29 +114,20 @@ const FolderHead = ({ folder }: { folder: FolderDetails }) => {
       </Box>
       <UploadButton folder={folder.id} />
       <MenuButton label={t('mediaLibraryFolder.act.menu')}>
-        {(close) => {
-          const entry = (key: string, label: string, Icon: typeof KeyboardOutlined, run: () => void) => (
+        {(close) =>
+          actions.map(({ type, Icon }) => (
             <MenuItem
-              key={key}
-              onClick={() => (close(), run())}
-              sx={key === 'format' ? { color: 'error.main', '& svg': { color: 'error.main' } } : {}}
+              key={type}
+              onClick={() => (close(), openDialog({ type }))}
+              sx={type === 'format' ? dangerous : {}}
             >
               <ListItemIcon>
                 <Icon fontSize="small" />
               </ListItemIcon>
-              {t(label)}
+              {t(`mediaLibraryFolder.act.${type}`)}
             </MenuItem>
-          );
-          const action = (type: 'newFolder' | 'upload' | 'format', Icon: typeof KeyboardOutlined) =>
-            entry(type, `mediaLibraryFolder.act.${type}`, Icon, () => openDialog({ type }));
-          return [
-            action('newFolder', CreateNewFolderOutlined),
-            action('upload', UploadFileOutlined),
-            entry('shortcuts', 'shortcuts.title', KeyboardOutlined, openShortcuts),
-            <Divider key="line" />,
-            action('format', DeleteSweepOutlined),
-          ];
-        }}
+          ))
+        }
       </MenuButton>
     </Box>
   );

@@ -18,16 +18,21 @@ interface ItemBrowserProps {
   state: ItemBrowserState;
   name: string;
   head: ReactNode;
+  isEmpty: boolean;
   children: ReactNode;
 }
 
-export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) => (
+export const ItemBrowser = ({ state, name, head, isEmpty, children }: ItemBrowserProps) => (
   <ActionsContext value={useBrowserActions(state.setDialog)}>
     <SelectionContext value={state.selection}>
       <Box sx={{ display: 'flex', flexDirection: 'column' }}>
         <div>
           {head}
-          <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
+          {isEmpty ? (
+            <Box sx={{ mt: 6 }} />
+          ) : (
+            <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
+          )}
         </div>
         <ItemSelectionBar state={state} />
         <div>{children}</div>

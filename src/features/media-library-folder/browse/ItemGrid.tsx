@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { memo, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
@@ -6,7 +6,7 @@ import type { FileItem, Item } from './item';
 import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
 import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
-import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, ItemMenu, KindIcon } from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { oneLine } from '../../../ui/styles';
 
@@ -26,7 +26,8 @@ const widthOf = (element: HTMLElement) => element.clientWidth;
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [outer, setOuter] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (minWidth + gap)));
-  const height = cardHeights[items[0]?.kind ?? 'file'] + (isDetailed ? detailsHeight : 0);
+  const isTouch = useMediaQuery('(hover: none)', { noSsr: true });
+  const height = cardHeights[items[0]?.kind ?? 'file'];
   const frame = useRef<HTMLUListElement>(null);
   const { shown, before, after, reveal } = useVirtualRows(
     { count: Math.ceil(items.length / columns), height: height + gap },
@@ -64,6 +65,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
             position={first + at + 1}
             count={items.length}
             isDetailed={isDetailed}
+            isTouch={isTouch}
           />
         ))}
       </Box>
@@ -72,18 +74,18 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
 };
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
-export const cardHeights = { folder: 124, file: 224 };
-const detailsHeight = 20;
+export const cardHeights = { folder: 104, file: 204 };
 
 interface ItemCardProps {
   item: Item;
   position: number;
   count: number;
   isDetailed: boolean;
+  isTouch: boolean;
 }
 
 /** Plain elements styled by the grid: MUI components make opening and scrolling a folder slow. */
-const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => {
+const ItemCard = memo(({ item, position, count, isDetailed, isTouch }: ItemCardProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   return (
@@ -102,22 +104,24 @@ const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => 
               ? t('mediaLibraryFolder.openFolder')
               : mediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
           </small>
-          {isDetailed && (
-            <small>
-              <ItemDetails item={item} />
-            </small>
-          )}
         </div>
       </div>
+      <RowCheckbox
+        aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
+        checked={selection.has(item.id)}
+        // Only the click event has the Shift key.
+        onChange={() => undefined}
+        onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
+      />
       <div className="foot">
-        <RowCheckbox
-          aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
-          checked={selection.has(item.id)}
-          // Only the click event has the Shift key.
-          onChange={() => undefined}
-          onClick={({ shiftKey }) => selection.toggle(item.id, shiftKey)}
-        />
-        <ItemActions item={item} />
+        <small>
+          {item.kind === 'folder' ? (
+            mediaDate(item.folder.created_at)
+          ) : (
+            <ItemDetails item={item} isShort={!isDetailed} />
+          )}
+        </small>
+        {isTouch ? <ItemMenu item={item} /> : <ItemActions item={item} />}
       </div>
     </li>
   );
@@ -171,17 +175,20 @@ const cardStyles: SxProps<Theme> = {
     ...oneLine,
     '&:focus-visible': { outline: 'none', '&::after': focusRing },
   },
-  '& .foot': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    mt: 'auto',
-    px: 2,
-    pb: 1,
-  },
-  '& .foot > div': { display: 'flex' },
+  // What is known of it, and over that its actions.
+  '& .foot': { display: 'grid', alignItems: 'center', minHeight: 40, mt: 'auto', paddingInline: '16px 8px' },
+  '& .foot > *': { gridArea: '1 / 1' },
+  '& .foot > div': { display: 'flex', justifySelf: 'end' },
+  '& .row-checkbox': { position: 'absolute', top: 4, insetInlineEnd: 4, bgcolor: 'background.paper' },
+  '& .head:first-of-type': { paddingInlineEnd: 11 },
   // The link's ::after covers the whole card.
-  '& .foot > *': { position: 'relative', zIndex: 1 },
+  '& .foot > div, & .row-checkbox': { zIndex: 1 },
+  '@media (hover: hover)': {
+    '& li:not(:hover, :focus-within) .foot > div, & li:is(:hover, :focus-within) .foot > small': {
+      opacity: 0,
+    },
+    '&:not(:has(.selected)) li:not(:hover, :focus-within) .row-checkbox': { opacity: 0 },
+  },
 };
 
 /** Measures an element, in px, when it is resized: measuring in each render would force a layout. */

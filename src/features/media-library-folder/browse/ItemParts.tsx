@@ -6,16 +6,19 @@ import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import type { ElementType, MouseEvent } from 'react';
+import { Link, type To } from 'react-router-dom';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
-import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpen';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { ListItemIcon, MenuItem, Typography } from '@mui/material';
 import { fileSize } from '../../../model/locale';
-import { wholeText } from '../../../ui/page/SharedTooltip';
-import { useItemActions } from './BrowserContext';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { useItemActions, type DownloadLink } from './BrowserContext';
 import { type Item, itemLinkAttribute, kindOfItem } from './item';
-import { tooltip } from '../../../ui/page/SharedTooltip';
+import { tooltip, wholeText } from '../../../ui/page/SharedTooltip';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
@@ -47,10 +50,12 @@ export const ItemLink = ({ item }: { item: Item }) => {
   );
 };
 
-export const ItemDetails = ({ item }: { item: Item }) => {
+export const sizeOf = (item: Item) => (item.kind === 'file' ? fileSize(item.file.size) : '');
+
+export const ItemDetails = ({ item, isShort = false }: { item: Item; isShort?: boolean }) => {
   const t = useTranslate();
-  const size = item.kind === 'file' ? fileSize(item.file.size) : '';
-  return [t(`mediaLibraryFolder.kind.${kindOfItem(item)}`), size].filter(Boolean).join(' · ');
+  const kind = isShort ? '' : t(`mediaLibraryFolder.kind.${kindOfItem(item)}`);
+  return [kind, sizeOf(item)].filter(Boolean).join(' · ');
 };
 
 const icons = {
@@ -70,41 +75,76 @@ export const KindIcon = ({ item, fontSize }: { item: Item; fontSize?: 'large' })
   return <Icon color={color} fontSize={fontSize} titleAccess={t(`mediaLibraryFolder.kind.${kind}`)} />;
 };
 
+interface ItemAction {
+  name: 'open' | 'download' | 'rename' | 'delete';
+  Icon: typeof Delete;
+  /** What it is, and its props. */
+  as: ElementType;
+  props: Partial<DownloadLink> & { to?: To; disabled?: boolean };
+}
+
+const useActionsOf = (item: Item): ItemAction[] => {
+  const { openDialog, linkTo, downloadLink } = useItemActions();
+  const press = (onClick: () => void) => ({ as: 'button', props: { onClick } }) as const;
+  const download = item.kind === 'file' ? downloadLink(item) : null;
+  return [
+    item.kind === 'folder'
+      ? { name: 'open', Icon: FolderOpen, as: Link, props: { to: linkTo(item) } }
+      : {
+          name: 'download',
+          Icon: Download,
+          ...(download ? { as: 'a', props: download } : { as: 'button', props: { disabled: true } }),
+        },
+    { name: 'rename', Icon: Edit, ...press(() => openDialog({ type: 'rename', item })) },
+    { name: 'delete', Icon: Delete, ...press(() => openDialog({ type: 'delete', items: [item] })) },
+  ];
+};
+
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
-  const { openDialog, linkTo, downloadLink } = useItemActions();
-  const propsOf = (act: string) => ({
-    className: 'icon-button',
-    ...tooltip(t(`mediaLibraryFolder.act.${act}`, { name: item.name })),
-  });
-  const download = item.kind === 'file' && downloadLink(item);
   return (
     <div>
-      {item.kind === 'folder' && (
-        <Link to={linkTo(item)} {...propsOf('open')}>
-          <FolderOpen fontSize="small" />
-        </Link>
-      )}
-      {download && (
-        <a {...download} {...propsOf('download')}>
-          <Download fontSize="small" />
-        </a>
-      )}
-      {download === null && (
-        <button type="button" disabled {...propsOf('download')}>
-          <Download fontSize="small" />
-        </button>
-      )}
-      <button type="button" {...propsOf('rename')} onClick={() => openDialog({ type: 'rename', item })}>
-        <DriveFileRenameOutline fontSize="small" />
-      </button>
-      <button
-        type="button"
-        {...propsOf('delete')}
-        onClick={() => openDialog({ type: 'delete', items: [item] })}
-      >
-        <Delete fontSize="small" />
-      </button>
+      {useActionsOf(item).map(({ name, Icon, as: Element, props }) => (
+        <Element
+          key={name}
+          {...props}
+          className="icon-button"
+          {...tooltip(t(`mediaLibraryFolder.act.${name}`, { name: item.name }))}
+        >
+          <Icon fontSize="small" />
+        </Element>
+      ))}
+    </div>
+  );
+};
+
+/** Where nothing can hover. */
+export const ItemMenu = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  const label = (name: string) => t(`mediaLibraryFolder.act.${name}`, { name: item.name });
+  const actions = useActionsOf(item);
+  return (
+    <div>
+      <MenuButton label={label('more')} face={<MoreVert fontSize="small" />}>
+        {(close) =>
+          actions.map(({ name, Icon, as, props }) => (
+            <MenuItem
+              key={name}
+              component={as}
+              {...props}
+              onClick={(event: MouseEvent) => {
+                close();
+                props.onClick?.(event);
+              }}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              <Typography noWrap>{label(name)}</Typography>
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
     </div>
   );
 };

@@ -1,7 +1,9 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
-import { visuallyHidden } from '../../../ui/styles';
+import { useItemActions } from './BrowserContext';
 import { cardHeights, ItemGrid } from './ItemGrid';
 import { ItemTable, rowHeight, type TableContent } from './ItemTable';
 import type { ViewMode } from './libraryView';
@@ -23,7 +25,12 @@ export const ItemSection = ({ state, content, label, isDetailed = false }: ItemS
     const texts = `mediaLibraryFolder.empty.${content}`;
     const title = t(`${texts}.title`);
     const text = t(`${texts}.${search ? 'match' : 'text'}`, { search });
-    if (content !== 'folders') return <EmptyCard title={title} text={text} />;
+    if (content !== 'folders')
+      return (
+        <EmptyCard title={title} text={text}>
+          {!search && <CreateButton type={content === 'files' ? 'upload' : 'newFolder'} />}
+        </EmptyCard>
+      );
     return (
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
@@ -38,36 +45,34 @@ export const ItemSection = ({ state, content, label, isDetailed = false }: ItemS
   return state.view.mode === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} content={content} />;
 };
 
-interface LibrarySkeletonProps {
-  mode: ViewMode;
-  isWholePage?: boolean;
-}
+const createIcons = { newFolder: CreateNewFolderOutlined, upload: UploadFileOutlined };
 
-export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonProps) => {
+export const CreateButton = ({ type }: { type: keyof typeof createIcons }) => {
   const t = useTranslate();
+  const { openDialog } = useItemActions();
+  const Icon = createIcons[type];
   return (
-    <Box sx={{ minHeight: '50vh' }}>
-      <output style={visuallyHidden}>{t('action.loading')}</output>
-      {isWholePage && (
-        <>
-          <Skeleton width={260} sx={{ typography: 'h1' }} />
-          <Skeleton width={160} sx={{ typography: 'body1', mt: 1 }} />
-          <Skeleton variant="rounded" height={40} sx={{ my: 6, maxWidth: { sm: 420 } }} />
-        </>
-      )}
-      {mode === 'grid' ? (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 3 }}>
-          {Array.from({ length: 8 }, (_, card) => (
-            <Skeleton key={card} variant="rounded" height={cardHeights.folder} />
-          ))}
-        </Box>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 0.25 }}>
-          {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} variant="rounded" height={rowHeight} />
-          ))}
-        </Box>
-      )}
+    <Button variant="contained" startIcon={<Icon />} onClick={() => openDialog({ type })}>
+      {t(`mediaLibraryFolder.act.${type}`)}
+    </Button>
+  );
+};
+
+export const LibrarySkeleton = ({ mode }: { mode: ViewMode }) => {
+  const isGrid = mode === 'grid';
+  return (
+    <Box
+      component="output"
+      aria-label={useTranslate()('action.loading')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: isGrid ? 'repeat(auto-fill, minmax(220px, 1fr))' : '1fr',
+        gap: isGrid ? 3 : 0.25,
+      }}
+    >
+      {Array.from({ length: 8 }, (_, item) => (
+        <Skeleton key={item} variant="rounded" height={isGrid ? cardHeights.folder : rowHeight} />
+      ))}
     </Box>
   );
 };

@@ -8,7 +8,7 @@ import type { TableColumn } from '../../../ui/table/tableStyles';
 import { mediaDate } from '../mediaFile';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon } from './ItemParts';
+import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon, sizeOf } from './ItemParts';
 import { mediaOrders, useLibraryView } from './libraryView';
 
 export type TableContent = 'library' | 'folders' | 'files';
@@ -96,6 +96,18 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
               render: (item: Item) =>
                 (item.kind === 'folder' && item.folder.description) || text('notAvailable'),
               sx: { '&:is(td)': { ...oneLine, color: 'text.secondary' } },
+            },
+          ]
+        : []),
+      ...(content === 'files'
+        ? [
+            {
+              source: 'size',
+              label: text('sort.size'),
+              sortBy: 'size',
+              hideAt: 767,
+              render: sizeOf,
+              sx: { width: 110, '&:is(td)': { ...oneLine, color: 'text.secondary' } },
             },
           ]
         : []),

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { fileSize } from '../../../model/locale';
 import { mediaDate } from '../mediaFile';
-import { BusyLabel } from '../../../ui/form/BusyLabel';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import type { ConflictChoice } from './uploads';
 
@@ -13,12 +12,11 @@ interface ExistsDialogProps {
   file: File;
   existing: MediaFile | null;
   isOneOfSeveral?: boolean;
-  isBusy?: boolean;
   onChoose: (choice: ConflictChoice, forAll: boolean) => void;
 }
 
 export const ExistsDialog = (props: ExistsDialogProps) => {
-  const { name, file, existing, isOneOfSeveral = false, isBusy = false, onChoose } = props;
+  const { name, file, existing, isOneOfSeveral = false, onChoose } = props;
   const t = useTranslate();
   const [forAll, setForAll] = useState(false);
   const choose = (choice: ConflictChoice) => onChoose(choice, forAll);
@@ -36,32 +34,21 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
       open
       size="md"
       role="alertdialog"
-      busy={isBusy}
       onClose={() => choose('skip')}
       title={t('mediaLibraryFolder.exists.title')}
       actions={
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the least destructive button of an alert dialog */}
-          <Button autoFocus color="inherit" disabled={isBusy} onClick={() => choose('skip')}>
+          <Button autoFocus color="inherit" onClick={() => choose('skip')}>
             {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'action.cancel')}
           </Button>
           {isOneOfSeveral && (
-            <Button variant="outlined" disabled={isBusy} onClick={() => choose('keepBoth')}>
+            <Button variant="outlined" onClick={() => choose('keepBoth')}>
               {t('mediaLibraryFolder.exists.keepBoth')}
             </Button>
           )}
-          <Button
-            variant="contained"
-            color="error"
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => choose('overwrite')}
-          >
-            <BusyLabel
-              label={t('mediaLibraryFolder.exists.overwrite')}
-              busyLabel={t('ui.confirm.busy')}
-              busy={isBusy}
-            />
+          <Button variant="contained" color="error" onClick={() => choose('overwrite')}>
+            {t('mediaLibraryFolder.exists.overwrite')}
           </Button>
         </>
       }

@@ -1,20 +1,14 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
-import { type SyntheticEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'ra-core';
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fileSize } from '../../../model/locale';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { ExistsDialog } from './ExistsDialog';
-import { uploadReason } from './uploadReason';
-import { fieldSentences } from '../../../api/errors';
-import { useData } from '../../../api/useData';
-import { useNotifyError } from '../../../api/useNotifyError';
-import { useLeaveWarning } from '../../../ui/form/leaving';
-import { useLibraryCache } from '../libraryQueries';
 import { looseFiles } from './droppedFiles';
-import { createUploadQueue } from './uploadQueue';
-import { isFinished, type UploadItem } from './uploads';
+import { uploadReason } from './uploadReason';
+import { isFinished } from './uploads';
+import { useUploadQueue, useUploads } from './UploadsContext';
 
 interface UploadDialogProps {
   folder: number;
@@ -28,10 +22,14 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const queue = useFileQueue(onClose);
-  const item = useSyncExternalStore(queue.subscribe, queue.snapshot).at(-1);
-  const isBusy = item !== undefined && item.state !== 'asking' && !isFinished(item);
-  useLeaveWarning(isBusy);
+  const queue = useUploadQueue();
+  const item = useUploads().findLast((one) => one.file === file);
+  const isBusy = item !== undefined && !isFinished(item);
+  const isOver = item?.state === 'done' || item?.state === 'skipped';
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver]);
   const reason = item?.state === 'failed' ? uploadReason(item.error) : null;
   const error = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
 
@@ -43,18 +41,8 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
     else button.current?.focus();
   };
 
-  if (item?.state === 'asking' || (isBusy && item?.choice === 'overwrite'))
-    return (
-      <ExistsDialog
-        name={item.name}
-        file={item.file}
-        existing={item.existing}
-        isBusy={isBusy}
-        onChoose={(choice) =>
-          choice === 'overwrite' ? queue.resolveConflict(item.id, choice, false) : onClose()
-        }
-      />
-    );
+  // The library asks what to do with a name that exists.
+  if (item?.state === 'asking') return null;
   return (
     <TitledDialog
       open
@@ -122,31 +110,4 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       </form>
     </TitledDialog>
   );
-};
-
-/** A queue of its own for the specified dialog, which shows its one file in place of the list of uploads. */
-const useFileQueue = (onDone: () => void) => {
-  const data = useData();
-  const cache = useLibraryCache();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const notifyEnd = ({ state, choice, error }: UploadItem) => {
-    if (state === 'done') {
-      const name = choice === 'overwrite' ? 'overwritten' : 'done';
-      notify(`mediaLibraryFolder.upload.${name}`, { type: 'success' });
-      onDone();
-    } else if (state === 'failed') {
-      const { file } = fieldSentences(error, ['file']);
-      notifyError('uploadFile', error, file ? [file] : []);
-    }
-  };
-  const [queue] = useState(() =>
-    createUploadQueue({
-      data,
-      cache,
-      onFile: (to, file) => cache.putFiles(to, [file]),
-      onBatch: (items) => items.forEach(notifyEnd),
-    }),
-  );
-  return queue;
 };

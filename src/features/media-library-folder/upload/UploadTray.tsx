@@ -114,6 +114,14 @@ export const UploadTray = () => {
   );
 };
 
+const actions: Partial<Record<UploadItem['state'], 'retry' | 'cancel'>> = {
+  failed: 'retry',
+  cancelled: 'retry',
+  waiting: 'cancel',
+  running: 'cancel',
+  asking: 'cancel',
+};
+
 const colours: Partial<Record<UploadItem['state'], 'primary' | 'success' | 'error'>> = {
   running: 'primary',
   done: 'success',
@@ -124,6 +132,7 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
   const t = useTranslate();
   const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
   const queue = useUploadQueue();
+  const action = actions[state];
   const reason = state === 'failed' ? failureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (
@@ -153,14 +162,9 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
           sx={{ mt: 1.5, height: 4, borderRadius: 1 }}
         />
       </Box>
-      {(state === 'failed' || state === 'cancelled') && (
-        <IconButton size="small" aria-label={text('retry')} onClick={() => queue.retry(id)}>
-          <Replay fontSize="small" />
-        </IconButton>
-      )}
-      {(state === 'waiting' || state === 'running' || state === 'asking') && (
-        <IconButton size="small" aria-label={text('cancel')} onClick={() => queue.cancel(id)}>
-          <Close fontSize="small" />
+      {action && (
+        <IconButton size="small" aria-label={text(action)} onClick={() => queue[action](id)}>
+          {action === 'retry' ? <Replay fontSize="small" /> : <Close fontSize="small" />}
         </IconButton>
       )}
     </Box>
