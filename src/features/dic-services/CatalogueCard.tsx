@@ -55,14 +55,6 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
             {code_name}
           </Typography>
         </Box>
-        <IconButton
-          {...tooltip(t('dicServices.card.copy'))}
-          aria-describedby={id}
-          sx={aboveLink}
-          onClick={() => void copy(serviceInfo(service, labels))}
-        >
-          <ContentCopy fontSize="small" />
-        </IconButton>
       </Box>
       <Typography
         dir="auto"
@@ -102,17 +94,22 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', service)}>
           {t('action.delete')}
         </Button>
-        <Box sx={{ marginInlineStart: 'auto' }}>
-          <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
-            {(close) =>
-              (['quickEdit', 'duplicate'] as const).map((action) => (
-                <MenuItem key={action} onClick={() => (close(), onOpen(action, service))}>
-                  {t(`dicServices.${action}`)}
-                </MenuItem>
-              ))
-            }
-          </MenuButton>
-        </Box>
+        <IconButton
+          {...tooltip(t('dicServices.card.copy'))}
+          aria-describedby={id}
+          onClick={() => void copy(serviceInfo(service, labels))}
+        >
+          <ContentCopy fontSize="small" />
+        </IconButton>
+        <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
+          {(close) =>
+            (['quickEdit', 'duplicate'] as const).map((action) => (
+              <MenuItem key={action} onClick={() => (close(), onOpen(action, service))}>
+                {t(`dicServices.${action}`)}
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
       </Box>
     </Card>
   );

@@ -12,8 +12,7 @@ import {
 } from '../../model/dic-services/catalogueService';
 import { FormSection } from '../../ui/form/FormSection';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
-import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
-import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
+import { LabelledTextInput, TextAreaInput } from '../../ui/inputs/LabelledTextInput';
 import { UrlInputs } from './UrlInputs';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { useField } from '../../ui/inputs/useField';

@@ -8,12 +8,10 @@ import { paths } from '../../paths';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
-import { EmptyCard } from '../../ui/cards/EmptyCard';
-import { SectionHead } from '../../ui/page/SectionHead';
 import { int, text } from '../../ui/address/addressParams';
 import { AddressList } from '../../ui/address/AddressList';
 import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
-import { CatalogueCard, type OpenServiceDialog } from './CatalogueCard';
+import { CatalogueCard } from './CatalogueCard';
 import { ServiceDelete, ServiceDuplicate, ServiceQuickEdit } from './ServiceDialogs';
 
 const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
@@ -21,25 +19,16 @@ const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate:
 const addressParams = { service: text(), service_page: int(1) };
 
 export const ServiceList = () => {
-  const t = useTranslate();
   const [{ service, service_page: page }, change] = useAddressState(addressParams);
   const search = useTypedText(service, (next) =>
     change({ service: next, service_page: 1 }, { replace: true }),
-  );
-  const { openDialog, dialog } = useRecordDialog(dialogs);
-  const add = (
-    <Button variant="contained" startIcon={<Add />} component={Link} to={paths.dicServiceAdd}>
-      {t('dicServices.add')}
-    </Button>
   );
   return (
     <AddressList<CatalogueService>
       state={{ page, perPage: 20, filter: service ? { search: service.trim() } : {} }}
       onChange={(next) => next.page && change({ service_page: next.page })}
     >
-      <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />
-      <ServiceCards search={search} isSearched={service !== ''} onOpen={openDialog} />
-      {dialog}
+      <ServiceCards search={search} isSearched={service !== ''} />
     </AddressList>
   );
 };
@@ -47,14 +36,13 @@ export const ServiceList = () => {
 interface ServiceCardsProps {
   search: TextInAddress;
   isSearched: boolean;
-  onOpen: OpenServiceDialog;
 }
 
-const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
+const ServiceCards = ({ search, isSearched }: ServiceCardsProps) => {
   const t = useTranslate();
   const list = useListContext<CatalogueService>();
-  const { total = 0 } = list;
-  const head = (
+  const { openDialog, dialog } = useRecordDialog(dialogs);
+  const tools = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
       <SearchBox
         isMain
@@ -64,24 +52,33 @@ const ServiceCards = ({ search, isSearched, onOpen }: ServiceCardsProps) => {
         onChange={search.type}
       />
       <Typography component="output" variant="body2" color="textSecondary">
-        {t('dicServices.count', { smart_count: total })}
+        {t('dicServices.count', { smart_count: list.total ?? 0 })}
       </Typography>
     </Box>
   );
-  const empty = isSearched ? (
-    <EmptyCard title={t('dicServices.noMatch')} />
-  ) : (
-    <EmptyCard title={t('dicServices.empty')} text={t('dicServices.emptyText')} />
-  );
   return (
-    <CardList
-      label={t('dicServices.title')}
-      skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
-      failure={useLoadFailure('dic-services.list', list)}
-      head={head}
-      empty={empty}
-    >
-      <CatalogueCard onOpen={onOpen} />
-    </CardList>
+    <>
+      <CardList
+        title={t('dicServices.title')}
+        line={t('dicServices.line')}
+        add={
+          <Button variant="contained" startIcon={<Add />} component={Link} to={paths.dicServiceAdd}>
+            {t('dicServices.add')}
+          </Button>
+        }
+        skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
+        failure={useLoadFailure('dic-services.list', list)}
+        tools={tools}
+        isSearched={isSearched}
+        empty={
+          isSearched
+            ? { title: t('dicServices.noMatch') }
+            : { title: t('dicServices.empty'), text: t('dicServices.emptyText') }
+        }
+      >
+        <CatalogueCard onOpen={openDialog} />
+      </CardList>
+      {dialog}
+    </>
   );
 };

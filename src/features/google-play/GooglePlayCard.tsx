@@ -1,7 +1,7 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Card, Chip, MenuItem, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import { applicationId, type GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { WebLink } from '../../ui/cards/WebLink';
 import { isNotHttp, webAddress } from '../../model/text';
@@ -13,16 +13,21 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
   const link = useRecordContext<GooglePlayUrl>();
   if (!link) return null;
   const { version, url, must_update } = link;
+  const application = applicationId(url);
+  const versionText = t('googlePlay.version', { version });
   return (
     <Card component="li" sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-        <Typography
-          component="h3"
-          variant="h3"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pt: 1 }}
-        >
-          {t('googlePlay.version', { version })}
-        </Typography>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pt: 1 }}>
+          <Typography component="h3" variant="h3">
+            <bdi>{application ?? versionText}</bdi>
+          </Typography>
+          {application && (
+            <Typography variant="body2" color="textSecondary">
+              {versionText}
+            </Typography>
+          )}
+        </Box>
         <MenuButton label={t('googlePlay.menu', { version })} face={<MoreVert fontSize="small" />}>
           {(close) =>
             (['edit', 'delete'] as const).map((name) => (

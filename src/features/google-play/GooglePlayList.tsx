@@ -5,49 +5,40 @@ import { useLoadFailure } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
-import { EmptyCard } from '../../ui/cards/EmptyCard';
-import { SectionHead } from '../../ui/page/SectionHead';
 import { shownInPlace } from '../../ui/views';
-import { GooglePlayCard, type OpenGooglePlayDialog } from './GooglePlayCard';
+import { GooglePlayCard } from './GooglePlayCard';
 import { GooglePlayCreate, GooglePlayDelete, GooglePlayEdit } from './GooglePlayDialogs';
 
 const dialogs = { create: GooglePlayCreate, edit: GooglePlayEdit, delete: GooglePlayDelete };
 
 /** Spec 2 §2.1 "Google Play URL tab". */
-export const GooglePlayList = () => {
+export const GooglePlayList = () => (
+  // The tabs share an address, and this list is short, so neither the address nor the store holds its state.
+  <ListBase<GooglePlayUrl> perPage={100} storeKey={false} disableSyncWithLocation queryOptions={shownInPlace}>
+    <GooglePlayCards />
+  </ListBase>
+);
+
+const GooglePlayCards = () => {
   const t = useTranslate();
   const { openDialog, dialog } = useRecordDialog(dialogs);
-  const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => openDialog('create')}>
-      {t('googlePlay.add')}
-    </Button>
-  );
   return (
-    // The tabs share an address, and this list is short, so neither the address nor the store holds its state.
-    <ListBase<GooglePlayUrl>
-      perPage={100}
-      storeKey={false}
-      disableSyncWithLocation
-      queryOptions={shownInPlace}
-    >
-      <SectionHead title={t('googlePlay.title')} line={t('googlePlay.line')} action={add} />
-      <GooglePlayCards onOpen={openDialog} />
+    <>
+      <CardList
+        title={t('googlePlay.title')}
+        line={t('googlePlay.line')}
+        add={
+          <Button variant="contained" startIcon={<Add />} onClick={() => openDialog('create')}>
+            {t('googlePlay.add')}
+          </Button>
+        }
+        skeleton={{ label: t('googlePlay.loading'), count: 4, height: 156 }}
+        failure={useLoadFailure('google-play.list', useListContext<GooglePlayUrl>())}
+        empty={{ title: t('googlePlay.empty'), text: t('googlePlay.emptyText') }}
+      >
+        <GooglePlayCard onOpen={openDialog} />
+      </CardList>
       {dialog}
-    </ListBase>
-  );
-};
-
-const GooglePlayCards = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => {
-  const t = useTranslate();
-  const failure = useLoadFailure('google-play.list', useListContext<GooglePlayUrl>());
-  return (
-    <CardList
-      label={t('googlePlay.title')}
-      skeleton={{ label: t('googlePlay.loading'), count: 4, height: 132 }}
-      failure={failure}
-      empty={<EmptyCard title={t('googlePlay.empty')} text={t('googlePlay.emptyText')} />}
-    >
-      <GooglePlayCard onOpen={onOpen} />
-    </CardList>
+    </>
   );
 };

@@ -3,6 +3,8 @@ import { RecordContextProvider, useListContext, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Pager } from '../lists/Pager';
 import { LoadFailure, type LoadFailureProps } from '../loading/LoadFailure';
+import { SectionHead } from '../page/SectionHead';
+import { EmptyCard } from './EmptyCard';
 
 const grid = {
   display: 'grid',
@@ -18,38 +20,41 @@ const grid = {
 };
 
 interface CardListProps {
-  label: string;
+  title: string;
+  line: string;
+  /** Stands in the middle of an empty list, else beside the title. */
+  add: ReactNode;
   skeleton: { label: string; count: number; height: number };
   failure: LoadFailureProps | null;
-  head?: ReactNode;
-  empty: ReactNode;
+  tools?: ReactNode;
+  isSearched?: boolean;
+  empty: { title: string; text?: string };
   children: ReactNode;
 }
 
-export const CardList = ({ label, skeleton, failure, head, empty, children }: CardListProps) => {
+export const CardList = (props: CardListProps) => {
+  const { title, line, add, skeleton, failure, tools, isSearched = false, empty, children } = props;
   const { data, total = 0, page, perPage, setPage } = useListContext<RaRecord>();
-  if (!data)
-    return failure ? (
-      <LoadFailure {...failure} />
-    ) : (
-      <Box component="output" aria-label={skeleton.label} sx={grid}>
-        {Array.from({ length: skeleton.count }, (_, card) => (
-          <Skeleton key={card} variant="rounded" height={skeleton.height} sx={{ borderRadius: '12px' }} />
-        ))}
-      </Box>
-    );
+  const isEmpty = data?.length === 0 && !isSearched;
   return (
     <>
+      <SectionHead title={title} line={line} action={!isEmpty && add} />
       {failure && (
         <Box sx={{ mb: 4 }}>
           <LoadFailure {...failure} />
         </Box>
       )}
-      {head}
-      {data.length === 0 ? (
-        empty
-      ) : (
-        <Box component="ul" aria-label={label} sx={grid}>
+      {!data && !failure && (
+        <Box component="output" aria-label={skeleton.label} sx={grid}>
+          {Array.from({ length: skeleton.count }, (_, card) => (
+            <Skeleton key={card} variant="rounded" height={skeleton.height} sx={{ borderRadius: '12px' }} />
+          ))}
+        </Box>
+      )}
+      {data && !isEmpty && tools}
+      {data?.length === 0 && <EmptyCard {...empty}>{isEmpty && add}</EmptyCard>}
+      {data && data.length > 0 && (
+        <Box component="ul" aria-label={title} sx={grid}>
           {data.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               {children}
@@ -57,7 +62,7 @@ export const CardList = ({ label, skeleton, failure, head, empty, children }: Ca
           ))}
         </Box>
       )}
-      {data.length < total && total > perPage && (
+      {data && data.length < total && total > perPage && (
         <Box sx={{ mt: 5 }}>
           <Pager page={page} perPage={perPage} total={total} onPage={setPage} />
         </Box>

@@ -26,12 +26,13 @@ const aLink = (change: object) => ({
 });
 
 describe('Google Play URLs', () => {
-  it('are fetched in one call without a query, and shown with version, badge and link', async () => {
+  it('are fetched in one call without a query, and shown with application, version, badge and link', async () => {
     const { sent } = await open();
     expect(await cards()).toHaveLength(4);
     expect(sent.filter(({ path: to }) => to.startsWith(list)).map(({ path: to }) => to)).toEqual([list]);
     expect((await cardOfVersion('2.4.0')).getByText('Must Update')).toBeVisible();
     expect((await cardOfVersion('5.1.2')).getByText('Optional')).toBeVisible();
+    expect((await cardOfVersion('2.4.0')).getByRole('heading')).toHaveTextContent('test.pulsehub.field');
     const link = (await cardOfVersion('2.4.0')).getByRole('link');
     expect(link).toHaveAttribute('href', 'https://play.google.com/store/apps/details?id=test.pulsehub.field');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
