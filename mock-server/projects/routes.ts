@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { projectTexts } from '../../src/model/projects/project';
+import { projectFields } from '../../src/model/projects/project';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
@@ -25,6 +25,8 @@ const show = ({ db }: ServerContext, req: Request) => {
 type ProjectForm = Body<'updateProject'>;
 
 const dates = ['start_date', 'construction_date'] as const;
+
+const projectTexts = projectFields.filter((field) => field !== 'owner');
 
 const changeOf = (body: ProjectForm): Partial<ProjectRow> => {
   const change: Partial<ProjectRow> = texts(body, projectTexts);

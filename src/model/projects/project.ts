@@ -1,3 +1,4 @@
+import { bodies } from '../../contract/generated/fields';
 import type { Schema } from '../../contract/Schema';
 import { numberText } from '../locale';
 import { readDay } from '../time';
@@ -5,23 +6,9 @@ import { shownText } from '../text';
 
 export type Project = Omit<Schema<'Project'>, 'owner'> & { owner: Schema<'Project'>['owner'] | null };
 
-export const projectTexts = [
-  'title',
-  'acronym',
-  'start_date',
-  'duration',
-  'budget',
-  'consultant',
-  'contractor',
-  'construction_date',
-  'construction_characteristics',
-  'description',
-  'time_zone',
-  'cordinate_system',
-  'date_formate',
-] as const;
-
-export const projectFields = [...projectTexts, 'owner'] as const;
+export const projectFields = (
+  Object.keys(bodies.updateProject) as (keyof typeof bodies.updateProject)[]
+).filter((field) => field !== 'id' && field !== 'picture');
 
 export type ProjectField = (typeof projectFields)[number];
 
