@@ -31,7 +31,7 @@ export const AccountDetailsTab = ({ onFactorChanged, sessionsAlert }: AccountDet
   const { account, failure } = useProfile();
   const [isSettingUp, setSettingUp] = useState(false);
   return (
-    <Stack sx={({ widths }) => ({ gap: 6, maxWidth: widths.form })}>
+    <Stack sx={{ gap: 6 }}>
       <div>
         <Typography variant="h2">{t('profile.heading.account')}</Typography>
         <Typography color="textSecondary">{t('profile.account.line')}</Typography>

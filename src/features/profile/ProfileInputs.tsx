@@ -1,4 +1,4 @@
-import { Button, FormLabel, Stack } from '@mui/material';
+import { Box, Button, FormLabel, Stack } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -40,6 +40,13 @@ const readOnlyStyle = {
   '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },
 } as const;
 
+const fieldColumns = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
+
 /** Decisions §4 "Profile Info". */
 export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: ProfileInputsProps) => {
   const t = useTranslate();
@@ -70,21 +77,26 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
         fields={problemFields.map(({ name, label }) => ({ name, label: t(label) }))}
         title={isMissing ? t('profile.account.incomplete') : undefined}
       />
-      <ShownText name="email" value={account.email} />
-      <ShownText name="dateJoined" value={dateTimeText(account.date_joined)} />
-      {profileTexts.map((name) => (
-        <ProfileTextInput key={name} account={account} name={name} isEditing={isEditing} />
-      ))}
-      {isEditing ? (
-        <div>
-          <FormLabel component="p" sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
-            {t('profile.account.method')}
-          </FormLabel>
-          <MfaTypeInput label="profile.account.method" />
-        </div>
-      ) : (
-        <ShownText name="method" value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)} />
-      )}
+      <Box sx={fieldColumns}>
+        <ShownText name="email" value={account.email} />
+        <ShownText name="dateJoined" value={dateTimeText(account.date_joined)} />
+        {profileTexts.map((name) => (
+          <ProfileTextInput key={name} account={account} name={name} isEditing={isEditing} />
+        ))}
+        {isEditing ? (
+          <div>
+            <FormLabel
+              component="p"
+              sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}
+            >
+              {t('profile.account.method')}
+            </FormLabel>
+            <MfaTypeInput label="profile.account.method" />
+          </div>
+        ) : (
+          <ShownText name="method" value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)} />
+        )}
+      </Box>
       {isEditing && (
         <FormActions on="paper">
           <FormSaveButton label="action.saveChanges" busyLabel="action.saving" />

@@ -12,12 +12,12 @@ import { lazyPart } from '../../ui/loading/lazyCode';
 
 const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 
-const columns = (form: number) => ({
+const columns = {
   display: 'grid',
   alignItems: 'start',
   gap: 6,
-  gridTemplateColumns: { xs: `minmax(0, ${form}px)`, md: `repeat(2, minmax(0, ${form}px))` },
-});
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
 
 interface SecurityTabProps {
   onFactorChanged: () => void;
@@ -49,7 +49,7 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }:
     <Stack sx={{ gap: 6 }}>
       <Typography variant="h2">{t('profile.heading.security')}</Typography>
       {failure && <LoadFailure {...failure} />}
-      <Box sx={({ widths }) => columns(widths.form)}>
+      <Box sx={columns}>
         <Stack sx={{ gap: 6 }}>
           <MfaMethod current={current} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />
           {sessionsAlert}

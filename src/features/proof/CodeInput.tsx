@@ -27,20 +27,20 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
     }
   };
   return (
-    <div>
-      <LabelledTextField
-        {...field}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        onChange={(text) => field.onChange(codeDigitsOf(text))}
-        placeholder={t('profile.password.codePlaceholder')}
-        help={t(`profile.password.codeHelp.${factor}`, { email })}
-      />
-      {includesEmail(factor) && (
-        <Box sx={{ paddingInlineStart: 2, mt: 1 }}>
-          <ResendButton isFirst label={t('profile.password.send')} onResend={sendCode} />
-        </Box>
-      )}
-    </div>
+    <LabelledTextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(text) => field.onChange(codeDigitsOf(text))}
+      placeholder={t('profile.password.codePlaceholder')}
+      help={t(`profile.password.codeHelp.${factor}`, { email })}
+      endAdornment={
+        includesEmail(factor) && (
+          <Box sx={{ flexShrink: 0, marginInlineStart: 2, marginInlineEnd: -3 }}>
+            <ResendButton isFirst label={t('profile.password.send')} onResend={sendCode} />
+          </Box>
+        )
+      }
+    />
   );
 };

@@ -31,7 +31,7 @@ export const ResendButton = ({ label, seconds = 60, isFirst = false, onResend }:
       disabled={busy || left > 0}
       aria-busy={busy}
       onClick={() => void resend()}
-      sx={{ marginInlineStart: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
+      sx={{ marginInlineStart: -2, whiteSpace: 'nowrap', '&.Mui-disabled': { color: 'text.secondary' } }}
     >
       {busy ? t('action.sending') : waitLabel}
     </Button>

@@ -12,6 +12,8 @@ export interface LabelledTextFieldProps extends Pick<
   | 'disabled'
   | 'readOnly'
   | 'endAdornment'
+  | 'multiline'
+  | 'minRows'
   | 'onBlur'
   | 'onKeyDown'
   | 'onKeyUp'

@@ -20,3 +20,7 @@ export const LabelledTextInput = ({
     <LabelledTextField {...rest} {...field} help={typeof help === 'function' ? help(field.value) : help} />
   );
 };
+
+export const TextAreaInput = (props: FieldProps) => (
+  <LabelledTextField {...useField<string>(props)} multiline minRows={3} />
+);

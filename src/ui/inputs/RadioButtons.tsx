@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
-import { selectedColour } from '../styles';
+import { segmentStyles } from './ToggleButtons';
 
 interface RadioButtonsProps<Name extends string> {
   label: string;
@@ -44,8 +44,6 @@ export const RadioButtons = <Name extends string>(props: RadioButtonsProps<Name>
   );
 };
 
-const radius = '8px';
-
 const styles: SxProps<Theme> = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,35 +64,9 @@ const styles: SxProps<Theme> = {
   '& p': { m: 0, typography: 'body2', color: 'text.secondary' },
   '& .choices': { display: 'flex', flexWrap: 'wrap', rowGap: 1, minWidth: 0 },
   '& label': {
+    ...segmentStyles,
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 40,
-    px: { xs: 2, sm: 3 },
-    border: '1px solid',
-    borderColor: 'outline',
-    color: 'text.secondary',
-    typography: 'button',
-    fontSize: '0.8125rem',
-    cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: 48 },
-    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
-    '&:not(:first-of-type)': { marginInlineStart: '-1px' },
-    '&:first-of-type': { borderStartStartRadius: radius, borderEndStartRadius: radius },
-    '&:last-of-type': { borderStartEndRadius: radius, borderEndEndRadius: radius },
-    '&:has(:checked)': {
-      zIndex: 1,
-      color: 'primary.main',
-      borderColor: 'primary.main',
-      bgcolor: selectedColour(),
-      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-3px' },
-    },
-    '&:has(:focus-visible)': {
-      zIndex: 1,
-      outline: '2px solid',
-      outlineColor: 'primary.main',
-      outlineOffset: '2px',
-    },
+    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid', outlineOffset: '-3px' } },
   },
   // The whole label is the button.
   '& input': { appearance: 'none', position: 'absolute', inset: 0, m: 0, outline: 'none', cursor: 'inherit' },

@@ -36,41 +36,43 @@ export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: 
   );
 };
 
+/** One of several buttons or radio buttons in a row. */
+export const segmentStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 40,
+  minHeight: 40,
+  px: { xs: 2, sm: 3 },
+  border: '1px solid',
+  borderColor: 'outline',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  typography: 'button',
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minWidth: 48, minHeight: 48 },
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
+  '&:is([aria-pressed=true], :has(:checked))': {
+    zIndex: 1,
+    color: 'primary.main',
+    borderColor: 'primary.main',
+    bgcolor: selectedColour(),
+  },
+  '&:not(:first-of-type)': { marginInlineStart: '-1px' },
+  '&:first-of-type': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+  '&:last-of-type': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+  '&:is(:focus-visible, :has(:focus-visible))': {
+    zIndex: 1,
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+} as const;
+
 const toggleStyles: SxProps<Theme> = {
   display: 'inline-flex',
   flexWrap: 'wrap',
   rowGap: 1,
-  '& button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: 40,
-    minHeight: 40,
-    px: { xs: 2, sm: 3 },
-    border: '1px solid',
-    borderColor: 'outline',
-    bgcolor: 'background.paper',
-    color: 'text.secondary',
-    typography: 'button',
-    fontSize: '0.8125rem',
-    cursor: 'pointer',
-    '@media (pointer: coarse)': { minWidth: 48, minHeight: 48 },
-    '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
-    '&[aria-pressed=true]': {
-      zIndex: 1,
-      color: 'primary.main',
-      borderColor: 'primary.main',
-      bgcolor: selectedColour(),
-    },
-    '&:has(> svg)': { px: 0 },
-    '&:not(:first-of-type)': { marginInlineStart: '-1px' },
-    '&:first-of-type': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
-    '&:last-of-type': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
-    '&:focus-visible': {
-      zIndex: 1,
-      outline: '2px solid',
-      outlineColor: 'primary.main',
-      outlineOffset: '2px',
-    },
-  },
+  '& button': { ...segmentStyles, '&:has(> svg)': { px: 0 } },
 };
