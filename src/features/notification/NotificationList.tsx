@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useI18nProvider, useTranslate } from 'ra-core';
 import { useId, useMemo, useRef } from 'react';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
@@ -18,6 +19,11 @@ const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();
   const { list, total, isComplete, isLoadingRest, fetched, failure, isLoading, retry } = useNotifications();
+  const panel = useQueryFailure('notification.list', {
+    error: failure,
+    isFetching: isLoading,
+    refetch: retry,
+  });
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
@@ -49,14 +55,9 @@ const NotificationList = () => {
           <LiveStatus />
         </Box>
       </Box>
-      {failure && (
+      {panel && (
         <Box sx={{ mb: 4 }}>
-          <LoadFailure
-            isBusy={isLoading}
-            retryLabel="notification.retry"
-            toast="notification.listFailed"
-            onRetry={retry}
-          >
+          <LoadFailure {...panel} retryLabel="notification.retry" toast="notification.listFailed">
             {t('notification.error')}
           </LoadFailure>
         </Box>

@@ -28,7 +28,7 @@ export const useNotifications = () => {
     fetched,
     failure,
     isLoading: isFetching,
-    retry: () => void refetch(),
+    retry: refetch,
   };
 };
 
