@@ -2,7 +2,6 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import { Box, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { isDay } from '../../model/time';
 import { lazyPart } from '../loading/lazyCode';
 import { usePopover } from '../menus/usePopover';
 import { tooltip } from '../page/SharedTooltip';
@@ -20,7 +19,7 @@ export const DayField = (props: DayFieldProps) => {
   const { value, onChange, disabled } = props;
   const t = useTranslate();
   const { close, button, popover } = usePopover('dialog');
-  const day = isDay(value) ? value : null;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
   const pick = (picked: string) => {
     onChange(picked);
     close();
