@@ -149,7 +149,7 @@ export const failures = {
     reason('userPages.error.update', 'detail'),
   ],
   editAccount: [reason('userPages.error.update', 'detail')],
-  resetFactor: [throttled, reason('userPages.resetFactor.failed', 'detail')],
+  resetFactor: [throttled, reason('users.account.resetFactor.failed', 'detail')],
   loadServiceAccess: [
     on(['network', 'timeout'], 'userPages.services.fetchError'),
     otherwise('userPages.services.fetchFailed'),

@@ -114,7 +114,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   ],
   'deactivate a user': [
     '/user/details/12',
-    press('Deactivate'),
+    choose('More', 'Deactivate'),
     (page) => expect(page.getByRole('checkbox', { name: 'End all sessions' })).toBeVisible(),
   ],
   'session details': [

@@ -114,7 +114,8 @@ export const SessionUsageBar = ({ sessions, limit, text }: SessionOverviewProps 
       color={isLimitReached ? 'warning' : 'primary'}
       aria-label={t('sessions.usage')}
       aria-valuetext={text}
-      sx={{ height: 8, borderRadius: 1 }}
+      // MUI's own track, a lighter tone of the bar, looks as if it were full.
+      sx={{ height: 8, borderRadius: 1, bgcolor: 'divider' }}
     />
   );
 };

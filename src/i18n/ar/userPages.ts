@@ -92,10 +92,9 @@ export const userPages: Texts<typeof en> = {
     previous: 'المستخدم السابق',
     next: 'المستخدم التالي',
     position: '%{position} من %{total}',
-    others: 'المستخدمون الآخرون في القائمة',
     noImage: 'لا توجد صورة',
     pictureOf: 'صورة %{name}',
-    editPage: 'كل الحقول وكلمة المرور',
+    editPage: 'التحقق وكلمة المرور',
     confirmDelete: 'هل تريد حذف %{name}؟',
     deleteSelf: 'هذا حسابك. لا يمكنك حذفه.',
     saved: 'تم تحديث المستخدم %{name} بنجاح',
@@ -128,15 +127,7 @@ export const userPages: Texts<typeof en> = {
     used: '%{used} من %{max}',
     atMost: 'حتى %{max}',
     services: 'تغيير الخدمات',
-  },
-
-  resetFactor: {
-    open: 'إعادة تعيين العامل الثاني',
-    title: 'إعادة تعيين العامل الثاني لـ %{name}؟',
-    text: 'عند تسجيل الدخول التالي سيُطلب من %{name} (%{email}) رمز بالبريد الإلكتروني في كل متصفح، مع إشعار بهذا التغيير بالبريد الإلكتروني. يتوقف تطبيق المصادقة المرتبط الآن عن العمل.',
-    confirm: 'إعادة التعيين',
-    done: 'تمت إعادة تعيين العامل الثاني لـ %{name} إلى البريد الإلكتروني.',
-    failed: 'تعذّرت إعادة تعيين العامل الثاني.',
+    more: 'المزيد',
   },
 
   export: {

@@ -91,10 +91,9 @@ export const userPages = {
     previous: 'Previous user',
     next: 'Next user',
     position: '%{position} of %{total}',
-    others: 'Other users in the list',
     noImage: 'No Image',
     pictureOf: 'Picture of %{name}',
-    editPage: 'All fields and password',
+    editPage: 'Verification and password',
     confirmDelete: 'Are you sure you want to delete %{name}?',
     deleteSelf: 'This is your own account. You cannot delete it.',
     saved: 'User %{name} updated successfully',
@@ -126,15 +125,7 @@ export const userPages = {
     used: '%{used} of %{max}',
     atMost: 'up to %{max}',
     services: 'Change services',
-  },
-
-  resetFactor: {
-    open: 'Reset second factor',
-    title: 'Reset the second factor of %{name}?',
-    text: '%{name} (%{email}) will be asked for a code by email at the next sign-in, in every browser, and gets an email about this change. The authenticator app that is connected now stops working.',
-    confirm: 'Reset',
-    done: 'The second factor of %{name} was reset to email.',
-    failed: 'Failed to reset the second factor.',
+    more: 'More',
   },
 
   export: {

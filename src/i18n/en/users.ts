@@ -25,6 +25,13 @@ export const users = {
       title: 'End all sessions of %{name}?',
       text: '%{name} (%{email}) is signed out in every browser.',
     },
+    resetFactor: {
+      label: 'Reset second factor',
+      title: 'Reset the second factor of %{name}?',
+      text: '%{name} (%{email}) will be asked for a code by email at the next sign-in, in every browser, and gets an email about this change. The authenticator app that is connected now stops working.',
+      done: 'The second factor of %{name} was reset to email.',
+      failed: 'Failed to reset the second factor.',
+    },
   },
   filters: {
     title: 'Filters',

@@ -95,10 +95,9 @@ export const userPages: Texts<typeof english> = {
     previous: 'Utilisateur précédent',
     next: 'Utilisateur suivant',
     position: '%{position} sur %{total}',
-    others: 'Autres utilisateurs de la liste',
     noImage: 'Aucune image',
     pictureOf: 'Photo de profil : %{name}',
-    editPage: 'Tous les champs et le mot de passe',
+    editPage: 'Vérification et mot de passe',
     confirmDelete: 'Voulez-vous vraiment supprimer %{name} ?',
     deleteSelf: 'C’est votre propre compte. Vous ne pouvez pas le supprimer.',
     saved: 'Utilisateur %{name} mis à jour',
@@ -131,15 +130,7 @@ export const userPages: Texts<typeof english> = {
     used: '%{used} sur %{max}',
     atMost: 'jusqu’à %{max}',
     services: 'Modifier les services',
-  },
-
-  resetFactor: {
-    open: 'Réinitialiser le second facteur',
-    title: 'Réinitialiser le second facteur du compte %{name} ?',
-    text: 'Un code par e-mail sera demandé à %{name} (%{email}) à la prochaine connexion, dans chaque navigateur, et un e-mail l’informera de ce changement. L’application d’authentification associée aujourd’hui cessera de fonctionner.',
-    confirm: 'Réinitialiser',
-    done: 'Le second facteur du compte %{name} est de nouveau l’e-mail.',
-    failed: 'Impossible de réinitialiser le second facteur.',
+    more: 'Plus',
   },
 
   export: {

@@ -27,6 +27,13 @@ export const users: Texts<typeof english> = {
       title: 'Fermer toutes les sessions ouvertes par %{name} ?',
       text: '%{name} (%{email}) sera déconnecté de tous ses navigateurs.',
     },
+    resetFactor: {
+      label: 'Réinitialiser le second facteur',
+      title: 'Réinitialiser le second facteur du compte %{name} ?',
+      text: 'Un code par e-mail sera demandé à %{name} (%{email}) à la prochaine connexion, dans chaque navigateur, et un e-mail l’informera de ce changement. L’application d’authentification associée aujourd’hui cessera de fonctionner.',
+      done: 'Le second facteur du compte %{name} est de nouveau l’e-mail.',
+      failed: 'Impossible de réinitialiser le second facteur.',
+    },
   },
   filters: {
     title: 'Filtres',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
+import type { Call } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { allSessions } from '../../../model/sessions/activeSession';
@@ -7,8 +8,9 @@ import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { activeSessionsQuery, useEndSessions } from '../../sessions/useSessions';
+import { useUsersChanged } from './usersCache';
 
-export type AccountAction = 'sendPasswordLink' | 'endSessions';
+export type AccountAction = 'sendPasswordLink' | 'endSessions' | 'resetFactor';
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -17,62 +19,75 @@ interface AccountActionDialogProps {
   onDone: () => void;
 }
 
-/** Names the person before something is done to the account. */
-export const AccountActionDialog = (props: AccountActionDialogProps) => {
-  const { user, action, onClose, onDone } = props;
-  const actions = useAccountActions(user.user_id);
-  return (
-    <ConfirmDialog
-      open
-      title={`users.account.${action}.title`}
-      message={`users.account.${action}.text`}
-      confirm={`users.account.${action}.label`}
-      args={{ name: displayName(user), email: user.email }}
-      onCancel={onClose}
-      onConfirm={async () => {
-        await actions[action]();
-        onDone();
-      }}
-    />
-  );
-};
-
-/** What is done to somebody's account in one step; each tells how it went. */
-const useAccountActions = (userId: number): Record<AccountAction, () => Promise<void>> => {
+/** Names the person before something is done to the account in one step. */
+export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountActionDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const { endOne, endMany, isOwnCurrent } = useEndSessions(userId);
-  return {
-    sendPasswordLink: async () => {
-      const text = 'users.email.prefill.set_password_link';
-      const email = {
-        subject: t(`${text}.subject`),
-        template: 'set_password_link',
-        message_type: 'plain',
-        message: t(`${text}.message`),
-      } as const;
-      try {
-        await data.sendEmail({ ...email, user_ids: [userId] });
-        notify('users.email.sent', { type: 'success', messageArgs: { smart_count: 1 } });
-      } catch (error) {
-        notifyError('sendEmail', error);
-      }
-    },
-    endSessions: async () => {
-      try {
-        const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, userId)));
+  const usersChanged = useUsersChanged();
+  const { endOne, endMany, isOwnCurrent } = useEndSessions(user.user_id);
+  const args = { name: displayName(user), email: user.email };
+  const success = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
+
+  const actions: Record<AccountAction, [Call, () => Promise<unknown>]> = {
+    sendPasswordLink: [
+      'sendEmail',
+      async () => {
+        const text = 'users.email.prefill.set_password_link';
+        await data.sendEmail({
+          user_ids: [user.user_id],
+          subject: t(`${text}.subject`),
+          template: 'set_password_link',
+          message_type: 'plain',
+          message: t(`${text}.message`),
+        });
+        success('users.email.sent', { smart_count: 1 });
+      },
+    ],
+    endSessions: [
+      'loadSessionsOf',
+      async () => {
+        const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, user.user_id)));
         const own = sessions.find(isOwnCurrent);
         const others = sessions.filter((session) => session !== own);
         if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
         if (others.length > 0) await endMany(others.map((session) => session.user_activate_session_id));
         // Last, because it signs this browser out.
         if (own) await endOne(own);
-      } catch (error) {
-        notifyError('loadSessionsOf', error);
-      }
-    },
+      },
+    ],
+    // For somebody who lost their authenticator (decisions §6 "Reset of another user's factor").
+    resetFactor: [
+      'resetFactor',
+      async () => {
+        await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
+        success('users.account.resetFactor.done', args);
+        void usersChanged();
+      },
+    ],
   };
+
+  const confirm = async () => {
+    const [call, run] = actions[action];
+    try {
+      await run();
+    } catch (error) {
+      notifyError(call, error);
+      return;
+    }
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`users.account.${action}.title`}
+      message={`users.account.${action}.text`}
+      confirm={`users.account.${action}.label`}
+      args={args}
+      onCancel={onClose}
+      onConfirm={confirm}
+    />
+  );
 };

@@ -1,8 +1,7 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
 import type { Call } from '../../../api/errors';
 import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
-import { isFields } from '../../../model/fields';
 
 /** For a query whose answer is read anew by each who asks, and stays as it is while they look at it. */
 export const readOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
@@ -11,15 +10,6 @@ export const useUsersChanged = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['users'] });
 };
-
-/** Matches the user and the queries that have its id as second key, such as logs and sessions. */
-export const isOfUser =
-  (userId: number) =>
-  ({ queryKey: [first, second, third] }: Query): boolean =>
-    second === userId ||
-    (isFields(third) &&
-      ((first === 'users' && third['id'] === String(userId)) ||
-        (first === 'requestLog' && isFields(third['filter']) && third['filter']['user'] === userId)));
 
 export const useUserFormErrors = (call: Call) => useFormErrors(call, useUsersChanged());
 

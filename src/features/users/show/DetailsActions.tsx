@@ -1,10 +1,8 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
-import { useData } from '../../../api/useData';
-import { useNotifyError } from '../../../api/useNotifyError';
+import { useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -12,18 +10,16 @@ import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { mayChange } from '../account/userForms';
-import { useDeleteUser, useUsersChanged } from '../account/usersCache';
-import type { ListLocation } from '../list/listLocation';
+import { useDeleteUser } from '../account/usersCache';
 
 interface DetailsActionsProps {
   user: UserRecord;
-  listLocation: ListLocation | null;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onBack: () => void;
 }
 
-export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }: DetailsActionsProps) => {
+export const DetailsActions = ({ user, isEditing, onEdit, onBack }: DetailsActionsProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
@@ -31,11 +27,6 @@ export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }
   const [isDeleting, setDeleting] = useState(false);
   const [wasEdited, setEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setEdited(true);
-  const isEditable = mayChange(me, user);
-  const [isResetting, setResetting] = useState(false);
-  const [wasReset, setReset] = useState(false);
-  // A backend that does not say which factor is in use may still reset it.
-  const mayReset = auth.may('users.resetFactor') && me?.user_id !== user.user_id && user.mfa_type !== 'email';
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onEdit(true);
     // The Edit button is removed, so the focus moves to the first field.
@@ -46,58 +37,36 @@ export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }
     reset();
     onEdit(false);
   };
-  if (isEditing)
-    return (
-      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-        <CancelButton onClick={cancel} />
-        <FormSaveButton label="action.save" busyLabel="action.saving" />
-      </Box>
-    );
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-      <Button key="back" color="inherit" onClick={onBack}>
-        {t('userPages.back')}
-      </Button>
-      <Button
-        key={wasReset ? 'edit after a reset' : 'edit'}
-        type="button"
-        variant="contained"
-        disabled={!isEditable}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
-        autoFocus={wasEdited || wasReset}
-        onClick={edit}
-      >
-        {t('action.edit')}
-      </Button>
-      {isEditable && (
-        <Button
-          variant="outlined"
-          component={Link}
-          to={paths.userEdit(user.user_id)}
-          state={{ from: paths.userDetails(user.user_id), state: listLocation, user }}
-        >
-          {t('userPages.details.editPage')}
-        </Button>
-      )}
-      {mayReset && !wasReset && (
+      {isEditing ? (
         <>
-          <Button color="inherit" onClick={() => setResetting(true)}>
-            {t('userPages.resetFactor.open')}
+          <CancelButton onClick={cancel} />
+          <FormSaveButton label="action.save" busyLabel="action.saving" />
+        </>
+      ) : (
+        <>
+          <Button key="back" color="inherit" onClick={onBack}>
+            {t('userPages.back')}
           </Button>
-          <ResetFactorDialog
-            user={user}
-            open={isResetting}
-            onClose={() => setResetting(false)}
-            onDone={() => setReset(true)}
-          />
+          <Button
+            type="button"
+            variant="contained"
+            disabled={!mayChange(me, user)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
+            autoFocus={wasEdited}
+            onClick={edit}
+          >
+            {t('action.edit')}
+          </Button>
+          {auth.may('users.delete') && (
+            <Button color="error" onClick={() => setDeleting(true)}>
+              {t('action.delete')}
+            </Button>
+          )}
+          <ConfirmDeleteUser user={user} open={isDeleting} onClose={() => setDeleting(false)} />
         </>
       )}
-      {auth.may('users.delete') && (
-        <Button color="error" onClick={() => setDeleting(true)}>
-          {t('action.delete')}
-        </Button>
-      )}
-      <ConfirmDeleteUser user={user} open={isDeleting} onClose={() => setDeleting(false)} />
     </Box>
   );
 };
@@ -128,43 +97,5 @@ const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: ()
         </Alert>
       )}
     </ConfirmDialog>
-  );
-};
-
-interface ResetFactorDialogProps {
-  user: UserRecord;
-  open: boolean;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-/** For somebody who lost their authenticator (decisions §6 "Reset of another user's factor"). */
-const ResetFactorDialog = ({ user, open, onClose, onDone }: ResetFactorDialogProps) => {
-  const data = useData();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const usersChanged = useUsersChanged();
-  const args = { name: displayName(user), email: user.email };
-  const reset = async () => {
-    try {
-      await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
-    } catch (error) {
-      notifyError('resetFactor', error);
-      return;
-    }
-    notify('userPages.resetFactor.done', { type: 'success', messageArgs: args });
-    onDone();
-    void usersChanged();
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      title="userPages.resetFactor.title"
-      message="userPages.resetFactor.text"
-      confirm="userPages.resetFactor.confirm"
-      args={args}
-      onConfirm={reset}
-      onCancel={onClose}
-    />
   );
 };

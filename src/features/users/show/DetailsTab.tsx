@@ -10,7 +10,6 @@ import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
-import type { ListLocation } from '../list/listLocation';
 import {
   detailFlags,
   mayChangeSignIn,
@@ -38,7 +37,6 @@ const sessionsRule = fromContract(
 );
 
 interface DetailsTabProps {
-  listLocation: ListLocation | null;
   onBack: () => void;
 }
 
@@ -56,7 +54,7 @@ export const DetailsTab = memo((props: DetailsTabProps) => {
   );
 });
 
-const DetailsForm = ({ user, listLocation, onBack }: DetailsTabProps & { user: UserRecord }) => {
+const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();
   const notify = useNotify();
@@ -91,13 +89,7 @@ const DetailsForm = ({ user, listLocation, onBack }: DetailsTabProps & { user: U
         )}
         <Stack sx={{ gap: 4 }}>
           <ForSuperusers user={user} />
-          <DetailsCard
-            user={user}
-            listLocation={listLocation}
-            isEditStarted={isEditing}
-            onEdit={setEditing}
-            onBack={onBack}
-          />
+          <DetailsCard user={user} isEditStarted={isEditing} onEdit={setEditing} onBack={onBack} />
         </Stack>
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>
@@ -112,7 +104,7 @@ interface DetailsCardProps extends DetailsTabProps {
   onEdit: (isEditing: boolean) => void;
 }
 
-const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: DetailsCardProps) => {
+const DetailsCard = ({ user, isEditStarted, onEdit, onBack }: DetailsCardProps) => {
   const isEditing = useFormIsDirty() || isEditStarted;
   const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
@@ -136,13 +128,7 @@ const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: Deta
         {isEditing && <PictureInput current={user.picture_url ?? user.picture} />}
         <RoleInputs flags={detailFlags} readOnly={!isEditing} />
         {isEditing && <RoleChanges user={user} flags={detailFlags} />}
-        <DetailsActions
-          user={user}
-          listLocation={listLocation}
-          isEditing={isEditing}
-          onEdit={onEdit}
-          onBack={onBack}
-        />
+        <DetailsActions user={user} isEditing={isEditing} onEdit={onEdit} onBack={onBack} />
       </Stack>
     </Card>
   );

@@ -19,6 +19,7 @@ import { useFormSubmission } from '../../../ui/form/useSubmission';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxField, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
+import { visuallyHidden } from '../../../ui/styles';
 import { flagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
 import { serviceName } from '../account/ChangeSummary';
@@ -117,7 +118,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
           </Typography>
         )}
         {!query.isPending && !isEmpty && (
-          <div>
+          <Box sx={isEditing ? {} : reading}>
             <CheckboxField
               name="all"
               label={t('userPages.services.all')}
@@ -126,19 +127,23 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={setAll}
             />
-            <Box sx={below}>
+            <Box sx={isEditing ? { ...below, ...line } : below}>
               {serviceKeys.map((key) => (
                 <CheckboxInput
                   key={key}
                   source={key}
                   text={nameOf(key)}
-                  help={t(`userPages.services.about.${key === productKey ? 'product' : key}`)}
+                  help={
+                    isEditing
+                      ? t(`userPages.services.about.${key === productKey ? 'product' : key}`)
+                      : undefined
+                  }
                   changed={[...added, ...removed].includes(key) && t('userPages.services.changed')}
                   disabled={!isEditing}
                 />
               ))}
             </Box>
-          </div>
+          </Box>
         )}
       </Stack>
     </>
@@ -149,12 +154,17 @@ const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGa
 
 const below = {
   ...checkboxColumns,
-  mt: 2,
-  pt: 3,
-  borderTop: 1,
-  borderColor: 'divider',
   // The focus does not go behind the head.
   '& input': { scrollMarginTop: '9rem' },
+} as const;
+
+const line = { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' };
+
+/** Shows the names of what is on; screen readers get all the checkboxes. */
+const reading = {
+  position: 'relative',
+  '& > :first-of-type, & > * > :not(:has(:checked)), & input': visuallyHidden,
+  '& div > label': { m: 0, minHeight: 28 },
 } as const;
 
 /** Below the bar of the portal. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import { Skeleton, useMediaQuery, type Theme } from '@mui/material';
 import { ShowBase, useEvent, useShowContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -11,7 +11,9 @@ import { PageTabs } from '../../../ui/page/PageTabs';
 import { useAddressState } from '../../../ui/address/useAddressState';
 import { useBackToList } from '../list/listLocation';
 import { DetailsTab } from './DetailsTab';
-import { UserHead, userTabs } from './UserHead';
+import { ExportDialog } from '../import/ExportDialog';
+import { ImportDialog } from '../import/ImportDialog';
+import { DataButtons, UserHead, userTabs, type DataDialog } from './UserHead';
 import { UserSummary } from './UserSummary';
 import { LoadedUser, NoUser } from '../account/UserPage';
 import { lazyCode } from '../../../ui/loading/lazyCode';
@@ -45,20 +47,25 @@ const UserShow = () => {
     </ShowBase>
   ) : (
     <>
-      <UserHead id={0} user={undefined} listLocation={null} tab="details" />
+      <UserHead id={0} />
       <NoUser />
     </>
   );
 };
 
+const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
+
 const ShownUser = ({ id }: { id: number }) => {
   const t = useTranslate();
   const auth = useAuth();
   useUser();
+  const isPhone = useMediaQuery(phone, { noSsr: true });
   const loading = useShowContext<UserRecord>();
   const { listLocation, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [{ tab }, change] = useAddressState(addressParams);
+  const [opened, setOpened] = useState<DataDialog | null>(null);
+  const close = () => setOpened(null);
   const [isEditingServices, setEditingServices] = useState(false);
   const editServices = useEvent(() => {
     setEditingServices(true);
@@ -67,7 +74,7 @@ const ShownUser = ({ id }: { id: number }) => {
   const active = tabs.find((name) => name === tab) ?? 'details';
   const user = isGone(loading.error) ? undefined : loading.record;
   const panels = {
-    details: <DetailsTab listLocation={listLocation} onBack={back} />,
+    details: <DetailsTab onBack={back} />,
     logs: <UserLogsTab userId={id} />,
     sessions: <UserSessionsTab userId={id} limit={user?.max_active_sessions} />,
     services: <UserServicesTab userId={id} isEditing={isEditingServices} onEdit={setEditingServices} />,
@@ -75,11 +82,17 @@ const ShownUser = ({ id }: { id: number }) => {
   };
   return (
     <>
-      <UserHead id={id} user={user} listLocation={listLocation} tab={active} />
+      <UserHead
+        id={id}
+        user={user}
+        listLocation={listLocation}
+        tab={active}
+        onData={isPhone ? undefined : setOpened}
+      />
       <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(record) => (
           <>
-            <UserSummary user={record} tab={active} onServices={editServices} />
+            <UserSummary user={record} listLocation={listLocation} onServices={editServices} />
             <PageTabs
               label={t('userPages.details.tabs')}
               active={active}
@@ -90,6 +103,9 @@ const ShownUser = ({ id }: { id: number }) => {
                 panel: panels[name],
               }))}
             />
+            {isPhone && <DataButtons onOpen={setOpened} />}
+            {opened === 'import' && <ImportDialog userId={id} onClose={close} />}
+            {opened === 'export' && <ExportDialog userId={id} onClose={close} />}
           </>
         )}
       </LoadedUser>

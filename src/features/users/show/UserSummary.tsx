@@ -1,161 +1,181 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, MenuItem } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { type TranslateFunction, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, memo, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
 import { dateTimeText, dayText, timeAgo } from '../../../model/time';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { paths } from '../../../paths';
 import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { lazyPart } from '../../../ui/loading/lazyCode';
-import { hint, tooltip } from '../../../ui/page/SharedTooltip';
+import { MenuButton } from '../../../ui/menus/MenuButton';
+import { hint } from '../../../ui/page/SharedTooltip';
 import { outlinedChip } from '../../../ui/styles';
 import { useCopy } from '../../../ui/useCopy';
 import { useKnownSessions } from '../../sessions/useSessions';
 import type { AccountAction } from '../account/AccountActionDialog';
-import { mayActivate } from '../account/userForms';
-import type { UserTab } from './UserHead';
+import { mayActivate, mayChange } from '../account/userForms';
+import type { ListLocation } from '../list/listLocation';
 
 interface UserSummaryProps {
   user: UserRecord;
-  /** What the open tab says itself is left out. */
-  tab: UserTab;
+  listLocation: ListLocation | null;
   onServices: () => void;
 }
 
-/** Who it is, and what is done most often, above all tabs. Memoised like DetailsTab. */
-export const UserSummary = memo(({ user, tab, onServices }: UserSummaryProps) => {
+/** The same above all tabs, so that nothing moves under the pointer. Memoised like DetailsTab. */
+export const UserSummary = memo((props: UserSummaryProps) => {
+  const { user } = props;
   const t = useTranslate();
   const id = useId();
-  const copy = useCopy('userPages.summary.copied', 'userPages.summary.copyFailed');
-  const copyButton = (text: string) => (
-    <button
-      type="button"
-      className="icon-button"
-      {...tooltip(t('userPages.summary.copy', { text }))}
-      onClick={() => void copy(text)}
-    >
-      <ContentCopy />
-    </button>
-  );
+  const picture = user.picture_url ?? user.picture;
+  const name = displayName(user);
   return (
     <Box component="section" aria-labelledby={id} sx={styles}>
-      <UserPicture user={user} />
-      <div className="person">
-        <div className="line">
-          <h2 id={id}>
-            <bdi>{displayName(user)}</bdi>
-          </h2>
-          <States user={user} />
-        </div>
-        <div className="line">
-          <span>
-            <bdi>{user.email}</bdi>
-            {copyButton(user.email)}
-          </span>
-          <span>
-            {t('userPages.summary.id', { id: String(user.user_id) })}
-            {copyButton(String(user.user_id))}
-          </span>
-        </div>
-        <Facts user={user} tab={tab} />
+      {picture ? (
+        <PicturePreview picture={picture} alt={t('userPages.details.pictureOf', { name })} frame={frame} />
+      ) : (
+        <span className="no-picture">{t('userPages.details.noImage')}</span>
+      )}
+      <div className="name">
+        <h2 id={id}>
+          <bdi>{name}</bdi>
+        </h2>
+        <States user={user} />
       </div>
-      <Verbs user={user} onServices={onServices} />
+      <Facts user={user} />
+      <Acts {...props} />
     </Box>
   );
 });
 
-const UserPicture = ({ user }: { user: UserRecord }) => {
-  const t = useTranslate();
-  const picture = user.picture_url ?? user.picture;
-  const alt = t('userPages.details.pictureOf', { name: displayName(user) });
-  return picture ? (
-    <PicturePreview picture={picture} alt={alt} frame={frame} />
-  ) : (
-    <span className="no-picture">{t('userPages.details.noImage')}</span>
-  );
-};
-
 const States = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const { is_active, is_staff, is_superuser, is_verified, verified_until, mfa_type } = user;
-  const chips: [name: string, isShown: unknown, className?: string][] = [
-    ['active', is_active, 'good'],
-    ['inactive', is_active === false, 'bad'],
-    ['superuser', is_superuser],
-    ['staff', is_staff],
-    [verified_until ? 'verifiedUntil' : 'verified', is_verified],
-    ['factor', mfa_type],
-  ];
+  const states = {
+    active: is_active,
+    inactive: is_active === false,
+    superuser: is_superuser,
+    staff: is_staff,
+    [verified_until ? 'verifiedUntil' : 'verified']: is_verified,
+    factor: mfa_type,
+  };
   const day = dayText(verified_until ?? '');
   const method = mfa_type && t(`profile.mfa.type.${mfa_type}`);
   return (
     <ul aria-label={t('userPages.summary.states')}>
-      {chips
+      {Object.entries(states)
         .filter(([, isShown]) => isShown)
-        .map(([name, , className]) => (
-          <li key={name} className={className}>
-            {t(`userPages.summary.state.${name}`, { day, method })}
+        .map(([state]) => (
+          <li key={state} className={state}>
+            {t(`userPages.summary.state.${state}`, { day, method })}
           </li>
         ))}
     </ul>
   );
 };
 
-const Facts = ({ user, tab }: Omit<UserSummaryProps, 'onServices'>) => {
+const Facts = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const mayInspect = useAuth().may('users.inspect');
   const sessions = useKnownSessions(user.user_id);
   const { date_joined, last_login, max_active_sessions } = user;
   const { used, max } = sessionUsage(sessions ?? { current: null, others: [] }, max_active_sessions);
+  const facts: Record<string, ReactNode> = {
+    joined: date_joined && <PastDate dateTime={date_joined} precision="day" />,
+    lastLogin: last_login ? <PastDate dateTime={last_login} precision="minute" /> : t('users.never'),
+    sessions: mayInspect && t(`userPages.summary.${sessions ? 'used' : 'atMost'}`, { used, max }),
+  };
   return (
-    <dl>
-      {date_joined && (
-        <Fact name="joined">
-          <TimeAgo dateTime={date_joined} />
-        </Fact>
-      )}
-      <Fact name="lastLogin">{last_login ? <TimeAgo dateTime={last_login} /> : t('users.never')}</Fact>
-      {mayInspect && tab !== 'sessions' && (
-        <Fact name="sessions">{t(`userPages.summary.${sessions ? 'used' : 'atMost'}`, { used, max })}</Fact>
-      )}
-    </dl>
+    <div className="facts">
+      <bdi>{user.email}</bdi>
+      <span>{idOf(user, t)}</span>
+      <dl>
+        {Object.entries(facts).map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{t(`userPages.summary.${name}`)}</dt> <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
 };
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{useTranslate()(`userPages.summary.${name}`)}</dt> <dd>{children}</dd>
-  </div>
-);
+const idOf = ({ user_id }: UserRecord, t: TranslateFunction) =>
+  t('userPages.summary.id', { id: String(user_id) });
+
+/** How long ago it was is the tooltip. */
+const PastDate = ({ dateTime, precision }: { dateTime: string; precision: 'day' | 'minute' }) => {
+  const [now] = useState(Date.now);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+    <time dateTime={dateTime} tabIndex={0} {...hint(timeAgo(Date.parse(dateTime), now))}>
+      {dateTimeText(dateTime, precision)}
+    </time>
+  );
+};
 
 const BulkDialog = lazyPart(() => import('../bulk/BulkDialog').then((m) => ({ default: m.BulkDialog })));
 const AccountActionDialog = lazyPart(() =>
   import('../account/AccountActionDialog').then((m) => ({ default: m.AccountActionDialog })),
 );
 
-/** The same buttons on every tab: a second click must not land on another one. */
-const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
+const Acts = ({ user, listLocation, onServices }: UserSummaryProps) => {
   const t = useTranslate();
   const auth = useAuth();
-  const mayInspect = auth.may('users.inspect');
   const me = useUser();
-  const mayDeactivate = auth.may('users.edit') && me?.user_id !== user.user_id && mayActivate(me, user);
+  const copy = useCopy('userPages.summary.copied', 'userPages.summary.copyFailed');
   const [asked, setAsked] = useState<AccountAction | 'deactivate' | null>(null);
   const close = () => setAsked(null);
+  const mayInspect = auth.may('users.inspect');
+  const isOther = me?.user_id !== user.user_id;
+  const page = paths.userDetails(user.user_id);
   const verb = (label: string, onClick: () => void) => (
-    <Button size="small" variant="outlined" color="inherit" onClick={onClick}>
+    <Button variant="outlined" onClick={onClick}>
       {t(label)}
     </Button>
   );
   return (
-    <div className="verbs">
+    <div className="acts">
       {verb('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
-      {mayInspect && verb('users.account.endSessions.label', () => setAsked('endSessions'))}
-      {mayDeactivate && verb('users.bulk.deactivate.label', () => setAsked('deactivate'))}
       {mayInspect && verb('userPages.summary.services', onServices)}
+      <MenuButton label={t('userPages.summary.more')}>
+        {(closeMenu) => {
+          const item = (label: string, onClick: () => void) => (
+            <MenuItem key={label} onClick={() => (closeMenu(), onClick())}>
+              {label}
+            </MenuItem>
+          );
+          // A backend that does not say which factor is in use may still reset it.
+          const mayReset = auth.may('users.resetFactor') && isOther && user.mfa_type !== 'email';
+          return [
+            mayReset && item(t('users.account.resetFactor.label'), () => setAsked('resetFactor')),
+            mayInspect && item(t('users.account.endSessions.label'), () => setAsked('endSessions')),
+            auth.may('users.edit') &&
+              isOther &&
+              mayActivate(me, user) &&
+              item(t('users.bulk.deactivate.label'), () => setAsked('deactivate')),
+            mayChange(me, user) && (
+              <MenuItem
+                key="edit"
+                component={Link}
+                to={paths.userEdit(user.user_id)}
+                state={{ from: page, state: listLocation, user }}
+              >
+                {t('userPages.details.editPage')}
+              </MenuItem>
+            ),
+            item(t('userPages.summary.copy', { text: user.email }), () => void copy(user.email)),
+            item(t('userPages.summary.copy', { text: idOf(user, t) }), () => void copy(String(user.user_id))),
+          ];
+        }}
+      </MenuButton>
       <Suspense fallback={null}>
         {asked === 'deactivate' && (
           <BulkDialog name="deactivate" ids={[user.id]} listed={[user]} filter={{}} onClose={close} />
@@ -168,7 +188,7 @@ const Verbs = ({ user, onServices }: Omit<UserSummaryProps, 'tab'>) => {
   );
 };
 
-const size = 88;
+const size = 56;
 const frame = { width: size, height: size, objectFit: 'cover', borderRadius: 2 } as const;
 
 /** Plain elements: a component of MUI for each part would delay the page. */
@@ -176,53 +196,45 @@ const styles = (theme: Theme) =>
   ({
     display: 'grid',
     gridTemplateColumns: { xs: `${size}px minmax(0, 1fr)`, md: `${size}px minmax(0, 1fr) auto` },
-    alignItems: 'start',
-    columnGap: 4,
-    rowGap: { xs: 2, md: 1 },
-    mb: 4,
+    alignItems: 'center',
+    columnGap: { xs: 2, sm: 4 },
+    rowGap: { xs: 1, md: 0 },
+    mb: { xs: 1, sm: 2 },
     typography: 'body2',
     overflowWrap: 'anywhere',
-    '& .icon-button': { verticalAlign: 'middle' },
-    '& .icon-button > svg': { fontSize: 16 },
+    '& > img, & .no-picture': { ...frame, gridRow: { md: 'span 2' } },
     '& .no-picture': {
-      ...frame,
       display: 'grid',
       placeItems: 'center',
       textAlign: 'center',
+      typography: 'caption',
+      lineHeight: 1.2,
       color: 'text.secondary',
       border: 1,
       borderStyle: 'dashed',
       borderColor: 'divider',
     },
-    // On phones, what is below the name begins under the picture.
-    '& .person': { display: { xs: 'contents', md: 'grid' }, gap: 1 },
-    '& .person > *': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-    '& .person > .line:first-of-type': { gridColumn: 'auto' },
-    '& .line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 },
-    '& h2': { ...theme.typography.h2, m: 0 },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
-    // A long one takes two lines.
-    '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 24 },
-    '& .good': { color: 'success.main' },
-    '& .bad': { color: 'warning.main' },
-    '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 1, m: 0 },
-    '& dt, & dd': { display: 'inline', m: 0 },
-    '& dt': { color: 'text.secondary' },
-    '& .verbs': {
-      gridColumn: { xs: '1 / -1', md: 'auto' },
+    '& .name, & ul, & .facts, & dl, & .acts': {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: 2,
+      columnGap: { xs: 3, sm: 4 },
+    },
+    '& .name': { alignItems: 'center' },
+    '& .facts': { gridColumn: { xs: '1 / -1', md: '2 / -1' } },
+    '& h2': { ...theme.typography.h1, fontSize: { xs: '1.5rem', sm: '1.75rem' }, m: 0 },
+    '& ul': { gap: 1, m: 0, p: 0, listStyle: 'none' },
+    // A long one takes two lines.
+    '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 24 },
+    '& .active': { color: 'success.main' },
+    '& .inactive': { color: 'warning.main' },
+    '& dl': { m: 0 },
+    '& dt, & dd': { display: { xs: 'block', sm: 'inline' }, m: 0 },
+    '& dt': { typography: 'caption', color: 'text.secondary' },
+    '& .acts': { gridColumn: { xs: '1 / -1', md: 3 }, gridRow: { md: 1 }, gap: 2 },
+    // One row on phones, whose buttons take two lines.
+    [theme.breakpoints.down('sm')]: {
+      '& .acts': { flexWrap: 'nowrap', overflowWrap: 'break-word', gap: 1 },
+      '& .acts > button': { flexGrow: 1, minWidth: 0, px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
+      '& .acts > :last-of-type': { flexShrink: 0 },
     },
   }) as const;
-
-/** How long ago something was; the exact time is its tooltip. */
-const TimeAgo = ({ dateTime }: { dateTime: string }) => {
-  const [now] = useState(Date.now);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
-    <time dateTime={dateTime} tabIndex={0} {...hint(dateTimeText(dateTime))}>
-      {timeAgo(Date.parse(dateTime), now)}
-    </time>
-  );
-};
