@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { defaultCompanyName } from '../src/settings';
-import { serviceKeys } from '../src/model/dic-services/services';
+import { reservedCodes, serviceKeys } from '../src/model/dic-services/services';
 
 const megabyte = 1024 * 1024;
 
@@ -119,7 +119,7 @@ const addressRanges = (env: Env, name: string): string[] => {
 
 const checkProductKey = (env: Env): void => {
   const key = env['VITE_PRODUCT_KEY'];
-  const taken = ['id', 'user', 'dic_services_id', ...serviceKeys.slice(1)];
+  const taken = [...reservedCodes, ...serviceKeys.slice(1)];
   if (!key || (/^[a-z][a-z0-9_]*$/i.test(key) && !taken.includes(key))) return;
   throw new SettingError(
     `VITE_PRODUCT_KEY must be a name of letters, digits and _ that no other service has, not "${key}".`,

@@ -1,5 +1,7 @@
-import { servicesWithInfo, type ServiceFlags } from '../../src/model/dic-services/services';
+import { orderedServices, servicesWithInfo } from '../../src/model/dic-services/services';
+import type { ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
+import { recordOf } from '../recordOf';
 import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
 
 export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
@@ -21,8 +23,14 @@ const serviceCard = (row: DicServiceRow, origin: string) => {
 
 type ServiceCard = ReturnType<typeof serviceCard>;
 
-export const isEnabled = (flags: ServiceFlags, code: string): boolean =>
-  Object.entries(flags).some(([key, enabled]) => key === code && enabled);
+export const isEnabled = (access: ServiceAccessRow, code: string): boolean => access[code] === true;
+
+/** The specified services and those of the catalogue. */
+export const knownServices = ({ db }: Pick<ServerContext, 'db'>): string[] =>
+  orderedServices(db.all('dic_services'));
+
+export const knownFlags = (context: ServerContext, access: ServiceAccessRow) =>
+  recordOf(knownServices(context), (code) => isEnabled(access, code));
 
 export const cardsOf = (
   catalogue: readonly DicServiceRow[],

@@ -1,3 +1,4 @@
+import { reservedCodes } from '../../src/model/dic-services/services';
 import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
 import type { Collection } from '../crud/Collection';
 import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
@@ -49,6 +50,7 @@ export const dicServices: Collection<DicServiceRow> = {
     const code = row.code_name.toLowerCase();
     if (others.some(({ code_name }) => code_name.toLowerCase() === code))
       errors['code_name'] = [say('DIC service with this code name already exists.')];
+    if (reservedCodes.includes(code)) errors['code_name'] = [say('This code name is reserved.')];
     for (const name of urlListFields) {
       if (!isListOfText(row[name])) errors[name] = [say('Value must be a JSON list of addresses.')];
     }

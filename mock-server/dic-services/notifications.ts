@@ -1,7 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
-import { serviceKeys } from '../../src/model/dic-services/services';
 import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
@@ -33,7 +32,7 @@ export const notifyOwners = async (
   const texts = textsOf(before, after);
   if (!texts) return;
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);
-  const owners = db.all('service_access').filter((flags) => codes.some((code) => isEnabled(flags, code)));
+  const owners = db.all('service_access').filter((access) => codes.some((code) => isEnabled(access, code)));
   for (const [index, { id }] of owners.entries()) {
     if (index % 100 === 99) await yieldToEventLoop();
     notify(id, {
@@ -76,8 +75,8 @@ const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: 
   });
 };
 
-const reusedCodeName = (before: DicServiceRow | undefined, { code_name }: DicServiceRow): string | null =>
-  code_name !== before?.code_name && serviceKeys.some((key) => key === code_name) ? code_name : null;
+const isReused = ({ db }: ServerContext, before: DicServiceRow | undefined, code: string): boolean =>
+  code !== before?.code_name && db.all('service_access').some((access) => isEnabled(access, code));
 
 /** A new origin or code name sends other people's tokens to a new place. */
 export const warnOfAddresses = (
@@ -88,17 +87,16 @@ export const warnOfAddresses = (
 ): void => {
   const by = emailAndName(user);
   const hosts = newHosts(before, after, context.origin());
-  const codeName = reusedCodeName(before, after);
   const notes: Texts[] = [];
   if (hosts.length > 0)
     notes.push({
       title: 'A service has a new address',
       message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Anyone who opens the service sends their token there.`,
     });
-  if (codeName)
+  if (isReused(context, before, after.code_name))
     notes.push({
       title: 'A service has a code name that users already have access to',
-      message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used before. It is now on the dashboard of everyone who has access to that code name.`,
+      message: `${by} gave the service ${after.name} the code name ${after.code_name}, which no service used before. It is now on the dashboard of everyone who has access to that code name.`,
     });
   const other_data = { subject: { kind: 'service', id: after.id } } as const;
   for (const note of notes) notifySuperusers(context, { ...note, other_data });

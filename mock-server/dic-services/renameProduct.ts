@@ -1,4 +1,4 @@
-import { productKey, serviceKeys, type ServiceKey } from '../../src/model/dic-services/services';
+import { productKey, serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { ownOrigin } from '../ownOrigin';
 import type { ServiceAccessRow } from '../storage/tables';
@@ -7,12 +7,13 @@ import type { ServiceAccessRow } from '../storage/tables';
 export const renameProduct = ({ db }: ServerContext): void => {
   const known = new Set<string>(['id', ...serviceKeys]);
   const [sample = {}] = db.first('service_access', 1);
-  const oldKey = Object.keys(sample).find((key) => !known.has(key));
+  // Flags of the catalogue's services come later in a row, except numbers, which JavaScript puts first.
+  const oldKey = Object.keys(sample).find((key) => !known.has(key) && !/^\d/.test(key));
   if (oldKey === undefined || productKey in sample) return;
   for (const row of [...db.all('service_access')]) {
-    const { [oldKey as ServiceKey]: enabled, ...flags } = row;
+    const { id, [oldKey]: enabled, ...flags } = row;
     db.remove('service_access', row.id);
-    db.insert('service_access', { ...flags, [productKey]: enabled } as ServiceAccessRow);
+    db.insert('service_access', { id, [productKey]: enabled, ...flags } as ServiceAccessRow);
   }
   const service = db.all('dic_services').find(({ code_name }) => code_name === oldKey);
   if (!service) return;

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { serviceKeys } from '../../src/model/dic-services/services';
+import type { ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { fieldError, found } from '../guards/Refusal';
@@ -8,11 +8,8 @@ import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
 import { sessionOfAccess } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
-import type { ServiceAccessRow } from '../storage/tables';
-import { cardsOf, infoObjects } from './cards';
+import { cardsOf, infoObjects, isEnabled, knownFlags, knownServices } from './cards';
 import { say } from '../sentences/say';
-
-const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
 
 const show = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
@@ -24,17 +21,23 @@ const show = (context: ServerContext, req: Request, res: Response) => {
     success: true,
     message: say('DIC services fetched successfully.'),
     dic_services: cards,
-    dic_services_list: [{ ...entryOf(access), ...infoObjects(cards) }],
+    dic_services_list: [
+      { user: userId, dic_services_id: userId, ...knownFlags(context, access), ...infoObjects(cards) },
+    ],
   };
 };
 
 const save = ({ db, notify }: ServerContext, req: Request) => {
-  const { user: id, ...flags } = req.body as Body<'updateServiceAccess'>;
-  const before = db.get('service_access', id);
-  if (!before) throw fieldError('user', say('Invalid pk "{id}" - object does not exist.', { id }));
-  const after = { ...before, ...flags };
-  db.update('service_access', before.id, after);
-  if (serviceKeys.some((key) => before[key] !== after[key])) {
+  const { user, ...change } = req.body as Body<'updateServiceAccess'>;
+  const flags: ServiceFlags = change;
+  const before = db.get('service_access', user);
+  if (!before) throw fieldError('user', say('Invalid pk "{id}" - object does not exist.', { id: user }));
+  const known = new Set(knownServices({ db }));
+  const unknown = Object.keys(flags).find((code) => !known.has(code));
+  if (unknown !== undefined)
+    throw fieldError(unknown, say('There is no service "{names}".', { names: unknown }));
+  db.update('service_access', before.id, flags);
+  if (Object.entries(flags).some(([code, isOn]) => isEnabled(before, code) !== isOn)) {
     notify(before.id, {
       preference: 'update_user_dic_services_notifications',
       title: 'Your services were changed',

@@ -50,10 +50,16 @@ const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldE
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
-  // What is not declared was not checked, so no handler gets it.
-  req.body = Object.fromEntries(Object.entries(data).filter(([name]) => Object.hasOwn(fields, name)));
+  // What is not described was not checked, so no handler gets it.
+  const isDescribed = (name: string) => Object.hasOwn(fields, name) || describesOthers(schema);
+  req.body = Object.fromEntries(Object.entries(data).filter(([name]) => isDescribed(name)));
   return errors;
 };
+
+const describesOthers = ({ $ref, additionalProperties }: JsonSchema): boolean =>
+  typeof $ref === 'string'
+    ? describesOthers(components.schemas[$ref.split('/').pop() ?? ''] ?? {})
+    : isFields(additionalProperties);
 
 export const contract: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);

@@ -157,6 +157,7 @@ export const arabic: Record<Sentence, string> = {
   'DIC services fetched successfully.': 'تم تحميل خدمات DIC.',
   'DIC services updated successfully.': 'تم تحديث خدمات DIC.',
   'DIC service with this code name already exists.': 'توجد بالفعل خدمة DIC بهذا الاسم الرمزي.',
+  'This code name is reserved.': 'هذا الاسم الرمزي محجوز.',
   'Value must be a JSON list of addresses.': 'يجب أن تكون القيمة قائمة JSON من العناوين.',
   'At least one valid URL is required.': 'يلزم عنوان URL صالح واحد على الأقل.',
   'Ensure the image is no larger than 10MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',

@@ -180,6 +180,7 @@ export const french = {
   'DIC services fetched successfully.': 'Services DIC chargés.',
   'DIC services updated successfully.': 'Services DIC mis à jour.',
   'DIC service with this code name already exists.': 'Un service DIC avec ce nom de code existe déjà.',
+  'This code name is reserved.': 'Ce nom de code est réservé.',
   'Value must be a JSON list of addresses.': 'La valeur doit être une liste JSON d’adresses.',
   'At least one valid URL is required.': 'Au moins une URL valide est obligatoire.',
   'Ensure the image is no larger than 10MB.': 'L’image ne doit pas dépasser 10 Mo.',

@@ -1,6 +1,6 @@
 import { resources } from '../../src/contract/generated/resources';
 import type { components, paths } from '../../src/contract/generated/schema';
-import type { ServiceFlags } from '../../src/model/dic-services/services';
+import type { ServiceKey } from '../../src/model/dic-services/services';
 import { nameKey } from '../../src/model/media-library-folder/media';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
 import type { Subject } from '../../src/model/notification/notification';
@@ -26,7 +26,10 @@ export interface UserRow extends ShownUser {
   skips_second_factor: boolean;
 }
 
-export type ServiceAccessRow = Row & ServiceFlags;
+/** A service that left the catalogue keeps its flag, should it come back. */
+export interface ServiceAccessRow extends Row, Record<ServiceKey, boolean> {
+  [service: string]: boolean | number;
+}
 
 export type NotificationControlRow = Row & NotificationModes;
 

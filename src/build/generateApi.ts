@@ -236,10 +236,18 @@ const requestsText = () => {
     ${typed('schemas', 'string, JsonSchema', contract.components.schemas)}`;
 };
 
+/** TypeScript has no type for further keys whose type is another than that of a named one. */
+const withNamedOnly = (_name: string, value: unknown): unknown => {
+  const { additionalProperties, properties } = (value ?? {}) as Schema;
+  return properties && typeof additionalProperties === 'object'
+    ? { ...(value as Schema), additionalProperties: undefined }
+    : value;
+};
+
 /** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
   const texts = {
-    'schema.ts': astToString(await openapiTS(contractFile, { silent: true })),
+    'schema.ts': astToString(await openapiTS(JSON.stringify(contract, withNamedOnly), { silent: true })),
     'resources.ts': resourcesText(),
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),

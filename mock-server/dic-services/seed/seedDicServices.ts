@@ -1,10 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  productKey,
-  type ServiceKey,
-  serviceKeys,
-  type ServiceFlags,
-} from '../../../src/model/dic-services/services';
+import { productKey, type ServiceKey, serviceKeys } from '../../../src/model/dic-services/services';
 import { settings } from '../../../src/settings';
 import { ownOrigin } from '../../ownOrigin';
 import { recordOf } from '../../recordOf';
@@ -56,11 +51,11 @@ export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<voi
   }
 };
 
-const flags = (enabled: (key: ServiceKey) => boolean): ServiceFlags => recordOf(serviceKeys, enabled);
+const flags = (enabled: (key: ServiceKey) => boolean) => recordOf(serviceKeys, enabled);
 
 const only = (...keys: ServiceKey[]) => flags((key) => keys.includes(key));
 
-const flagsOfAccounts: Record<string, ServiceFlags> = {
+const flagsOfAccounts: Record<string, ReturnType<typeof flags>> = {
   superuser: flags(() => true),
   staff: only(
     productKey,
@@ -80,5 +75,5 @@ const flagsOfAccounts: Record<string, ServiceFlags> = {
   inactive: only(productKey, 'collaboration'),
 };
 
-export const accessOf = (account: string | null, random: Random): ServiceFlags =>
+export const accessOf = (account: string | null, random: Random) =>
   (account === null ? undefined : flagsOfAccounts[account]) ?? flags(() => random.below(5) < 2);

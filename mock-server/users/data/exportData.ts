@@ -3,6 +3,7 @@ import type { components } from '../../../src/contract/generated/schema';
 import { productKey, type ExportService } from '../../../src/model/dic-services/services';
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
+import { knownFlags } from '../../dic-services/cards';
 import { forbidden, found } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import { ancestorsOf } from '../../media-library-folder/library';
@@ -18,8 +19,8 @@ const downloadMs = 15 * 60_000;
 /** Keeps the file small enough to be imported again. */
 const maxLogs = 10_000;
 
-const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key))) as Partial<V>;
+const only = <V>(values: Record<string, V>, keys: readonly string[]): Record<string, V> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
 const financeKeys = notificationGroups.find(({ name }) => name === 'finance')?.keys ?? [];
 
@@ -29,10 +30,11 @@ const partsOf: Record<ExportService, { services: readonly string[] | null; modes
   PulsFin: { services: ['financial'], modes: financeKeys },
 };
 
-const access = ({ db }: ServerContext, userId: number, service: ExportService) => {
+const access = (context: ServerContext, userId: number, service: ExportService) => {
   const { services, modes } = partsOf[service];
-  const { id: _service, ...flags } = db.get('service_access', userId) ?? { id: 0 };
-  const { id: _control, ...control } = db.get('notification_control', userId) ?? { id: 0 };
+  const row = context.db.get('service_access', userId);
+  const flags = row ? knownFlags(context, row) : {};
+  const { id: _control, ...control } = context.db.get('notification_control', userId) ?? { id: 0 };
   return {
     dic_services: services === null ? flags : only(flags, services),
     notification_control: only(control, modes),

@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { ServiceKey } from '../../../src/model/dic-services/services';
 import { inParallel } from '../../../src/model/inParallel';
 import { extensionOf } from '../../../src/model/media-library-folder/media';
 import {
@@ -13,6 +12,7 @@ import {
   type RowFault,
 } from '../../../src/model/users/userSheetRows';
 import type { ServerContext } from '../../context';
+import { knownServices } from '../../dic-services/cards';
 import { fileOf } from '../../guards/bodies';
 import { forbidden, badRequest, fieldError, Refusal } from '../../guards/Refusal';
 import { currentUserOf, recheckAccess } from '../../guards/session';
@@ -87,15 +87,15 @@ const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSh
   return rows;
 };
 
-const servicesOf = (text: unknown): ServiceKey[] => {
-  const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '');
+const servicesOf = (context: ServerContext, text: unknown): string[] => {
+  const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '', knownServices(context));
   if (unknown.length === 0) return keys;
   const message = say('There is no service "{names}".', { names: unknown.join('", "') });
   throw badRequest({ file: [message], dic_services: [message] });
 };
 
 interface Choices {
-  services: readonly ServiceKey[];
+  services: readonly string[];
   is_demo: boolean;
   /** Null where no email is wanted. */
   onWelcomed: ReturnType<typeof reportLost> | null;
@@ -130,7 +130,7 @@ const create = (
 /** Creates all accounts or none. Only superusers may assign services. */
 export const createUsers = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Record<string, unknown>;
-  const services = servicesOf(body['dic_services']);
+  const services = servicesOf(context, body['dic_services']);
   const checkRights = () => {
     if (services.length > 0 && !currentUserOf(res).is_superuser) throw forbidden();
   };

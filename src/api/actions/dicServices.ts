@@ -35,7 +35,7 @@ export const serviceActions = (http: Http) => {
     serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
       readAccess(asObject(await http('GET', path, { query: { user_id }, signal }))),
 
-    saveServiceAccess: (user: number, flags: Partial<ServiceFlags>) =>
+    saveServiceAccess: (user: number, flags: ServiceFlags) =>
       discardBody(http('POST', path, { body: { user, ...flags } })),
 
     /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */

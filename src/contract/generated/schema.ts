@@ -983,8 +983,6 @@ export interface components {
       error?: string;
       /** @description Kind of the error, or error messages if the call has a field named `code`. */
       code?: string | string[];
-    } & {
-      [key: string]: string[] | string | boolean;
     };
     SuccessAnswer: {
       success: boolean;
@@ -1096,8 +1094,6 @@ export interface components {
       template?: string[];
       message_type?: string[];
       message?: string[];
-    } & {
-      [key: string]: string[];
     };
     /** @description Why no account was created. All other fields are as in ValidationProblem. */
     MassCreationProblem: {
@@ -1272,8 +1268,25 @@ export interface components {
       current_active_session: components['schemas']['ActiveSession'] | null;
       other_active_session: components['schemas']['ActiveSession'][];
     };
-    /** @description The services that a user has access to (spec 2 §3). `shm` is the structural-monitoring service. */
-    ServiceFlags: {
+    ServiceInfo: {
+      name: string;
+      description: string;
+      frontend_url?: string | null;
+      /** @description Used if `frontend_url` is missing. */
+      url?: string | null;
+      backend_url: string | null;
+      icon_url?: string | null;
+      /** @description Used if `icon_url` is missing. */
+      logo_base?: string | null;
+    };
+    /**
+     * @description The services that a user has access to (spec 2 §3, decisions §6): those of the specification, of which `shm` is
+     *     the structural-monitoring service, then further ones by the `code_name` of the catalogue, and the details that
+     *     the dashboard needs for four of them.
+     */
+    ServiceAccess: {
+      user: number;
+      dic_services_id: number;
       shm: boolean;
       collaboration: boolean;
       project_preparation: boolean;
@@ -1287,22 +1300,6 @@ export interface components {
       sales_hub: boolean;
       ai_hub: boolean;
       project_hub: boolean;
-    };
-    ServiceInfo: {
-      name: string;
-      description: string;
-      frontend_url?: string | null;
-      /** @description Used if `frontend_url` is missing. */
-      url?: string | null;
-      backend_url: string | null;
-      icon_url?: string | null;
-      /** @description Used if `icon_url` is missing. */
-      logo_base?: string | null;
-    };
-    /** @description The access flags of a user, and the details that the dashboard needs for four of the services. */
-    ServiceAccess: components['schemas']['ServiceFlags'] & {
-      user: number;
-      dic_services_id: number;
       shm_info?: components['schemas']['ServiceInfo'] | null;
       financial_info?: components['schemas']['ServiceInfo'] | null;
       project_hub_info?: components['schemas']['ServiceInfo'] | null;
@@ -1327,7 +1324,10 @@ export interface components {
       /** @description A single entry with the user's access flags. */
       dic_services_list: components['schemas']['ServiceAccess'][];
     };
-    /** @description Omitted flags stay unchanged. */
+    /**
+     * @description Omitted flags stay unchanged. Further services have the `code_name` of the catalogue; a key that is neither
+     *     specified nor in the catalogue is rejected (decisions §6).
+     */
     ServiceAccessChange: {
       user: number;
       shm?: boolean;
@@ -1388,7 +1388,8 @@ export interface components {
     /**
      * @description The saved fields of a service; `link` is not saved. At least one URL must begin with `http`. In a form, `icon`
      *     is an image file of at most 10 MB (PNG, JPG, GIF, WebP, or SVG without active content). In JSON, `icon` is the
-     *     current value; an empty string removes the icon. Code names are unique, ignoring case.
+     *     current value; an empty string removes the icon. Code names are unique, ignoring case, and none is `id`, `user`
+     *     or `dic_services_id`.
      */
     CatalogueServiceInput: {
       name: string;
@@ -2965,7 +2966,7 @@ export interface operations {
            * @description `.csv`, `.xls` or `.xlsx` file of at most 5 MB.
            */
           file: string;
-          /** @description Service keys separated by commas. */
+          /** @description Service keys, or code names of the catalogue, separated by commas. */
           dic_services?: string;
           /**
            * @description Defaults to true.

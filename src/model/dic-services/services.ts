@@ -23,7 +23,18 @@ export const serviceKeys = [
 
 export type ServiceKey = (typeof serviceKeys)[number];
 
-export type ServiceFlags = Record<ServiceKey, boolean>;
+/** By key: the thirteen, those of the catalogue, and any other that the API answers. */
+export type ServiceFlags = Record<string, boolean>;
+
+interface Catalogued {
+  code_name: string;
+}
+
+/** All services in the order in which they are shown (decisions §6 "Which services there are"). */
+export const orderedServices = (catalogue: readonly Catalogued[], ...access: readonly object[]): string[] => {
+  const codes = catalogue.map(({ code_name }) => code_name).filter(Boolean);
+  return [...new Set([...serviceKeys, ...codes, ...access.flatMap((flags) => Object.keys(flags))])];
+};
 
 export const servicesWithInfo = [
   productKey,
@@ -31,6 +42,15 @@ export const servicesWithInfo = [
   'project_hub',
   'business_hub',
 ] as const satisfies ServiceKey[];
+
+/** No code names: the API has other fields of these names beside the flags. */
+export const reservedCodes: readonly string[] = [
+  'id',
+  'user',
+  'dic_services_id',
+  '__proto__',
+  ...servicesWithInfo.map((key) => `${key}_info`),
+];
 
 export type ServiceCard = Schema<'ServiceCard'>;
 
@@ -58,16 +78,19 @@ export const creationServices = [
   'administration',
 ] as const satisfies readonly ServiceKey[];
 
-export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, false])) as ServiceFlags;
+export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, false])) as Record<
+  ServiceKey,
+  boolean
+>;
 
 /** Reads `user/dic-services/?user_id=` (decisions §4 "Service access of another user"). */
 export const readAccess = (answer: unknown): ServiceFlags | null => {
   if (!isFields(answer)) return null;
   const { dic_services: plain, dic_services_list: list } = answer;
   const entry: unknown = Array.isArray(list) && list.length > 0 ? list[0] : plain;
+  const flags = Object.entries(isFields(entry) ? entry : {}).filter(([, flag]) => typeof flag === 'boolean');
   // Without a flag it says nothing, not that all are off.
-  if (!isFields(entry) || !serviceKeys.some((key) => typeof entry[key] === 'boolean')) return null;
-  return Object.fromEntries(serviceKeys.map((key) => [key, entry[key] === true])) as ServiceFlags;
+  return flags.length > 0 ? { ...noServices, ...(Object.fromEntries(flags) as ServiceFlags) } : null;
 };
 
 /** As the API names them (decisions §4 "Export modal"). */

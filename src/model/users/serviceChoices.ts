@@ -1,22 +1,27 @@
-import { serviceKeys, type ServiceFlags, type ServiceKey } from '../dic-services/services';
+import { orderedServices, type ServiceFlags } from '../dic-services/services';
 
 export const serviceChoices = ['leave', 'give', 'take'] as const;
 
 export type ServiceChoice = (typeof serviceChoices)[number];
 
-export type ServiceChoices = Partial<Record<ServiceKey, ServiceChoice>>;
+export type ServiceChoices = Partial<Record<string, ServiceChoice>>;
 
-export type ServiceChange = Partial<ServiceFlags>;
+export type ServiceChange = ServiceFlags;
 
 /** The flags that differ from the choices. Only they are sent: the API leaves the others, and what is given meanwhile stays. */
-export const serviceChange = (has: ServiceFlags, choices: ServiceChoices): ServiceChange => {
-  const isDifferent = (key: ServiceKey) => choices[key] === (has[key] ? 'take' : 'give');
-  return Object.fromEntries(serviceKeys.filter(isDifferent).map((key) => [key, !has[key]]));
+export const serviceChange = (
+  has: ServiceFlags,
+  choices: ServiceChoices,
+  others: ServiceChoice = 'leave',
+): ServiceChange => {
+  const isDifferent = (key: string) => (choices[key] ?? others) === (has[key] ? 'take' : 'give');
+  const keys = orderedServices([], has, choices).filter(isDifferent);
+  return Object.fromEntries(keys.map((key) => [key, !has[key]]));
 };
 
-/** The choices that leave somebody with the services of this person. */
+/** The choices that leave somebody with the services of this person, where all others are taken. */
 export const sameServicesAs = (has: ServiceFlags): ServiceChoices =>
-  Object.fromEntries(serviceKeys.map((key) => [key, has[key] ? 'give' : 'take']));
+  Object.fromEntries(Object.keys(has).flatMap((key) => (has[key] ? [[key, 'give']] : [])));
 
 export const changesServices = (change: ServiceChange): boolean => Object.keys(change).length > 0;
 
@@ -24,7 +29,7 @@ export const isAnyChosen = (choices: ServiceChoices): boolean =>
   Object.values(choices).some((choice) => choice !== 'leave');
 
 export interface ServiceCount {
-  key: ServiceKey;
+  key: string;
   gain: number;
   lose: number;
   unchanged: number;
@@ -32,7 +37,7 @@ export interface ServiceCount {
 
 /** For each service that somebody gains or loses by these changes, how many do, and how many stay as they are. */
 export const countByService = (changes: readonly ServiceChange[]): ServiceCount[] =>
-  serviceKeys
+  orderedServices([], ...changes)
     .map((key) => {
       const gain = changes.filter((change) => change[key] === true).length;
       const lose = changes.filter((change) => change[key] === false).length;

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/Schema';
-import { serviceKeys, type ServiceFlags, type ServiceKey } from '../dic-services/services';
+import { orderedServices, type ServiceFlags } from '../dic-services/services';
 import { isFields, type Fields } from '../fields';
 import { modeOf, notificationKeys, type NotificationKey } from '../notification/notificationModes';
 import { nameFields, type NameField, type User } from './user';
@@ -30,7 +30,7 @@ export interface ImportChanges {
   names: { field: NameField; now: string; next: string }[];
   /** The address in the file, where it is another one. */
   email: string | null;
-  services: { gained: ServiceKey[]; lost: ServiceKey[] };
+  services: { gained: string[]; lost: string[] };
   preferences: { on: NotificationKey[]; off: NotificationKey[] };
   counts: Record<(typeof counted)[number], number>;
 }
@@ -49,7 +49,11 @@ export const importPreview = (
   const imported = fieldsOf(file.dic_services);
   const modes = fieldsOf(file.notification_control);
   const differing = (isOn: boolean) =>
-    services ? serviceKeys.filter((key) => imported[key] === isOn && services[key] !== isOn) : [];
+    services
+      ? orderedServices([], services, imported).filter(
+          (key) => imported[key] === isOn && (services[key] ?? false) !== isOn,
+        )
+      : [];
   const turned = (isOn: boolean) =>
     switches
       ? notificationKeys.filter((key) => {

@@ -1,5 +1,4 @@
 import { bodies } from '../../contract/generated/fields';
-import { serviceKeys, type ServiceKey } from '../dic-services/services';
 import { isEmail, maxPassword, minPassword } from './accountRules';
 
 /** Decisions §4 "Mass upload columns", spec 2 §5. */
@@ -166,16 +165,21 @@ export const validateRows = (
   });
 };
 
-const plainService = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+const plainService = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-export const readServiceKeys = (text: string): { keys: ServiceKey[]; unknown: string[] } => {
+/** The services that a text names, of those that there are. */
+export const readServiceKeys = (
+  text: string,
+  services: readonly string[],
+): { keys: string[]; unknown: string[] } => {
   const names = text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const keyOf = (name: string) => serviceKeys.find((key) => plainService(key) === plainService(name));
+  const keyOf = (name: string) =>
+    services.find((key) => key === name) ?? services.find((key) => plainService(key) === plainService(name));
   return {
-    keys: serviceKeys.filter((key) => names.some((name) => keyOf(name) === key)),
+    keys: services.filter((key) => names.some((name) => keyOf(name) === key)),
     unknown: names.filter((name) => keyOf(name) === undefined),
   };
 };

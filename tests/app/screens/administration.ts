@@ -92,6 +92,7 @@ export const administrationScreens: readonly Screen[] = [
         await visitor.fill('Confirm Password', 'crossing-312');
         await visitor.click({ role: 'button', name: 'Create' });
       }),
+      call('GET /api/user/dic-services-list/', 'the catalogue', undefined, { failsSilently: true }),
     ],
     data: [/PulseSHM/],
   },
@@ -142,6 +143,7 @@ export const administrationScreens: readonly Screen[] = [
     ready: { role: 'checkbox', name: 'ProjectsHub' },
     calls: [
       call('GET /api/user/dic-services/', 'the services'),
+      call('GET /api/user/dic-services-list/', 'the catalogue'),
       call('POST /api/user/dic-services/', 'a change', async (visitor) => {
         await visitor.click({ role: 'button', name: 'Edit Services' });
         await visitor.click({ role: 'button', name: 'Save Changes' });

@@ -372,8 +372,15 @@ describe('the logs of a user', () => {
 });
 
 describe('the services of a user', () => {
-  it('show what changes and are sent as all thirteen switches', async () => {
-    const { sent } = await open('/user/details/15');
+  it('show what changes and are sent as all thirteen switches, with those of the catalogue that were changed', async () => {
+    const payroll = { id: 90, name: 'Payroll', code_name: 'pay.roll', description: 'Salaries.' };
+    const catalogue = [{ ...payroll, id: 91, code_name: 'zoo', name: '' }, payroll];
+    const { sent } = await open('/user/details/15', 'superuser', ({ method, path }) => {
+      if (method === 'POST') return jsonResponse(200, { success: true });
+      return path.startsWith('/api/user/dic-services-list/')
+        ? jsonResponse(200, { count: 2, next: null, previous: null, results: catalogue })
+        : undefined;
+    });
     await press('Change services');
     const hub = await field('BusinessHub');
     await waitFor(() => expect(hub).toBeEnabled());
@@ -382,11 +389,19 @@ describe('the services of a user', () => {
     fireEvent.click(hub);
     expect(screen.getByText(`${wanted ? 'Adds' : 'Takes away'} BusinessHub.`)).toBeVisible();
     expect(hub).toHaveAccessibleDescription(/Partners, contracts and opportunities\..*Changed/);
+    fireEvent.click(await field('Payroll'));
+    expect(await field('Payroll')).toHaveAccessibleDescription('Salaries. Changed');
+    const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(names.slice(-3)).toEqual(['ProjectsHub', 'zoo', 'Payroll']);
+    for (const isOn of [true, false]) {
+      fireEvent.click(await field('zoo'));
+      expect((await field('zoo')).checked).toBe(isOn);
+    }
     await press('Save Changes');
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     const [post] = calls(sent, 'POST', '/api/user/dic-services/');
-    expect(Object.keys(post?.body as object)).toHaveLength(14);
-    expect(post?.body).toMatchObject({ user: 15, business_hub: wanted });
+    expect(Object.keys(post?.body as object)).toHaveLength(15);
+    expect(post?.body).toMatchObject({ user: 15, business_hub: wanted, 'pay.roll': true });
   });
 
   it('show a message when the server has none', async () => {

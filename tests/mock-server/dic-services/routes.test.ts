@@ -69,9 +69,59 @@ describe('changing another user’s services', () => {
     expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
   });
 
-  it('is rejected for an unknown one', async () => {
+  it('is rejected for an unknown user', async () => {
     const errors = { user: [expect.stringMatching(/\.$/)] };
     expect(await set('superuser', { user: 99_999, shm: true })).toMatchObject({ status: 400, body: errors });
+  });
+
+  it.each([
+    ['en', 'coffee', true, 'There is no service "coffee".'],
+    ['fr', 'coffee', true, 'Il n’existe pas de service « coffee ».'],
+    ['ar', 'id', true, 'لا توجد خدمة باسم «\u2068id\u2069».'],
+    ['en', 'ledger', 1, 'Must be a valid boolean.'],
+  ])('is rejected in %s for %s: %j', async (language, code, value, sentence) => {
+    const user = server.user('newcomer').id;
+    const before = server.context.db.get('service_access', user);
+    const headers = { 'accept-language': language };
+    const body = { user, shm: true, [code]: value };
+    const token = tokens['superuser'];
+    const answer = await server.call('POST', '/api/user/dic-services/', { token, body, headers });
+    expect(answer).toMatchObject({ status: 400, body: { [code]: [sentence] } });
+    expect(server.context.db.get('service_access', user)).toEqual(before);
+  });
+});
+
+describe('a service that is added to the catalogue', () => {
+  const list = '/api/user/dic-services-list/';
+  const asSuperuser = (method: string, path: string, body?: object) =>
+    server.call(method, path, { token: tokens['superuser'], body });
+  const add = (code_name: string) =>
+    asSuperuser('POST', list, { name: 'Payroll', code_name, prod_frontend_url: 'https://payroll.example' });
+
+  it('can be given, leaves the answers with the catalogue, and is back with its flag when it returns', async () => {
+    const { id: user } = server.addUser();
+    const flagOf = async () => {
+      const { dic_services, dic_services_list } = await services('superuser', `?user_id=${user}`);
+      const card = dic_services.find(({ code_name }) => code_name === 'pay.roll');
+      return [card !== undefined, dic_services_list[0]?.['pay.roll']];
+    };
+    expect(await flagOf()).toEqual([false, undefined]);
+    const { body } = await add('pay.roll');
+    expect(await flagOf()).toEqual([false, false]);
+    expect((await set('superuser', { user, 'pay.roll': true })).status).toBe(200);
+    expect(await flagOf()).toEqual([true, true]);
+    await asSuperuser('DELETE', `${list}${String(body['id'])}/`);
+    expect(await flagOf()).toEqual([false, undefined]);
+    expect((await set('superuser', { user, 'pay.roll': true })).status).toBe(400);
+    await set('superuser', { user, shm: true });
+    const again = await add('pay.roll');
+    expect(await flagOf()).toEqual([true, true]);
+    await asSuperuser('DELETE', `${list}${String(again.body['id'])}/`);
+  });
+
+  it.each(['id', 'User', 'dic_services_id', 'financial_info'])('cannot be called %s', async (code) => {
+    const errors = { code_name: ['This code name is reserved.'] };
+    expect(await add(code)).toMatchObject({ status: 400, body: errors });
   });
 });
 

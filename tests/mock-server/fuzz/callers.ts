@@ -1,6 +1,7 @@
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { callers as kinds } from '../guards/rights/table';
 import { openSession } from '../../../mock-server/sessions/sessions';
+import type { NewRow } from '../../../mock-server/storage/Database';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import type { TestServer } from '../../support/startInProcessServer';
 
@@ -44,7 +45,7 @@ export const createCallers = (server: TestServer) => {
       if (!db.update('users', user.id, user)) db.insert('users', user);
       for (const [at, table] of accountTables.entries()) {
         const row = rows[at];
-        if (row && !db.get(table, user.id)) db.insert(table, row);
+        if (row && !db.get(table, user.id)) db.insert(table, row as NewRow<typeof table>);
       }
     }
   };

@@ -8,7 +8,7 @@ import {
   type ServiceChoices,
 } from '../../../src/model/users/serviceChoices';
 
-const has = (...keys: (keyof typeof noServices)[]) => ({
+const has = (...keys: string[]) => ({
   ...noServices,
   ...Object.fromEntries(keys.map((key) => [key, true])),
 });
@@ -34,18 +34,20 @@ describe('the same services as somebody', () => {
     ['the same ones', has('financial', 'ai_hub'), {}],
     ['none', has(), { financial: true, ai_hub: true }],
     ['others', has('code_hub', 'ai_hub'), { financial: true, code_hub: false }],
+    ['one that is only theirs', has('financial', 'ai_hub', 'legacy'), { legacy: false }],
   ])('change what differs for a user with %s', (_case, services, change) => {
-    expect(serviceChange(services, sameServicesAs(has('financial', 'ai_hub')))).toEqual(change);
+    expect(serviceChange(services, sameServicesAs(has('financial', 'ai_hub')), 'take')).toEqual(change);
   });
 });
 
 it('counts for each service that changes who gains it, loses it or stays as they are', () => {
-  const choices: ServiceChoices = { financial: 'take', ai_hub: 'give', duratrans: 'take', code_hub: 'leave' };
+  const choices: ServiceChoices = { financial: 'take', ai_hub: 'give', duratrans: 'take', payroll: 'give' };
   const people = [has('financial'), has('financial', 'ai_hub'), has(), has('ai_hub')];
   const changes = people.map((services) => serviceChange(services, choices));
   expect(countByService(changes)).toEqual([
     { key: 'financial', gain: 0, lose: 2, unchanged: 2 },
     { key: 'ai_hub', gain: 2, lose: 0, unchanged: 2 },
+    { key: 'payroll', gain: 4, lose: 0, unchanged: 0 },
   ]);
 });
 

@@ -46,7 +46,7 @@ it('the preview of a file whose parts are wrong says what can be read of it', ()
 it('the preview says what differs, and only what is known', () => {
   const file = aFile({
     user: { ...account, email: 'old@x.test', first_name: ' Anna ', title: 'Lead' },
-    dic_services: { financial: true, ai_hub: false, code_hub: true },
+    dic_services: { financial: true, ai_hub: false, code_hub: true, payroll: true, zoo: false },
     notification_control: {
       ticket_notifications: 5,
       cost_created_notifications: 0,
@@ -70,7 +70,7 @@ it('the preview says what differs, and only what is known', () => {
       { field: 'title', now: '', next: 'Lead' },
     ],
     email: 'old@x.test',
-    services: { gained: ['financial'], lost: ['ai_hub'] },
+    services: { gained: ['financial', 'payroll'], lost: ['ai_hub'] },
     preferences: { on: ['ticket_notifications'], off: ['cost_created_notifications'] },
     counts: { notifications: 0, folders: 1, files: 0, logs: 0 },
   });

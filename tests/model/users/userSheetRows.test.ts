@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serviceKeys } from '../../../src/model/dic-services/services';
 import {
   columnOf,
   validateRows,
@@ -115,8 +116,10 @@ it.each([
   [' Code Hub , AI Hub,', ['code_hub', 'ai_hub'], []],
   ['BusinessIntelligence,BusinessIntelligence', ['business_intelligence'], []],
   ['shm,nothing', ['shm'], ['nothing']],
+  ['Payroll, codehub, بوابة', ['codehub', 'payroll', 'بوابة'], []],
 ])('services typed as %j are parsed to %j, unknown %j', (text, keys, unknown) => {
-  expect(readServiceKeys(text)).toEqual({ keys, unknown });
+  const services = [...serviceKeys, 'codehub', 'payroll', 'رواتب', 'بوابة'];
+  expect(readServiceKeys(text, services)).toEqual({ keys, unknown });
 });
 
 it.each(['first_name', 'last_name', 'title'] as const)(

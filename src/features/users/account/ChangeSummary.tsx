@@ -1,8 +1,6 @@
 import { Typography } from '@mui/material';
 import { type TranslateFunction, useTranslate } from 'ra-core';
-import { type ServiceKey, productKey } from '../../../model/dic-services/services';
 import { listText } from '../../../model/locale';
-import { settings } from '../../../settings';
 
 /** "Adds Staff; takes away Verified."; null where nothing changes. */
 export const changeSentence = (
@@ -36,6 +34,3 @@ export const ChangeSummary = ({ added, removed, none }: ChangeSummaryProps) => {
     </Typography>
   );
 };
-
-export const serviceName = (t: TranslateFunction, key: ServiceKey): string =>
-  key === productKey ? settings.productName : t(`userPages.services.name.${key}`);

@@ -1,15 +1,17 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { maxLengthsOf } from '../../../api/fromContract';
-import { creationServices } from '../../../model/dic-services/services';
+import { creationServices, type ServiceFlags } from '../../../model/dic-services/services';
 import { nameFields } from '../../../model/users/user';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';
 import { FormSection } from '../../../ui/form/FormSection';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
+import { useField } from '../../../ui/inputs/useField';
 import { ruleOf } from '../../../ui/inputs/validators';
+import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { RecordCreate } from '../../../ui/views';
 import { useGiveServices } from './useGiveServices';
 import { useNavigateToUsers } from '../list/listLocation';
@@ -23,7 +25,7 @@ import {
   switchGrid,
 } from '../account/UserInputs';
 import { UserPage } from '../account/UserPage';
-import { serviceName } from '../account/ChangeSummary';
+import { useServices } from '../account/services';
 import { newUserProblems, requiredBy } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 
@@ -94,19 +96,27 @@ export default UserCreate;
 
 const ServiceInputs = () => {
   const t = useTranslate();
+  const { keys, nameOf, failure } = useServices();
+  // One field, because a code name may have dots.
+  const { name, value, onChange } = useField<ServiceFlags>({ source: 'services', label: '' });
+  const offered = new Set([...creationServices, ...keys()]);
+  offered.delete('project_hub');
   return (
-    <Box sx={switchGrid('12rem')}>
-      {creationServices.map((key) => (
-        <CheckboxInput
-          key={key}
-          source={`services.${key}`}
-          text={
-            key === 'business_intelligence'
-              ? t('userPages.services.businessIntelligence')
-              : serviceName(t, key)
-          }
-        />
-      ))}
-    </Box>
+    <>
+      {failure && <LoadFailure {...failure} />}
+      <Box sx={switchGrid('12rem')}>
+        {[...offered].map((key) => (
+          <CheckboxField
+            key={key}
+            name={name}
+            label={
+              key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)
+            }
+            checked={value[key] ?? false}
+            onChange={(isOn) => onChange({ ...value, [key]: isOn })}
+          />
+        ))}
+      </Box>
+    </>
   );
 };

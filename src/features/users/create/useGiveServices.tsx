@@ -16,7 +16,7 @@ import { useTask, type Progress } from '../../../ui/task/useTask';
 interface Created {
   user: RaRecord;
   email: string;
-  flags: Partial<ServiceFlags>;
+  flags: ServiceFlags;
 }
 
 /** Saves the services after the account was created (spec 2 §4 "User creation"). */
@@ -66,8 +66,9 @@ export const useGiveServices = () => {
   };
 
   const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
-    const chosen = typed['services'] as Partial<ServiceFlags>;
-    const flags = Object.fromEntries(creationServices.map((key) => [key, chosen[key] ?? false]));
+    const chosen = Object.entries(typed['services'] as ServiceFlags).filter(([, isOn]) => isOn);
+    const none = creationServices.map((key) => [key, false] as const);
+    const flags: ServiceFlags = Object.fromEntries([...none, ...chosen]);
     const account = { user, email: String(typed['email']).trim(), flags };
     setCreated(account);
     if (mayGive) void give(account);

@@ -14,7 +14,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { readOnce } from '../account/usersCache';
-import { serviceName } from '../account/ChangeSummary';
+import { useServices } from '../account/services';
 
 interface ImportPreviewProps {
   userId: number;
@@ -50,13 +50,10 @@ const Changes = ({ preview, isPrivateTaken }: ChangesProps) => {
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`userPages.import.preview.${name}`, args);
   const { names, email, services, preferences, counts } = preview;
+  const { nameOf } = useServices();
   const named = (name: string, all: readonly string[]) =>
     all.length > 0 && text(name, { names: listText(all) });
-  const serviceNames = (name: 'gained' | 'lost') =>
-    named(
-      name,
-      services[name].map((key) => serviceName(t, key)),
-    );
+  const serviceNames = (name: 'gained' | 'lost') => named(name, services[name].map(nameOf));
   const preferenceNames = (name: 'on' | 'off') =>
     named(
       name,

@@ -16,6 +16,7 @@ import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
 import { createRetry } from '../../../ui/task/retry';
+import { useServices } from '../account/services';
 import { readOnce, useUsersChanged } from '../account/usersCache';
 import { saveCsv } from '../list/saveCsv';
 import { FileInput } from './FileInput';
@@ -166,9 +167,12 @@ const RefusedRows = ({ errors }: { errors: readonly RefusedRow[] }) => {
 const ServicesInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'dic_services', label: 'users.mass.services' });
-  const { unknown } = readServiceKeys(field.value);
+  const { keys, isKnown } = useServices();
+  const { unknown } = readServiceKeys(field.value, keys());
   const error =
-    unknown.length > 0 ? t('users.mass.servicesUnknown', { names: unknown.join('", "') }) : field.error;
+    isKnown && unknown.length > 0
+      ? t('users.mass.servicesUnknown', { names: unknown.join('", "') })
+      : field.error;
   return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
 };
 

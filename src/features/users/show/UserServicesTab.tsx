@@ -2,27 +2,22 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useQueryFailure, useFormErrors } from '../../../api/useNotifyError';
-import {
-  noServices,
-  productKey,
-  serviceKeys,
-  type ServiceFlags,
-  type ServiceKey,
-} from '../../../model/dic-services/services';
+import { noServices, type ServiceFlags } from '../../../model/dic-services/services';
 import { FormSaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/useSubmission';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { checkboxColumns, CheckboxField, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { checkboxColumns, CheckboxField } from '../../../ui/inputs/CheckboxInput';
+import { useField } from '../../../ui/inputs/useField';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../../ui/styles';
 import { flagChanges } from '../account/userForms';
 import { ChangeSummary } from '../account/ChangeSummary';
-import { serviceName } from '../account/ChangeSummary';
+import { useServices } from '../account/services';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
 const shouldRetry = (failures: number, error: Error) =>
@@ -46,16 +41,17 @@ export const UserServicesTab = ({ userId, ...editing }: { userId: number } & Edi
     retry: shouldRetry,
     retryDelay: (attempt) => 1000 * (attempt + 1),
   });
-  const save = async (typed: Record<string, unknown>) => {
-    await data.saveServiceAccess(userId, typed);
-    client.setQueryData(queryKey, typed);
+  const save = async ({ services }: { services: ServiceFlags }) => {
+    await data.saveServiceAccess(userId, services);
+    client.setQueryData(queryKey, services);
   };
+  // Until the services are loaded all show as off, and Edit is disabled.
+  const record = useMemo(() => ({ services: query.data ?? noServices }), [query.data]);
   return (
     // With the overflow hidden, the head would stick to the card and not to the window.
     <Card sx={{ p: { xs: 4, sm: 6 }, overflow: 'visible' }}>
       <RecordForm
-        // Until the services are loaded all show as off, and Edit is disabled.
-        record={query.data ?? noServices}
+        record={record}
         save={save}
         saved="userPages.services.saved"
         onSaved={() => editing.onEdit(false)}
@@ -77,15 +73,22 @@ interface ServiceInputsProps extends Editing {
 
 const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
-  const nameOf = (key: ServiceKey) => serviceName(t, key);
+  const services = useServices();
+  const { nameOf } = services;
   const failure = useQueryFailure('loadServiceAccess', query);
-  const { setValue } = useFormContext<ServiceFlags>();
-  const flags = useWatch<ServiceFlags>() as ServiceFlags;
-  const count = serviceKeys.filter((key) => flags[key]).length;
-  const { added, removed } = flagChanges(serviceKeys, query.data ?? noServices, flags);
+  // One field, because a code name may have dots.
+  const field = useField<ServiceFlags>({ source: 'services', label: '' });
+  const flags = field.value;
+  const before: ServiceFlags = query.data ?? noServices;
+  const keys = services.keys(before);
+  const count = keys.filter((key) => flags[key]).length;
+  const { added, removed } = flagChanges(keys, before, flags);
   const isEmpty = query.data === null;
-  const setAll = (isOn: boolean) => {
-    for (const key of serviceKeys) setValue(key, isOn, { shouldDirty: true });
+  const isLoading = query.isPending || services.isPending;
+  const change = (changed: readonly string[], isOn: boolean) => {
+    const entries = Object.entries({ ...flags, ...Object.fromEntries(changed.map((key) => [key, isOn])) });
+    // A server need not know a service that the user never had.
+    field.onChange(Object.fromEntries(entries.filter(([key, flag]) => flag || key in before)));
   };
   return (
     <>
@@ -96,7 +99,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
             <ChangeSummary
               added={added.map(nameOf)}
               removed={removed.map(nameOf)}
-              none={t('userPages.services.count', { count, total: serviceKeys.length })}
+              none={t('userPages.services.count', { count, total: keys.length })}
             />
           )}
         </Box>
@@ -111,33 +114,32 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
       </Box>
       <Stack sx={{ gap: 4 }}>
         {failure && <LoadFailure {...failure} />}
-        {query.isPending && <Skeleton variant="rounded" height={320} />}
+        {services.failure && <LoadFailure {...services.failure} />}
+        {isLoading && <Skeleton variant="rounded" height={320} />}
         {isEmpty && (
           <Typography component="output" color="textSecondary">
             {t('userPages.services.empty')}
           </Typography>
         )}
-        {!query.isPending && !isEmpty && (
+        {!isLoading && !isEmpty && (
           <Box sx={isEditing ? {} : reading}>
             <CheckboxField
               name="all"
               label={t('userPages.services.all')}
-              checked={count === serviceKeys.length}
-              indeterminate={count > 0 && count < serviceKeys.length}
+              checked={count === keys.length}
+              indeterminate={count > 0 && count < keys.length}
               disabled={!isEditing}
-              onChange={setAll}
+              onChange={(isOn) => change(keys, isOn)}
             />
             <Box sx={isEditing ? { ...below, ...line } : below}>
-              {serviceKeys.map((key) => (
-                <CheckboxInput
+              {keys.map((key) => (
+                <CheckboxField
                   key={key}
-                  source={key}
-                  text={nameOf(key)}
-                  help={
-                    isEditing
-                      ? t(`userPages.services.about.${key === productKey ? 'product' : key}`)
-                      : undefined
-                  }
+                  name={field.name}
+                  label={nameOf(key)}
+                  checked={flags[key] ?? false}
+                  onChange={(isOn) => change([key], isOn)}
+                  help={isEditing ? services.aboutOf(key) : undefined}
                   changed={[...added, ...removed].includes(key) && t('userPages.services.changed')}
                   disabled={!isEditing}
                 />

@@ -39,12 +39,14 @@ describe('each row of a file becomes an account', () => {
   });
 
   it('by default for a demo, with a mail, and with the services that the form names', async () => {
-    expect(
-      (await upload(csv(`${header}with${at},W,Ith,,\n`), { dic_services: 'financial, Code Hub' })).status,
-    ).toBe(200);
+    const { db } = server.context;
+    for (const { id: _id, ...service } of db.all('dic_services').slice(0, 1))
+      db.insert('dic_services', { ...service, code_name: 'payroll' });
+    const named = { dic_services: 'financial, Code Hub, Payroll' };
+    expect((await upload(csv(`${header}with${at},W,Ith,,\n`), named)).status).toBe(200);
     const user = userOf(`with${at}`);
     expect(user).toMatchObject({ is_demo: true });
-    const access = { financial: true, code_hub: true, shm: false };
+    const access = { financial: true, code_hub: true, payroll: true, shm: false };
     expect(server.context.db.get('service_access', user?.id ?? 0)).toMatchObject(access);
     expect(server.mailsTo(`with${at}`).map(({ link }) => link)).toEqual([
       stringMatching(/\/reset-password\//),

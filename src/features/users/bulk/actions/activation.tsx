@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../../auth/useAuth';
-import { serviceKeys } from '../../../../model/dic-services/services';
 import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
@@ -57,15 +56,13 @@ const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) =>
   );
 };
 
-const everyService = Object.fromEntries(serviceKeys.map((key) => [key, 'take'] as const));
-
 const takeServices = async (
   { data }: BulkActionContext,
   id: number,
   keep: Parameters<Change['send']>[2],
 ): Promise<void> => {
   const before = await data.serviceAccess(id);
-  const change = before && serviceChange(before, everyService);
+  const change = before && serviceChange(before, {}, 'take');
   if (!change || !changesServices(change)) return;
   await data.saveServiceAccess(id, change);
   keep({ services: { before, change } });

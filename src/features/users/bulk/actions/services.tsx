@@ -1,9 +1,9 @@
 import { Stack, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { CatalogueService } from '../../../../model/dic-services/catalogueService';
-import { type ServiceKey, serviceKeys } from '../../../../model/dic-services/services';
 import {
   type ServiceChange,
+  type ServiceChoice,
   type ServiceChoices,
   changesServices,
   countByService,
@@ -14,16 +14,17 @@ import {
 } from '../../../../model/users/serviceChoices';
 import { displayName } from '../../../../model/users/user';
 import type { UserRecord } from '../../../../model/users/userRecord';
-import { everyPage } from '../../../../model/completeList';
 import { RadioButtons } from '../../../../ui/inputs/RadioButtons';
-import { changeSentence, serviceName } from '../../account/ChangeSummary';
+import { LoadFailure } from '../../../../ui/loading/LoadFailure';
+import { changeSentence } from '../../account/ChangeSummary';
+import { namedServices, useServices } from '../../account/services';
 import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
 import { PersonPicker } from './PersonPicker';
 
 /** For each service: leave it as it is, give it or take it. */
 const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
   const t = useTranslate();
-  const isListed = useIsInCatalogue();
+  const { keys, nameOf, isListed, failure } = useServices();
   const options = serviceChoices.map((choice) => ({
     value: choice,
     label: t(`users.bulk.services.choice.${choice}`),
@@ -31,10 +32,11 @@ const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography color="textSecondary">{t('users.bulk.services.help')}</Typography>
-      {serviceKeys.map((key) => (
+      {failure && <LoadFailure {...failure} />}
+      {keys(values).map((key) => (
         <RadioButtons
           key={key}
-          label={serviceName(t, key)}
+          label={nameOf(key)}
           help={isListed(key) ? undefined : t('users.bulk.services.notInCatalogue')}
           value={values[key] ?? 'leave'}
           options={options}
@@ -43,12 +45,6 @@ const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
       ))}
     </Stack>
   );
-};
-
-/** While the catalogue is not known, every service counts as part of it. */
-const useIsInCatalogue = () => {
-  const { data: catalogue } = useGetList<CatalogueService>('dic-services', { pagination: everyPage });
-  return (key: ServiceKey): boolean => catalogue?.some(({ code_name }) => code_name === key) ?? true;
 };
 
 export const services: BulkAction<ServiceChoices> = {
@@ -74,7 +70,7 @@ export const sameServices: BulkAction<UserRecord | null> = {
     }
     const others = people.filter(({ id }) => id !== model.id);
     const itself = people.filter(({ id }) => id === model.id);
-    const plan = await planOfServices(others, sameServicesAs(has), context);
+    const plan = await planOfServices(others, sameServicesAs(has), context, 'take');
     const reason = t('users.bulk.sameServices.isModel');
     return { ...plan, leftOut: [...itself.map((user) => ({ user, reason })), ...plan.leftOut] };
   },
@@ -83,9 +79,23 @@ export const sameServices: BulkAction<UserRecord | null> = {
 export const readServices = (people: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
   readEach(people, 'loadServiceAccess', ({ id }) => data.serviceAccess(id, signal));
 
-export const servicesText = ({ t }: BulkActionContext, change: ServiceChange): string => {
+type Services = ReturnType<typeof namedServices>;
+
+/** Without the catalogue, its services have their keys as names. */
+export const readNames = async ({ data, t, attempt, signal }: BulkActionContext): Promise<Services> => {
+  const read = data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
+  return namedServices(t, await read.then((all) => all.data).catch(() => undefined));
+};
+
+export const servicesText = (
+  { t }: BulkActionContext,
+  { keys, nameOf }: Services,
+  change: ServiceChange,
+): string => {
   const namesOf = (isOn: boolean) =>
-    serviceKeys.filter((key) => change[key] === isOn).map((key) => serviceName(t, key));
+    keys(change)
+      .filter((key) => change[key] === isOn)
+      .map(nameOf);
   return changeSentence(t, namesOf(true), namesOf(false)) ?? '';
 };
 
@@ -93,11 +103,13 @@ const planOfServices = async (
   people: readonly UserRecord[],
   choices: ServiceChoices,
   context: BulkActionContext,
+  otherServices?: ServiceChoice,
 ): Promise<Plan> => {
   const { data, t } = context;
+  const names = await readNames(context);
   const answers = await readServices(people, context);
   const read = answers.flatMap(([user, has]) =>
-    has ? [{ user, has, change: serviceChange(has, choices) }] : [],
+    has ? [{ user, has, change: serviceChange(has, choices, otherServices) }] : [],
   );
   const losing = read.filter(({ change }) => Object.values(change).includes(false));
   const { leftOut } = await context.withoutProtected(losing.map(({ user }) => user));
@@ -106,11 +118,11 @@ const planOfServices = async (
   const changed = planned.filter(({ change }) => changesServices(change));
   return {
     summary: countByService(planned.map(({ change }) => change)).map(({ key, ...counts }) =>
-      t('users.bulk.services.count', { service: serviceName(t, key), ...counts }),
+      t('users.bulk.services.count', { service: names.nameOf(key), ...counts }),
     ),
     changes: changed.map(({ user, has, change }) => ({
       user,
-      text: servicesText(context, change),
+      text: servicesText(context, names, change),
       send: async (attempt, _values, keep) => {
         await attempt(() => data.saveServiceAccess(user.id, change));
         keep({ services: { before: has, change } });

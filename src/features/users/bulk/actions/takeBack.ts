@@ -1,18 +1,18 @@
-import type { ServiceChange } from '../../../../model/users/serviceChoices';
+import {
+  changesServices,
+  sameServicesAs,
+  serviceChange,
+  type ServiceChange,
+} from '../../../../model/users/serviceChoices';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { userFormValues } from '../../account/userForms';
 import { accountText, replacedBy, saveAccount } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, KeptChange, LeftOut } from '../bulkAction';
 import { explainedBy } from '../sendChanges';
-import { readServices, servicesText } from './services';
+import { readNames, readServices, servicesText } from './services';
 
 const isSameAccount = (one: UserRecord, other: UserRecord) =>
   JSON.stringify(userFormValues(one)) === JSON.stringify(userFormValues(other));
-
-const isSame = <Flags extends object>(one: Flags, other: Flags) =>
-  Object.entries({ ...one, ...other }).every(
-    ([key, value]) => one[key as keyof Flags] === value && other[key as keyof Flags] === value,
-  );
 
 /** Gives back what changes replaced, except to users whom somebody else has changed meanwhile. */
 export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
@@ -25,6 +25,8 @@ export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
     const services = new Map(
       (await readServices(withServices, context)).map(([{ id }, answer]) => [id, answer]),
     );
+    const names = withServices.length > 0 ? await readNames(context) : null;
+    const textOf = (change: ServiceChange) => names && servicesText(context, names, change);
     const changes: Change<null>[] = [];
     const leftOut: LeftOut[] = [];
     for (const user of people) {
@@ -32,9 +34,9 @@ export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
       // Users who could not be read are named already.
       if (!change || (change.services && !services.has(user.id))) continue;
       const { before = {}, change: set = {} } = change.services ?? {};
-      const areServicesSame = isSame({ ...before, ...set }, services.get(user.id) ?? {});
-      if (areServicesSame && isSameAccount(user, { ...change.user, ...change.account }))
-        changes.push(reversed(change, context));
+      const drift = serviceChange(services.get(user.id) ?? {}, sameServicesAs({ ...before, ...set }), 'take');
+      if (!changesServices(drift) && isSameAccount(user, { ...change.user, ...change.account }))
+        changes.push(reversed(change, context, textOf));
       else leftOut.push({ user, reason: t('users.bulk.takeBack.changed') });
     }
     const summary =
@@ -43,8 +45,11 @@ export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
   },
 });
 
-const reversed = ({ user, account, services }: KeptChange, context: BulkActionContext): Change<null> => {
-  const { data, t } = context;
+const reversed = (
+  { user, account, services }: KeptChange,
+  { data, t }: BulkActionContext,
+  servicesTextOf: (change: ServiceChange) => string | null,
+): Change<null> => {
   const changed = { ...user, ...account };
   const accountBefore = account && replacedBy(user, account);
   const servicesBefore: ServiceChange | undefined =
@@ -53,7 +58,7 @@ const reversed = ({ user, account, services }: KeptChange, context: BulkActionCo
     user,
     text: [
       accountBefore && accountText(t, changed, accountBefore),
-      servicesBefore && servicesText(context, servicesBefore),
+      servicesBefore && servicesTextOf(servicesBefore),
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,0 +1,31 @@
+import { useGetList, useTranslate, type TranslateFunction } from 'ra-core';
+import { useQueryFailure } from '../../../api/useNotifyError';
+import type { CatalogueService } from '../../../model/dic-services/catalogueService';
+import { orderedServices, productKey, serviceKeys } from '../../../model/dic-services/services';
+import { everyPage } from '../../../model/completeList';
+import { settings } from '../../../settings';
+
+const isSpecified = (key: string): boolean => serviceKeys.some((known) => known === key);
+
+/** The services in their order and by their names, in a catalogue that may not be known. */
+export const namedServices = (t: TranslateFunction, catalogue: readonly CatalogueService[] | undefined) => {
+  const entryOf = (key: string) => catalogue?.find(({ code_name }) => code_name === key);
+  const specified = (key: string, part: 'name' | 'about') =>
+    isSpecified(key) ? t(`userPages.services.${part}.${key === productKey ? 'product' : key}`) : undefined;
+  return {
+    /** All, with those that are in these flags too. */
+    keys: (...access: object[]) => orderedServices(catalogue ?? [], ...access),
+    nameOf: (key: string): string =>
+      key === productKey ? settings.productName : (specified(key, 'name') ?? (entryOf(key)?.name || key)),
+    aboutOf: (key: string) => entryOf(key)?.description || specified(key, 'about'),
+    isListed: (key: string) => !catalogue || entryOf(key) !== undefined,
+  };
+};
+
+export const useServices = () => {
+  const t = useTranslate();
+  const query = useGetList<CatalogueService>('dic-services', { pagination: everyPage });
+  const failure = useQueryFailure('dic-services.list', query);
+  const { data, isPending } = query;
+  return { ...namedServices(t, data), isKnown: data !== undefined, isPending, failure };
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { renameProduct } from '../../../mock-server/dic-services/renameProduct';
+import type { ServiceAccessRow } from '../../../mock-server/storage/tables';
+import { serverForFile } from '../../support/serverForFile';
+
+const server = serverForFile();
+
+it('moves the flag of another product key, and keeps those of the catalogue’s services', () => {
+  const { db } = server.context;
+  for (const { id, shm, ...others } of [...db.all('service_access')]) {
+    db.remove('service_access', id);
+    db.insert('service_access', {
+      id,
+      abc: shm,
+      ...others,
+      zoo: true,
+      7: false,
+    } as unknown as ServiceAccessRow);
+  }
+  renameProduct(server.context);
+  const row = db.get('service_access', server.user('member').id);
+  expect(row).toMatchObject({ shm: true, financial: true, zoo: true, 7: false });
+  expect(row).not.toHaveProperty('abc');
+});
