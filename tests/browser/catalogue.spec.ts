@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { nextMail, countMails } from '../support/browser/mail';
+import { authorized, sessionOf } from '../support/browser/sessionCache';
 import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -19,17 +21,18 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 const hasRunScript = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { hasRun?: boolean }).hasRun === true);
 
-test('adds a service with an icon, shows a change on an open dashboard, and deletes the service', async ({
+test('adds a service with an icon, gives it to a hundred users, exports and imports it, and deletes it', async ({
   page,
+  context,
 }) => {
   await signInAs(page, 'superuser', services);
   await page.getByRole('link', { name: 'Add Service' }).click();
-  await page.getByLabel('Service Name').fill('Weather Watch');
-  await page.getByLabel('Code Name').fill('weather_watch');
+  await page.getByLabel('Service Name').fill('Payroll');
+  await page.getByLabel('Code Name').fill('payroll');
   await page
     .getByRole('group', { name: 'Production' })
     .getByLabel('Frontend URL')
-    .fill('https://weather.test');
+    .fill('https://payroll.test');
   await page.getByLabel('Service Icon').setInputFiles(file('a-very-long-icon-name.png', 'image/png', png));
   await expect(page.getByAltText('Preview of the new icon')).toBeVisible();
   await expect(page.getByText('a-very-long-icon-nam', { exact: true })).toBeVisible();
@@ -39,7 +42,7 @@ test('adds a service with an icon, shows a change on an open dashboard, and dele
   await toast(page, 'Service created');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('tab', { name: 'DIC Services' })).toHaveAttribute('aria-selected', 'true');
-  const icon = card(page, 'Weather Watch').locator('img');
+  const icon = card(page, 'Payroll').locator('img');
   await expect(icon).toHaveJSProperty('naturalWidth', 1);
 
   // No other test uses this service; the tests share the portal.
@@ -55,14 +58,70 @@ test('adds a service with an icon, shows a change on an open dashboard, and dele
   // The dashboard updates live, without focus.
   await expect(dashboard.getByRole('link', { name: 'DURATRANS Prime' })).toBeVisible();
 
-  await card(page, 'Weather Watch').getByRole('button', { name: 'Delete' }).click();
+  await createPaymasters(page, 100);
+  await page.goto(`/admin?filter=${encodeURIComponent(JSON.stringify({ search: 'Paymaster' }))}`);
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 100 that match' }).click();
+  await page.getByRole('button', { name: 'Services…' }).click();
+  const act = page.getByRole('alertdialog', { name: 'Services of the selected users' });
+  await act.getByRole('group', { name: 'Payroll' }).getByText('Give').click();
+  await act.getByRole('button', { name: 'Show what changes' }).click();
+  await expect(act.getByText('Payroll: 100 gain it, 0 lose it, 0 unchanged')).toBeVisible();
+  await act.getByRole('button', { name: 'Change services' }).click();
+  await expect(act.getByText('100 user(s) changed.')).toBeVisible({ timeout: 30_000 });
+
+  const { user } = await sessionOf(page.request, 'paymaster0');
+  await page.goto(`/user/details/${user.user_id}?tab=services`);
+  await expect(page.getByRole('checkbox', { name: 'Payroll' })).toBeChecked();
+  await page.getByRole('button', { name: 'Export User Data' }).click();
+  const written = page.waitForResponse('**/api/user/data/?**');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const { data_file_url: url } = (await (await written).json()) as { data_file_url: string };
+  await (await opened).close();
+  await toast(page, 'User data exported successfully.');
+  const exported = await (await page.request.get(url)).body();
+  expect(JSON.parse(exported.toString())).toMatchObject({ dic_services: { payroll: true, ai_hub: false } });
+  await page.getByRole('button', { name: 'Edit Services' }).click();
+  await page.getByRole('checkbox', { name: 'Payroll' }).uncheck();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(page, 'DIC services updated successfully.');
+  await page.getByRole('button', { name: 'Import User Data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import User Data' });
+  await dialog
+    .getByLabel('Data file (.json)')
+    .setInputFiles({ name: 'user.json', mimeType: 'application/json', buffer: exported });
+  await expect(dialog.getByText(/Payroll/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await toast(page, 'User data imported successfully!');
+
+  await signInAs(page, 'paymaster1');
+  await expect(page.getByRole('link', { name: 'Payroll' })).toBeVisible();
+  await signInAs(page, 'superuser', services);
+  await card(page, 'Payroll').getByRole('button', { name: 'Delete' }).click();
   await expect(
-    page.getByText('Are you sure you want to delete "Weather Watch"? This action cannot be undone.'),
+    page.getByText('Are you sure you want to delete "Payroll"? This action cannot be undone.'),
   ).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'Service deleted successfully');
-  await expect(card(page, 'Weather Watch')).toHaveCount(0);
+  await expect(card(page, 'Payroll')).toHaveCount(0);
+  await signInAs(page, 'paymaster1');
+  await expect(page.getByText('Please contact our team to activate your services')).toBeVisible();
 });
+
+/** Users by a sheet, of whom the first two can sign in. */
+const createPaymasters = async ({ request }: Page, count: number) => {
+  const rows = Array.from(
+    { length: count },
+    (_, n) => `${accountEmail(`paymaster${n}`)},Pay,Master,Paymaster,${n < 2 ? seededPassword : ''}`,
+  );
+  const sheet = ['email,first_name,last_name,title,password', ...rows].join('\n');
+  const answer = await request.post('/api/user/mass-account-creation', {
+    ...authorized(await sessionOf(request, 'superuser')),
+    multipart: { file: file('people.csv', 'text/csv', sheet), is_demo: 'false', send_email: 'false' },
+  });
+  expect(answer.status()).toBe(200);
+};
 
 test('scrolls the services into view on a small window, and when their content arrives late', async ({
   page,

@@ -42,23 +42,3 @@ test('creates a user with services, and changes them on the edit page', async ({
   await expect(page.getByText('User updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/manage$/);
 });
-
-test('imports a file that the export wrote', async ({ page, context }) => {
-  await signInAs(page, 'superuser', '/user/details/12');
-  await page.getByRole('button', { name: 'Export User Data' }).click();
-  const written = page.waitForResponse('**/api/user/data/?**');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const { data_file_url: url } = (await (await written).json()) as { data_file_url: string };
-  await opened;
-  await expect(page.getByText('User data exported successfully.')).toBeVisible();
-  const file = await (await context.request.get(url)).body();
-
-  await page.getByRole('button', { name: 'Import User Data' }).click();
-  await page
-    .getByLabel('Data file (.json)')
-    .setInputFiles({ name: 'user.json', mimeType: 'application/json', buffer: file });
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('User data imported successfully!')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});

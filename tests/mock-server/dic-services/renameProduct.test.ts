@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { renameProduct } from '../../../mock-server/dic-services/renameProduct';
-import type { ServiceAccessRow } from '../../../mock-server/storage/tables';
 import { serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile();
@@ -15,7 +14,7 @@ it('moves the flag of another product key, and keeps those of the catalogue’s 
       ...others,
       zoo: true,
       7: false,
-    } as unknown as ServiceAccessRow);
+    });
   }
   renameProduct(server.context);
   const row = db.get('service_access', server.user('member').id);
