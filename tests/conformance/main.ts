@@ -14,10 +14,11 @@ import type { Mail, Outbox } from './Mailbox';
  */
 const text = { type: 'string' } as const;
 const options = { email: text, password: text, outbox: text, 'totp-secret': text, json: text, schema: text };
+const command = import.meta.url.endsWith('.ts') ? 'npm run conformance --' : 'pulsehub-conformance';
 const usage =
-  'Usage: npm run conformance -- https://backend.example --email superuser@example.com --password … ' +
+  `Usage: ${command} https://backend.example --email superuser@example.com --password … ` +
   '[--outbox URL] [--totp-secret BASE32] [--json FILE]\n' +
-  '   or: npm run conformance -- --schema https://backend.example/api/schema/ [--json FILE]';
+  `   or: ${command} --schema https://backend.example/api/schema/ [--json FILE]`;
 const refuse: (why: string) => never = (why) => {
   console.error(why);
   process.exit(2);

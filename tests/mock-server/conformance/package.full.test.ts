@@ -1,0 +1,47 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { checks } from '../../conformance/runChecks';
+import { serverForFile } from '../../support/serverForFile';
+import { folderForFile } from '../../support/temporaryFolder';
+
+const root = join(import.meta.dirname, '../../..');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const archive = `pulsehub-conformance-${version}.tgz`;
+
+const server = serverForFile({ throttlePerMinute: 0 });
+const folder = folderForFile();
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['tests/conformance/pack.mjs'], { cwd: root });
+  renameSync(join(root, archive), join(folder, archive));
+}, 300_000);
+
+/** Runs the package from an empty folder, while this process serves. */
+const run = (...args: string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const npx = ['--yes', '--offline', `./${archive}`, ...args];
+    const child = spawn('npx', npx, { cwd: folder, env: { ...process.env, npm_config_cache: folder } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => (output += piece.toString()));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+it('the packed checks find nothing in the development backend, by one command from an empty folder', async () => {
+  const { code, output } = await run(
+    server.url,
+    ...['--email', accountEmail('superuser'), '--password', seededPassword],
+  );
+  expect(output).toContain(`${checks.length} passed, 0 deviate, 0 not tried`);
+  expect(code).toBe(0);
+});
+
+it('the packed comparison finds nothing in the contract itself, and the usage names the package', async () => {
+  const { code, output } = await run('--schema', join(root, 'src/contract/openapi.yaml'));
+  expect(output).toMatch(/\d+ calls fit, 0 differ, 0 findings/);
+  expect(code).toBe(0);
+  expect((await run()).output).toContain('Usage: pulsehub-conformance https://');
+});
