@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { load } from 'js-yaml';
+import { load, loadAll } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -12,7 +12,10 @@ const pinned = /@sha256:[0-9a-f]{64}$/;
 describe('the images', () => {
   const text = read('Containerfile');
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
-  const all = (word: string) => lines.filter(([first]) => first === word).map(([, ...rest]) => rest);
+  const all = (word: string) =>
+    lines
+      .filter(([first]) => first === word)
+      .map(([, ...rest]) => rest.filter((part) => !part.startsWith('--platform=')));
   const copies = all('COPY').map((words) => ({
     from: words.find((word) => word.startsWith('--from='))?.slice(7),
     sources: words.filter((word) => !word.startsWith('--')).slice(0, -1),
@@ -44,6 +47,13 @@ describe('the images', () => {
     expect(all('HEALTHCHECK')).toHaveLength(2);
   });
 });
+
+interface KubernetesObject {
+  spec: {
+    selector: object;
+    template?: { metadata: { labels: object }; spec: { containers: object[]; securityContext: object } };
+  };
+}
 
 interface Service {
   '<<'?: Partial<Service>;
@@ -98,4 +108,34 @@ describe('the composition', () => {
     expect(others.filter(({ user = 'root' }) => /^(0|root)\b/.test(user))).toEqual([]);
     expect(others.filter(({ healthcheck }) => !healthcheck)).toEqual([]);
   });
+});
+
+it('the example for Kubernetes starts the image of the portal unprivileged, read-only and with its health check', () => {
+  const [deployment, service] = loadAll(read('docs/deploy/kubernetes.yaml')) as KubernetesObject[];
+  const { containers = [], securityContext } = deployment?.spec.template?.spec ?? {};
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 101 });
+  expect(containers).toMatchObject([
+    {
+      image: `ghcr.io/OWNER/pulsehub:${version}`,
+      ports: [{ name: 'http', containerPort: 8080 }],
+      readinessProbe: { httpGet: { path: '/healthz', port: 'http' } },
+      securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+      volumeMounts: [{ mountPath: '/tmp' }],
+    },
+  ]);
+  expect(service?.spec.selector).toEqual(deployment?.spec.template?.metadata.labels);
+});
+
+it('Dependabot watches the folders that have the images', () => {
+  const { updates } = load(read('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; directory: string }[];
+  };
+  const watched = (ecosystem: string) =>
+    updates.filter((update) => update['package-ecosystem'] === ecosystem).map(({ directory }) => directory);
+  const files = { docker: 'Containerfile', 'docker-compose': 'compose.yaml', npm: 'package-lock.json' };
+  for (const [ecosystem, file] of Object.entries(files)) {
+    expect(watched(ecosystem)).toHaveLength(1);
+    for (const folder of watched(ecosystem)) expect(existsSync(join(root, folder, file))).toBe(true);
+  }
 });
