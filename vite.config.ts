@@ -39,7 +39,8 @@ export default defineConfig(({ mode }) => ({
   ],
   worker: { plugins: () => [shorterWordLists()] },
   build: {
-    target: 'es2022',
+    // The oldest with `AbortSignal.any`; the README names them.
+    target: ['chrome116', 'edge116', 'firefox124', 'safari17.4'],
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
