@@ -145,7 +145,6 @@ export interface CodeRow extends OwnedRow {
     | 'password_reset'
     | 'reset_link'
     | 'password_link'
-    | 'password_change'
     | 'registration'
     | 'registration_notice';
   code_hash: string | null;

@@ -70,7 +70,7 @@ describe('pruning', () => {
   it('removes expired exports with their bytes, sessions and codes', async () => {
     const { db, uploads, vault } = server.context;
     const { user } = await server.signIn('direct');
-    const { access } = vault.codes.issue(user.user_id, 'password_change');
+    const { access } = vault.codes.issue(user.user_id, 'password_reset');
     const stored_as = await uploads.save(Buffer.from('{}'), 'json');
     const download = { user: 1, key: 'k', file_name: 'f', content_type: 'application/json', stored_as };
     db.insert('downloads', { ...download, expires_at: iso(clock.now() + 60_000) });
