@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
-import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socialLink';
+import { isSocialProvider } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
 import { mailsTo } from '../mail/mails';
 import { page, html } from './page';
@@ -29,8 +29,7 @@ export const devPages = (context: ServerContext): Router => {
     next();
   });
   router.get('/', (_req, res) => {
-    const services = context.db.all('dic_services').map(({ code_name: code, name }) => ({ code, name }));
-    res.send(startPage({ providers: socialProviders, services }));
+    res.send(startPage(context.db.all('dic_services')));
   });
   router.get('/outbox', (req, res) => {
     res.json(mailsTo(context, recipientOf(req)).map(({ id: _id, ...mail }) => mail));

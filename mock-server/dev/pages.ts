@@ -1,4 +1,5 @@
-import type { MailRow } from '../storage/tables';
+import { socialProviders } from '../../src/model/sign-in/socialLink';
+import type { DicServiceRow, MailRow } from '../storage/tables';
 import { accountEmail, accounts, seededPassword, seededTotpSecret } from './accounts';
 import { html, page } from './page';
 
@@ -106,17 +107,12 @@ export const socialPage = (provider: string, unknownEmail = ''): string =>
       <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,
   );
 
-interface StartPageLinks {
-  providers: readonly string[];
-  services: readonly { code: string; name: string }[];
-}
-
 const links = (each: readonly { href: string; text: string }[]) =>
   html`<ul>
     ${each.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
   </ul>`;
 
-export const startPage = ({ providers, services }: StartPageLinks): string =>
+export const startPage = (services: readonly DicServiceRow[]): string =>
   page(
     'Development',
     html`<section class="card">
@@ -143,10 +139,10 @@ export const startPage = ({ providers, services }: StartPageLinks): string =>
       </section>
       <section class="card">
         <h2>Identity providers</h2>
-        ${links(providers.map((provider) => ({ href: `/dev/social/${provider}`, text: provider })))}
+        ${links(socialProviders.map((provider) => ({ href: `/dev/social/${provider}`, text: provider })))}
       </section>
       <section class="card">
         <h2>Services</h2>
-        ${links(services.map(({ code, name }) => ({ href: `/dev/companion/${code}`, text: name })))}
+        ${links(services.map(({ code_name, name }) => ({ href: `/dev/companion/${code_name}`, text: name })))}
       </section>`,
   );

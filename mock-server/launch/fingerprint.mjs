@@ -13,13 +13,8 @@ const filesBelow = (folder) =>
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
     .toSorted();
 
-const sorted = (record) =>
-  Object.keys(record)
-    .toSorted()
-    .map((name) => [name, record[name]]);
-
 export const fingerprint = () => {
-  const hash = createHash('sha256').update(JSON.stringify(sorted(buildEnvironment())));
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(buildEnvironment()).toSorted()));
   const files = [
     ...sources,
     ...folders.filter((folder) => existsSync(join(root, folder))).flatMap(filesBelow),

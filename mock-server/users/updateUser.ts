@@ -115,10 +115,5 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
   );
   await dropReplaced(context, before.picture_file, after.picture_file);
   const message = say('User updated successfully!');
-  return {
-    success: true,
-    message,
-    detail: message,
-    updated_user: userBody(after),
-  };
+  return { success: true, message, detail: message, updated_user: userBody(after) };
 };

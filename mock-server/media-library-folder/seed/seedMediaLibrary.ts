@@ -65,13 +65,8 @@ const batchSize = 200;
 const addArchive = async (context: SeedContext, user: number, count: number): Promise<void> => {
   const { db, now, uploads } = context;
   const created_at = isoTime(now() - 90 * day);
-  const folder = db.insert('folders', {
-    user,
-    parent: null,
-    name: 'Archive',
-    description: '',
-    created_at,
-  }).id;
+  const archive = { user, parent: null, name: 'Archive', description: '', created_at };
+  const folder = db.insert('folders', archive).id;
   for (let done = 0; done < count; done += batchSize) {
     const numbers = Array.from({ length: Math.min(batchSize, count - done) }, (_, index) => done + index + 1);
     const stored = await Promise.all(
@@ -82,15 +77,8 @@ const addArchive = async (context: SeedContext, user: number, count: number): Pr
     );
     for (const { number, size, stored_as } of stored) {
       const file_name = `Reading ${String(number).padStart(6, '0')}.txt`;
-      db.insert('files', {
-        user,
-        folder,
-        file_name,
-        stored_as,
-        size,
-        content_type: 'text/plain',
-        created_at,
-      });
+      const file = { user, folder, file_name, stored_as, size, content_type: 'text/plain', created_at };
+      db.insert('files', file);
     }
   }
 };
