@@ -4,7 +4,7 @@ import type { Collection } from '../crud/Collection';
 import { parseShallow } from '../guards/depth';
 import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 /** An absolute URL, because people copy it (spec 2 §2.1). */
 const templateUrl = (stored: string | null, origin: string): string | null =>
@@ -26,7 +26,7 @@ const templateFile = ({ originalname, size }: Express.Multer.File): string => {
   if (extensionOf(originalname) !== 'html')
     throw fieldError('template', 'Template file must be in HTML format (.html)');
   if (size > maxTemplateBytes)
-    throw new Refusal(413, { template: [say('Ensure the template is no larger than 200 kB.')] });
+    throw new Refusal(413, { template: [message('Ensure the template is no larger than 200 kB.')] });
   return 'html';
 };
 
@@ -38,7 +38,7 @@ export const messageTemplates: Collection<MessageTemplateRow> = {
   }),
   check: ({ body }): FieldErrors =>
     typeof body === 'string' && typeof fieldsOf(body) === 'string'
-      ? { body: [say('Value must be valid JSON.')] }
+      ? { body: [message('Value must be valid JSON.')] }
       : {},
   show: ({ template_file, ...row }, origin) => ({
     ...row,

@@ -8,7 +8,7 @@ import type { DicServiceRow } from '../storage/tables';
 import { notPicture, pictureExtension } from '../files/picture';
 import { iconUrl, urlFields } from './cards';
 import { notifyOwners, warnOfAddresses } from './notifications';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const isListOfText = (text: string): boolean => {
   try {
@@ -25,7 +25,7 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
 
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
   if (size > maxIconBytes)
-    throw new Refusal(413, { icon: [say('Ensure the image is no larger than 10MB.')] });
+    throw new Refusal(413, { icon: [message('Ensure the image is no larger than 10MB.')] });
   const extension = pictureExtension(buffer);
   if (!extension) throw fieldError('icon', notPicture);
   return extension;
@@ -49,12 +49,12 @@ export const dicServices: Collection<DicServiceRow> = {
     const errors: FieldErrors = {};
     const code = row.code_name.toLowerCase();
     if (others.some(({ code_name }) => code_name.toLowerCase() === code))
-      errors['code_name'] = [say('DIC service with this code name already exists.')];
-    if (reservedCodes.includes(code)) errors['code_name'] = [say('This code name is reserved.')];
+      errors['code_name'] = [message('DIC service with this code name already exists.')];
+    if (reservedCodes.includes(code)) errors['code_name'] = [message('This code name is reserved.')];
     for (const name of urlListFields) {
-      if (!isListOfText(row[name])) errors[name] = [say('Value must be a JSON list of addresses.')];
+      if (!isListOfText(row[name])) errors[name] = [message('Value must be a JSON list of addresses.')];
     }
-    if (!startsWithHttp(row)) errors['non_field_errors'] = [say('At least one valid URL is required.')];
+    if (!startsWithHttp(row)) errors['non_field_errors'] = [message('At least one valid URL is required.')];
     return errors;
   },
   show: ({ icon_file, ...row }, origin) => {

@@ -9,7 +9,7 @@ import { recordOf } from '../recordOf';
 import { sessionOfAccess } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
 import { cardsOf, infoObjects, isEnabled, knownFlags, knownServices } from './cards';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const show = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
@@ -19,7 +19,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
   return {
     success: true,
-    message: say('DIC services fetched successfully.'),
+    message: message('DIC services fetched successfully.'),
     dic_services: cards,
     dic_services_list: [
       { user: userId, dic_services_id: userId, ...knownFlags(context, access), ...infoObjects(cards) },
@@ -31,11 +31,11 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   const { user, ...change } = req.body as Body<'updateServiceAccess'>;
   const flags: ServiceFlags = change;
   const before = db.get('service_access', user);
-  if (!before) throw fieldError('user', say('Invalid pk "{id}" - object does not exist.', { id: user }));
+  if (!before) throw fieldError('user', message('Invalid pk "{id}" - object does not exist.', { id: user }));
   const known = new Set(knownServices({ db }));
   const unknown = Object.keys(flags).find((code) => !known.has(code));
   if (unknown !== undefined)
-    throw fieldError(unknown, say('There is no service "{names}".', { names: unknown }));
+    throw fieldError(unknown, message('There is no service "{names}".', { names: unknown }));
   db.update('service_access', before.id, flags);
   if (Object.entries(flags).some(([code, isOn]) => isEnabled(before, code) !== isOn)) {
     notify(before.id, {
@@ -45,7 +45,7 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
       other_data: { subject: { kind: 'dashboard' } },
     });
   }
-  return { success: true, message: say('DIC services updated successfully.') };
+  return { success: true, message: message('DIC services updated successfully.') };
 };
 
 const shownToHub = [

@@ -1,6 +1,6 @@
-import { said, say, type Said, type Text } from '../sentences/say';
+import { toMessage, message, type Message, type MessageLike } from '../messages/message';
 
-export type FieldErrors = Record<string, Said[]>;
+export type FieldErrors = Record<string, Message[]>;
 
 /** What a client acts on, beside the sentences that it shows. */
 interface Facts {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly status: number,
-    sentences: Record<string, Said | Said[]>,
+    sentences: Record<string, Message | Message[]>,
     facts: Facts = {},
     readonly headers: Record<string, string> = {},
   ) {
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (sentences: Record<string, Said | Said[]>, facts?: Facts) =>
+export const badRequest = (sentences: Record<string, Message | Message[]>, facts?: Facts) =>
   new Refusal(400, sentences, facts);
 
 export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
@@ -32,36 +32,36 @@ export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
 /** The error of each field that has one. */
 export const fieldErrorsOf = (
   fields: object,
-  errorOf: (value: unknown, name: string) => Text | false | undefined,
+  errorOf: (value: unknown, name: string) => MessageLike | false | undefined,
 ): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
       const error = errorOf(value, name);
-      return error ? [[name, [said(error)]]] : [];
+      return error ? [[name, [toMessage(error)]]] : [];
     }),
   );
 
-export const fieldError = (field: string, text: Text) => badRequest({ [field]: [said(text)] });
+export const fieldError = (field: string, text: MessageLike) => badRequest({ [field]: [toMessage(text)] });
 
 /** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */
-export const refuseField = (field: string, text: Text) =>
-  badRequest({ [field]: [said(text)], detail: said(text) });
+export const refuseField = (field: string, text: MessageLike) =>
+  badRequest({ [field]: [toMessage(text)], detail: toMessage(text) });
 
 /** The portal detects an ended session by this message (spec 1 §8 Profile). */
-export const invalidToken = (text: Text = 'Given token not valid for any token type') =>
+export const invalidToken = (text: MessageLike = 'Given token not valid for any token type') =>
   new Refusal(
     401,
-    { detail: said(text) },
+    { detail: toMessage(text) },
     { code: 'token_not_valid' },
     { 'WWW-Authenticate': 'Bearer realm="api"' },
   );
 
 export const notSignedIn = () => invalidToken('Authentication credentials were not provided.');
 
-export const forbidden = (text: Text = 'You do not have permission to perform this action.') =>
-  new Refusal(403, { detail: said(text) });
+export const forbidden = (text: MessageLike = 'You do not have permission to perform this action.') =>
+  new Refusal(403, { detail: toMessage(text) });
 
-export const notFound = (text: Text = 'Not found.') => new Refusal(404, { detail: said(text) });
+export const notFound = (text: MessageLike = 'Not found.') => new Refusal(404, { detail: toMessage(text) });
 
 export const found = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw notFound();
@@ -71,7 +71,7 @@ export const found = <Row>(row: Row | undefined): Row => {
 export const throttled = (seconds: number) =>
   new Refusal(
     429,
-    { detail: say('Request was throttled. Expected available in {seconds} seconds.', { seconds }) },
+    { detail: message('Request was throttled. Expected available in {seconds} seconds.', { seconds }) },
     {},
     { 'Retry-After': String(seconds) },
   );

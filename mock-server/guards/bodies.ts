@@ -14,7 +14,7 @@ import {
 } from './Refusal';
 import { limitRequestTime, timeouts } from './requestTimeout';
 import { callerOf } from './session';
-import { say, type Said } from '../sentences/say';
+import { message, type Message } from '../messages/message';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -127,8 +127,8 @@ export const fileOf = (req: Request, field: string): Express.Multer.File | undef
   Array.isArray(req.files) ? req.files.find(({ fieldname }) => fieldname === field) : undefined;
 
 /** What a library says, in English. */
-const quoted = ({ message }: Error): Said =>
-  message === 'File too large' ? say(message) : say('{reason}', { reason: message });
+const quoted = ({ message: reason }: Error): Message =>
+  reason === 'File too large' ? message(reason) : message('{reason}', { reason });
 
 const asRefusal = (failure: unknown): unknown => {
   if (failure instanceof Refusal || !(failure instanceof Error)) return failure;
@@ -138,10 +138,10 @@ const asRefusal = (failure: unknown): unknown => {
     return new Refusal(413, field ? { [field]: [quoted(failure)] } : { detail: quoted(failure) });
   }
   const { status, type } = failure as Error & { status?: number; type?: string };
-  if (type === 'entity.too.large') return new Refusal(413, { detail: say('The request is too large.') });
-  if (type === 'stream.not.readable') return badRequest({ detail: say('The connection was reset.') });
+  if (type === 'entity.too.large') return new Refusal(413, { detail: message('The request is too large.') });
+  if (type === 'stream.not.readable') return badRequest({ detail: message('The connection was reset.') });
   if (type === 'entity.parse.failed')
-    return badRequest({ detail: say('JSON parse error - {reason}', { reason: failure.message }) });
+    return badRequest({ detail: message('JSON parse error - {reason}', { reason: failure.message }) });
   if (status === 415) return new Refusal(415, { detail: quoted(failure) });
   const isParser =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);

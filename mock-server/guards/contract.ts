@@ -8,7 +8,7 @@ import { isMultipart } from './bodies';
 import { fieldErrors } from './fieldErrors';
 import { components, contentTypeOf, operationOf, type Operation } from './operations';
 import { refusalOf, type FieldErrors } from './Refusal';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 type Fields = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldE
   const schema = content[contentTypeOf(req)] ?? Object.values(content)[0];
   if (!schema) return {};
   const body: unknown = req.body ?? {};
-  if (!isFields(body)) return { non_field_errors: [say('Invalid data. Expected a dictionary.')] };
+  if (!isFields(body)) return { non_field_errors: [message('Invalid data. Expected a dictionary.')] };
   const files = Array.isArray(req.files) ? req.files : [];
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from './Refusal';
-import { said, say, type Text } from '../sentences/say';
+import { toMessage, message, type MessageLike } from '../messages/message';
 
-const types: Record<string, Text> = {
+const types: Record<string, MessageLike> = {
   string: 'Not a valid string.',
   integer: 'Not a valid integer.',
   number: 'Not a valid number.',
@@ -11,14 +11,14 @@ const types: Record<string, Text> = {
   object: 'Expected a dictionary of items.',
 };
 
-const formats: Record<string, Text> = {
+const formats: Record<string, MessageLike> = {
   email: 'Enter a valid email address.',
   uri: 'Enter a valid URL.',
   date: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
   'date-time': 'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
 };
 
-const typeMessage = ({ params, data }: ErrorObject): Text => {
+const typeMessage = ({ params, data }: ErrorObject): MessageLike => {
   if (data === null) return 'This field may not be null.';
   const [type = ''] = [params['type'] as string | string[]].flat();
   return types[type] ?? 'Enter a valid value.';
@@ -28,15 +28,15 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 
 const limitOf = ({ params }: ErrorObject) => ({ limit: params['limit'] as number });
 
-const noChoice = ({ data }: ErrorObject) => say('"{value}" is not a valid choice.', { value: shown(data) });
+const noChoice = ({ data }: ErrorObject) => message('"{value}" is not a valid choice.', { value: shown(data) });
 
 /** By the title of the schema, since a pattern tells a reader nothing. */
-const patterns: Record<string, Text> = {
+const patterns: Record<string, MessageLike> = {
   Day: 'Enter a valid date.',
   'Person name': 'Enter a name without invisible or control characters.',
 };
 
-const messages: Record<string, (error: ErrorObject) => Text> = {
+const messages: Record<string, (error: ErrorObject) => MessageLike> = {
   required: () => 'This field is required.',
   type: typeMessage,
   format: ({ params, data }) =>
@@ -46,11 +46,11 @@ const messages: Record<string, (error: ErrorObject) => Text> = {
   minLength: (error) =>
     error.data === ''
       ? 'This field may not be blank.'
-      : say('Ensure this field has at least {limit} characters.', limitOf(error)),
-  maxLength: (error) => say('Ensure this field has no more than {limit} characters.', limitOf(error)),
-  minimum: (error) => say('Ensure this value is greater than or equal to {limit}.', limitOf(error)),
-  exclusiveMinimum: (error) => say('Ensure this value is greater than {limit}.', limitOf(error)),
-  maximum: (error) => say('Ensure this value is less than or equal to {limit}.', limitOf(error)),
+      : message('Ensure this field has at least {limit} characters.', limitOf(error)),
+  maxLength: (error) => message('Ensure this field has no more than {limit} characters.', limitOf(error)),
+  minimum: (error) => message('Ensure this value is greater than or equal to {limit}.', limitOf(error)),
+  exclusiveMinimum: (error) => message('Ensure this value is greater than {limit}.', limitOf(error)),
+  maximum: (error) => message('Ensure this value is less than or equal to {limit}.', limitOf(error)),
   pattern: ({ parentSchema }) => patterns[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
   enum: noChoice,
   const: noChoice,
@@ -84,7 +84,7 @@ export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
     const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
     // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
-    if (!fields.has(field)) fields.set(field, [said(message ?? 'Enter a valid value.')]);
+    if (!fields.has(field)) fields.set(field, [toMessage(message ?? 'Enter a valid value.')]);
   }
   return Object.fromEntries(fields);
 };

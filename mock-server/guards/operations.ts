@@ -5,7 +5,7 @@ import type { JsonSchema, Parameter, Request as Contracted } from '../../src/con
 import { productKey } from '../../src/model/dic-services/services';
 import { defaultProductKey } from '../../src/settings';
 import { fieldError, Refusal } from './Refusal';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 export interface Operation extends Contracted {
   id: OperationId;
@@ -87,7 +87,7 @@ export const declared: RequestHandler = (req, res, next) => {
   const type = contentTypeOf(req);
   if (operation?.body && hasBody(req) && !Object.hasOwn(operation.body.content, type))
     throw new Refusal(415, {
-      detail: say('Unsupported media type "{type}" in request.', { type: type.slice(0, 100) }),
+      detail: message('Unsupported media type "{type}" in request.', { type: type.slice(0, 100) }),
     });
   next();
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inWords, languageOf, say } from '../sentences/say';
+import { localizeBody, languageOf, message } from '../messages/message';
 
 const seconds = 1000;
 
@@ -24,7 +24,7 @@ const sendTimeout = (req: IncomingMessage, res: ServerResponse): void => {
     vary: 'Accept-Language',
     connection: 'close',
   });
-  res.end(inWords({ detail: say('The request took too long to arrive.') }, language), () => req.destroy());
+  res.end(localizeBody({ detail: message('The request took too long to arrive.') }, language), () => req.destroy());
 };
 
 /** Responds with 408 when the rest of the request has not arrived in time. */

@@ -4,13 +4,13 @@ import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { Refusal } from './Refusal';
 import { requestIdOf } from './requestId';
-import { inWords, languageOf, say } from '../sentences/say';
+import { localizeBody, languageOf, message } from '../messages/message';
 
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
 const send = (req: Request, res: Response, body: unknown): void => {
   const language = languageOf(req);
-  res.vary('Accept-Language').set('Content-Language', language).type('json').send(inWords(body, language));
+  res.vary('Accept-Language').set('Content-Language', language).type('json').send(localizeBody(body, language));
 };
 
 export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
@@ -23,7 +23,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
     return;
   }
   console.error(`${req.method} ${req.path} failed, request ${requestIdOf(req) ?? 'without an id'}:`, failure);
-  send(req, res.status(500), { detail: say('Internal server error.') });
+  send(req, res.status(500), { detail: message('Internal server error.') });
 };
 
 /** Sends what the handler returns, or 204 for undefined. Errors wait for the disk too, since they count attempts. */

@@ -6,7 +6,7 @@ import { sendFailure } from './respond';
 import type { Who } from '../../src/contract/Request';
 import { type Operation, operationOf, operations } from './operations';
 import { forbidden, invalidToken, notFound, notSignedIn, Refusal } from './Refusal';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 interface Caller {
   user: UserRow;
@@ -75,7 +75,7 @@ export const checkAccess = (
 ): void => {
   if (!operation) {
     if (operations.some((known) => known.pattern.test(path)))
-      throw new Refusal(405, { detail: say('Method "{method}" not allowed.', { method }) });
+      throw new Refusal(405, { detail: message('Method "{method}" not allowed.', { method }) });
     throw notFound();
   }
   if (operation.who === 'open') return;

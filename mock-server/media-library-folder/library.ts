@@ -3,7 +3,7 @@ import { fileSize } from '../../src/model/locale';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
 import type { FileRow, FolderRow } from '../storage/tables';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 type Db = ServerContext['db'];
 
@@ -15,7 +15,7 @@ export const nameOf = (typed: string, field: string): string => {
   if (Array.from(name).length > maxNameLength)
     throw fieldError(
       field,
-      say('Ensure this field has no more than {limit} characters.', { limit: maxNameLength }),
+      message('Ensure this field has no more than {limit} characters.', { limit: maxNameLength }),
     );
   return name;
 };
@@ -40,14 +40,14 @@ export const usedBy = (db: Db, user: number): number =>
 export const libraryFull = (quota: number, free: number) =>
   fieldError(
     'file',
-    say('Your media library is full: it holds {quota}, of which {free} are free.', {
+    message('Your media library is full: it holds {quota}, of which {free} are free.', {
       quota: fileSize(quota),
       free: fileSize(Math.max(0, free)),
     }),
   );
 
 export const nameTaken = () =>
-  badRequest({ non_field_errors: [say('A file with this name already exists.')] });
+  badRequest({ non_field_errors: [message('A file with this name already exists.')] });
 
 export const subtreeOf = (db: Db, top: FolderRow): FolderRow[] => {
   const found = [top];

@@ -12,7 +12,7 @@ import { timeouts } from '../guards/requestTimeout';
 import { currentUserOf } from '../guards/session';
 import { fileNamed, libraryFull, usedBy } from './library';
 import type { FileRow } from '../storage/tables';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 interface Received {
   incoming: Incoming;
@@ -101,7 +101,7 @@ const beyondReplaced = ({ bytes, replaces }: Reserved) => Math.max(0, bytes - (r
 const tooMany = () =>
   new Refusal(
     429,
-    { detail: say('At most {limit} files can be uploaded at a time.', { limit: maxUploads }) },
+    { detail: message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }) },
     {},
     { 'Retry-After': '10' },
   );

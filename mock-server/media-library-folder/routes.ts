@@ -9,9 +9,9 @@ import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from './bin';
 import { ancestorsOf, fileBody, folderBody, folderOf, maxFolderDepth, nameOf, subtreeOf } from './library';
 import { isoTime } from '../time';
-import { say, type Text } from '../sentences/say';
+import { message, type MessageLike } from '../messages/message';
 
-const folderName = (typed: string, missing: Text): string => {
+const folderName = (typed: string, missing: MessageLike): string => {
   const name = nameOf(typed.trim(), 'name');
   if (!name) throw fieldError('name', missing);
   return name;
@@ -20,7 +20,7 @@ const folderName = (typed: string, missing: Text): string => {
 const parentOf = (db: ServerContext['db'], user: number, id: number): FolderRow => {
   const parent = folderOf(db, user, id);
   if (ancestorsOf(db, parent).length + 1 < maxFolderDepth) return parent;
-  throw fieldError('parent', say('Folders can be at most {limit} levels deep.', { limit: maxFolderDepth }));
+  throw fieldError('parent', message('Folders can be at most {limit} levels deep.', { limit: maxFolderDepth }));
 };
 
 const list = ({ db }: ServerContext, req: Request, res: Response) => {

@@ -12,7 +12,7 @@ import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
-import { said } from '../sentences/say';
+import { toMessage } from '../messages/message';
 
 const list = (context: ServerContext, { query }: Request, res: Response) => {
   const shown = notificationsOf(context, currentUserOf(res).id).map(notificationView);
@@ -60,7 +60,7 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
     else if (!bySwitch && mode !== null) change[key] = mode;
     else
       errors[key] = [
-        said(bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
+        toMessage(bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
       ];
   }
   const refusal = refusalOf(errors);

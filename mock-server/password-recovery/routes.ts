@@ -9,7 +9,7 @@ import { checkNewPassword } from '../sign-in/passwords';
 import { isRecent } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 import { readUid, setPasswordLink } from './setPasswordLink';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 // Unknown addresses cost the same writes under this id, so that timing does not reveal who has an account.
 const unknownUserId = 0;
@@ -32,13 +32,13 @@ const sendCode = (context: ServerContext, req: Request) => {
       codeMail(user, { ...letter, code, link: setPasswordLink(context, user.id, 'reset_link') }),
     );
   }
-  return { password_reset_code_success: true, message: say('Password reset code sent successfully') };
+  return { password_reset_code_success: true, message: message('Password reset code sent successfully') };
 };
 
 const finish = (context: ServerContext, req: Request, user: UserRow, hash: string) => {
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);
-  return { success: true, message: say('Password has been reset successfully.') };
+  return { success: true, message: message('Password has been reset successfully.') };
 };
 
 const resetByCode = async (context: ServerContext, req: Request) => {

@@ -11,7 +11,7 @@ import { checkNewPassword } from '../sign-in/passwords';
 import { checkCode, checkFactor, checkOldPassword, isFresh } from '../sign-in/proof';
 import { accountPolicy } from '../users/accountPolicy';
 import { ownBody, pictureUrl } from '../users/userFields';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
@@ -32,7 +32,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   await dropReplaced(context, user.picture_file, saved.picture_file);
   return {
     success: true,
-    message: say('User updated successfully.'),
+    message: message('User updated successfully.'),
     picture_url: pictureUrl(saved.picture_file),
     user: ownBody(context, saved),
   };
@@ -48,19 +48,19 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   checkCode(context, res, code, 'non_field_errors');
   replacePassword(context, req, user, hash);
   endAllSessions(context, user.id);
-  return { success: true, message: say('Password updated successfully.') };
+  return { success: true, message: message('Password updated successfully.') };
 };
 
 const messages = {
-  wrong: say('This code does not fit the QR code that was shown last.'),
-  expired: say('This QR code has expired. Please generate a new one.'),
+  wrong: message('This code does not fit the QR code that was shown last.'),
+  expired: message('This QR code has expired. Please generate a new one.'),
 };
 
 const prove = (context: ServerContext, req: Request, res: Response) => {
   const { code, current_code } = req.body as Body<'proveAuthenticator'>;
   checkFactor(context, res, current_code);
   const outcome = proveAuthenticator(context, req, currentUserOf(res).id, code.trim());
-  if (outcome === 'proven') return { success: true, message: say('Authenticator connected successfully.') };
+  if (outcome === 'proven') return { success: true, message: message('Authenticator connected successfully.') };
   const detail = messages[outcome];
   throw badRequest({ detail, non_field_errors: [detail] }, { code: `authenticator_${outcome}` });
 };

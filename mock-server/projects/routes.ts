@@ -9,7 +9,7 @@ import { fieldError, found } from '../guards/Refusal';
 import type { ProjectRow } from '../storage/tables';
 import { texts } from '../texts';
 import { projectBody } from './projects';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const listed = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
@@ -51,7 +51,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   };
   const { before, after } = await withPicture(context, req, res, write, fieldError);
   await dropReplaced(context, before, after);
-  return { success: true, message: say('Project updated successfully!') };
+  return { success: true, message: message('Project updated successfully!') };
 };
 
 export const projectRoutes = routes({ 'GET /project': show, 'POST /project/update': save });

@@ -7,7 +7,7 @@ import { addressOf, networkOf } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
 import { recordDecoy, tellOwner } from './decoy';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 import { hour } from '../time';
 
 const perAddressAndHour = 60;
@@ -42,7 +42,7 @@ const register = async (context: ServerContext, attempts: Attempts, req: Request
     context.vault.codes.issueAccess(user.id, 'registration');
   }
   res.status(201);
-  return { success: true, message: say('User registered successfully!') };
+  return { success: true, message: message('User registered successfully!') };
 };
 
 export const registrationRoutes = (context: ServerContext): Router => {

@@ -7,7 +7,7 @@ import { recordOf } from '../recordOf';
 import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
 import { endSession, findSession, liveSessions, recordCall } from './sessions';
-import { said, say } from '../sentences/say';
+import { toMessage, message } from '../messages/message';
 import { isoTime } from '../time';
 
 const shown = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
@@ -25,7 +25,7 @@ const list = (context: ServerContext, req: Request, res: Response) => {
   const current = sessions.find(({ id }) => id === own);
   return {
     success: true,
-    message: said(
+    message: toMessage(
       sessions.length > 0 ? 'Active sessions fetched.' : 'No active sessions available for this user.',
     ),
     current_active_session: current ? sessionBody(current) : null,
@@ -45,7 +45,7 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   // As if it did not exist, so that nobody learns which ids do.
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
   endForGood(context, session);
-  return { success: true, message: say('Session logged out successfully.') };
+  return { success: true, message: message('Session logged out successfully.') };
 };
 
 /** Two tabs may send the same token at the same time. */
@@ -100,7 +100,7 @@ const logout = async (context: ServerContext, req: Request) => {
     // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
     endForGood(context, session);
   }
-  return { success: true, message: say('User logged out successfully') };
+  return { success: true, message: message('User logged out successfully') };
 };
 
 export const sessionRoutes = routes({

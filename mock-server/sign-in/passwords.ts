@@ -7,7 +7,7 @@ import { createQueue } from '../queue';
 import { addressOf, networkOf } from '../sessions/visitor';
 import type { Database } from '../storage/Database';
 import { noAuthenticator } from './authenticator';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 interface Costs {
   N: number;
@@ -86,12 +86,12 @@ export const checkNewPassword = (
   if (password.length < min)
     throw refuseField(
       fields.password,
-      say('Password must be at least {limit} characters long.', { limit: min }),
+      message('Password must be at least {limit} characters long.', { limit: min }),
     );
   if (password.length > maxPassword)
     throw refuseField(
       fields.password,
-      say('Ensure this field has no more than {limit} characters.', { limit: maxPassword }),
+      message('Ensure this field has no more than {limit} characters.', { limit: maxPassword }),
     );
   if (password !== confirmation) throw refuseField(fields.confirmation, 'Passwords do not match.');
 };

@@ -6,7 +6,7 @@ import { currentUserOf, sessionOf } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { isoTime, minute } from '../time';
 import { factorOf } from './factor';
-import { said, type Text } from '../sentences/say';
+import { toMessage, type MessageLike } from '../messages/message';
 
 /** An access token proves little: every launched service gets one. */
 export interface Proof {
@@ -25,13 +25,13 @@ export const isFresh = (
   return since !== null && now() - Date.parse(since) <= freshMs;
 };
 
-const required = (code: 'old_password_required' | 'fresh_code_required', text: Text) =>
-  new Refusal(403, { detail: said(text) }, { code });
+const required = (code: 'old_password_required' | 'fresh_code_required', text: MessageLike) =>
+  new Refusal(403, { detail: toMessage(text) }, { code });
 
 const codeRequired = () =>
   required('fresh_code_required', 'Please confirm this change with a code of your verification method.');
 
-const refuseProof = (res: Response, field: string, text: Text) => {
+const refuseProof = (res: Response, field: string, text: MessageLike) => {
   setOutcome(res, false);
   return refuseField(field, text);
 };

@@ -8,19 +8,19 @@ import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { factorOf, proveAuthenticator } from './factor';
 import { challenge, inactiveAccount, secondChallenge, signIn } from './signInAnswer';
-import { said, say, type Text } from '../sentences/say';
+import { toMessage, message, type MessageLike } from '../messages/message';
 
 const wrongCredentials = () =>
-  badRequest({ non_field_errors: [say('Unable to log in with provided credentials.')] });
+  badRequest({ non_field_errors: [message('Unable to log in with provided credentials.')] });
 
-const messages: Record<CodeFault, Text> = {
+const messages: Record<CodeFault, MessageLike> = {
   wrong: 'Invalid code.',
   expired: 'This code has expired or was replaced by a newer one. Please sign in again.',
   exhausted: 'Too many wrong codes. Please sign in again.',
 };
 
 const refusedCode = (fault: CodeFault) => {
-  const detail = said(messages[fault]);
+  const detail = toMessage(messages[fault]);
   return badRequest({ detail, non_field_errors: [detail] }, { code: `code_${fault}` });
 };
 

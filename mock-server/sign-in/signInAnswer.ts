@@ -13,12 +13,12 @@ import { ownBody } from '../users/userFields';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 import { isRecent, isUnconfirmed } from './resend';
-import { say, type Said } from '../sentences/say';
+import { message, type Message } from '../messages/message';
 
 export const inactiveAccount = () =>
   badRequest(
     {
-      non_field_errors: [say('This account is not active. Please contact our support team for assistance.')],
+      non_field_errors: [message('This account is not active. Please contact our support team for assistance.')],
     },
     { code: 'account_inactive' },
   );
@@ -46,14 +46,14 @@ const pending = {
   otp_verified: false,
   otp_success: false,
   otp_access: null as string | null,
-  otp_message: null as Said | null,
+  otp_message: null as Message | null,
   totp_verified: false,
   totp_success: false,
   totp_access: null as string | null,
-  totp_message: null as Said | null,
+  totp_message: null as Message | null,
 };
 
-const totpHint = say('Enter the TOTP from your authenticator app.');
+const totpHint = message('Enter the TOTP from your authenticator app.');
 
 export const challenge = (context: ServerContext, user: UserRow, send = mailCode) => {
   const mfa_type = factorOf(context, user);
@@ -68,10 +68,10 @@ export const challenge = (context: ServerContext, user: UserRow, send = mailCode
     otp_access: issueCode(context, user, send),
   };
   return mfa_type === 'email'
-    ? { ...emailChallenge, otp_message: say('OTP sent successfully. Please verify.') }
+    ? { ...emailChallenge, otp_message: message('OTP sent successfully. Please verify.') }
     : {
         ...emailChallenge,
-        otp_message: say('Please verify both Email & Authenticator codes.'),
+        otp_message: message('Please verify both Email & Authenticator codes.'),
         totp_message: totpHint,
       };
 };
@@ -83,7 +83,7 @@ export const secondChallenge = (context: ServerContext, user: UserRow) => ({
   otp_success: true,
   totp_success: true,
   totp_access: context.vault.codes.issueAccess(user.id, 'sign_in_totp'),
-  totp_message: say('Email code verified. Now enter the code from your authenticator app.'),
+  totp_message: message('Email code verified. Now enter the code from your authenticator app.'),
 });
 
 type OpenedSession = ReturnType<typeof openSession>;

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
 import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const links = () =>
   Object.fromEntries(
@@ -15,14 +15,14 @@ const login = (context: ServerContext, req: Request) => {
   const { access_token } = req.body as Body<'signInSocially'>;
   const { type } = req.query;
   if (!isSocialProvider(type)) {
-    const detail = say('Invalid provider specified.');
+    const detail = message('Invalid provider specified.');
     throw badRequest({ detail, type: [detail] }, { success: false });
   }
   const userId = context.vault.socialTokens.redeem(type, access_token);
   const user = userId === null ? undefined : context.db.get('users', userId);
   if (!user)
     throw badRequest(
-      { detail: say('The identity provider did not confirm this sign-in.') },
+      { detail: message('The identity provider did not confirm this sign-in.') },
       { success: false },
     );
   if (!user.is_active) throw inactiveAccount();

@@ -1,6 +1,6 @@
 import { refusalOf, type FieldErrors } from '../guards/Refusal';
 import { day, minute } from '../time';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 export interface Span {
   from: number;
@@ -36,7 +36,7 @@ export const spansOf = <K extends string>(
     if (typeof text !== 'string' || text.trim() === '') continue;
     const span = spanOf(text);
     if (span) spans[name] = span;
-    else errors[name] = [say('Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.')];
+    else errors[name] = [message('Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.')];
   }
   const refusal = refusalOf(errors);
   if (refusal) throw refusal;

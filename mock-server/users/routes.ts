@@ -18,7 +18,7 @@ import { tellOfRole } from './roleNotice';
 import { updateUser } from './updateUser';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, userOf } from './userFields';
 import { UserIndex } from './userIndex';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
   const caller = currentUserOf(res);
@@ -40,7 +40,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   });
   return {
     success: true,
-    message: say('User created successfully. Please check your email for the password setup link.'),
+    message: message('User created successfully. Please check your email for the password setup link.'),
     user: userBody(user),
     User_Details: { user_id: user.id },
   };

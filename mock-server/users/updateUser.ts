@@ -12,7 +12,7 @@ import type { UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
 import { tellOfRole } from './roleNotice';
 import { changeOf, checkEmailIsFree, passwordOf, userBody, userOf, type UserChange } from './userFields';
-import { say } from '../sentences/say';
+import { message } from '../messages/message';
 
 const endSessionsOf = (
   context: ServerContext,
@@ -114,6 +114,6 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
     write(context, req, res, requested, { hash, picture_file }),
   );
   await dropReplaced(context, before.picture_file, after.picture_file);
-  const message = say('User updated successfully!');
-  return { success: true, message, detail: message, updated_user: userBody(after) };
+  const detail = message('User updated successfully!');
+  return { success: true, message: detail, detail, updated_user: userBody(after) };
 };

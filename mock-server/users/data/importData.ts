@@ -11,11 +11,11 @@ import { currentUserOf } from '../../guards/session';
 import { dropOldest } from '../../notification/notifications';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
-import { say, type Text } from '../../sentences/say';
+import { message, type MessageLike } from '../../messages/message';
 
 type UserDataFile = contract['schemas']['UserDataFile'];
 
-const refuse = (text: Text) => refuseField('data', text);
+const refuse = (text: MessageLike) => refuseField('data', text);
 
 const { UserDataFile: schema = {} } = components.schemas;
 
@@ -32,7 +32,7 @@ const parseFile = (req: Request): UserDataFile => {
   if (part !== undefined && ['non_field_errors', 'format', 'version'].includes(part))
     throw refuse('The file is not a user export from this portal.');
   if (part !== undefined)
-    throw refuse(say('The part "{part}" of the file is not in the export format.', { part }));
+    throw refuse(message('The part "{part}" of the file is not in the export format.', { part }));
   return data;
 };
 
@@ -40,13 +40,13 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
   const email = user.email.toLowerCase();
   if (userId === undefined || userId === '') {
     const owner = db.findBy('users', 'email', email);
-    if (!owner) throw refuse(say('There is no account for {email}.', { email: user.email }));
+    if (!owner) throw refuse(message('There is no account for {email}.', { email: user.email }));
     return owner;
   }
   const owner = found(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
     throw refuse(
-      say('The file contains the data of {email}, not of {owner}.', {
+      message('The file contains the data of {email}, not of {owner}.', {
         email: user.email,
         owner: owner.email,
       }),
@@ -104,5 +104,5 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
     importNotifications(context, owner, data);
     importFolders(context, owner, data);
   }
-  return { success: true, message: say('User data imported successfully!') };
+  return { success: true, message: message('User data imported successfully!') };
 };

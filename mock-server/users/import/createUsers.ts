@@ -19,37 +19,37 @@ import { currentUserOf, recheckAccess } from '../../guards/session';
 import { reportLost } from '../../mail/mails';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
-import { said, say, type Text } from '../../sentences/say';
+import { toMessage, message, type MessageLike } from '../../messages/message';
 
-const wordsOf: Record<FaultName, (value: string | number) => Text> = {
-  unknownColumn: (column) => say('Unknown column "{column}".', { column }),
-  repeatedColumn: (column) => say('The column "{column}" is there twice.', { column }),
-  missingColumn: (column) => say('The column "{column}" is missing.', { column }),
-  tooManyAccounts: (limit) => say('A file takes up to {limit} accounts.', { limit }),
+const wordsOf: Record<FaultName, (value: string | number) => MessageLike> = {
+  unknownColumn: (column) => message('Unknown column "{column}".', { column }),
+  repeatedColumn: (column) => message('The column "{column}" is there twice.', { column }),
+  missingColumn: (column) => message('The column "{column}" is missing.', { column }),
+  tooManyAccounts: (limit) => message('A file takes up to {limit} accounts.', { limit }),
   tooManyPasswords: (limit) =>
-    say(
+    message(
       'A file takes up to {limit} passwords. Leave the others empty: those accounts are set up by the mailed link.',
       { limit },
     ),
   blank: () => 'This field may not be blank.',
   email: () => 'Enter a valid email address.',
-  repeatedEmail: (row) => say('Row {row} has this email already.', { row }),
+  repeatedEmail: (row) => message('Row {row} has this email already.', { row }),
   takenEmail: () => 'A user with this email already exists.',
-  short: (limit) => say('Password must be at least {limit} characters long.', { limit }),
-  long: (limit) => say('Ensure this field has no more than {limit} characters.', { limit }),
+  short: (limit) => message('Password must be at least {limit} characters long.', { limit }),
+  long: (limit) => message('Ensure this field has no more than {limit} characters.', { limit }),
 };
 
 const refuseRows = (faults: readonly RowFault[]) => {
   const rows = faults.map(({ row, field, fault, value = '' }) => ({
     row,
     field,
-    message: said(wordsOf[fault](value)),
+    message: toMessage(wordsOf[fault](value)),
   }));
   const [first] = rows;
-  const message = first
-    ? say('Row {row}: {fault}', { row: first.row, fault: first.message })
-    : say('The file has no accounts.');
-  return badRequest({ file: [message] }, { rows });
+  const summary = first
+    ? message('Row {row}: {fault}', { row: first.row, fault: first.message })
+    : message('The file has no accounts.');
+  return badRequest({ file: [summary] }, { rows });
 };
 
 const zip = 'PK';
@@ -90,8 +90,8 @@ const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSh
 const servicesOf = (context: ServerContext, text: unknown): string[] => {
   const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '', knownServices(context));
   if (unknown.length === 0) return keys;
-  const message = say('There is no service "{names}".', { names: unknown.join('", "') });
-  throw badRequest({ file: [message], dic_services: [message] });
+  const error = message('There is no service "{names}".', { names: unknown.join('", "') });
+  throw badRequest({ file: [error], dic_services: [error] });
 };
 
 interface Choices {
@@ -149,5 +149,5 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
   notifyAdministrators(context, `${rows.length} accounts were created from a file.`, { kind: 'users' });
-  return { success: true, message: say('Mass account creation successful!'), created: rows.length };
+  return { success: true, message: message('Mass account creation successful!'), created: rows.length };
 };

@@ -12,7 +12,7 @@ import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
-import { say } from '../../sentences/say';
+import { message } from '../../messages/message';
 
 type EmailBody = Body<'sendEmail'>;
 
@@ -27,7 +27,7 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   const ids = [...new Set(userIds.split(',').map(Number))];
   return ids.map((id) => {
     const user = db.get('users', id);
-    if (!user) throw refuseField('user_ids', say('Invalid pk "{id}" - object does not exist.', { id }));
+    if (!user) throw refuseField('user_ids', message('Invalid pk "{id}" - object does not exist.', { id }));
     return user;
   });
 };
@@ -35,7 +35,7 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
 const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
-  if (!row) throw refuseField('template', say('"{value}" is not a valid choice.', { value: template }));
+  if (!row) throw refuseField('template', message('"{value}" is not a valid choice.', { value: template }));
   if (row.template_file === null) return null;
   const html = (await uploads.read(row.template_file)).toString('utf8');
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
@@ -65,9 +65,9 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const body = req.body as EmailBody;
   checkTexts(body);
   const recipients = recipientsOf(context, body.user_ids);
-  const { subject, message, message_type: format, template } = body;
+  const { subject, message_type: format, template } = body;
   const { companyName: company } = context.settings;
-  const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };
+  const letter: Letter = { subject, message: body.message, format, company, frame: await frameOf(context, template) };
   const onSettled = reportLost(context, currentUserOf(res).id, recipients.length);
   for (const user of recipients) {
     // A large template takes some 60 ms for each letter.
@@ -76,6 +76,6 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   }
   return {
     success: true,
-    message: say('Emails sent successfully to {count} user(s)!', { count: recipients.length }),
+    message: message('Emails sent successfully to {count} user(s)!', { count: recipients.length }),
   };
 };

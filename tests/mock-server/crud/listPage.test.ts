@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPage } from '../../../mock-server/crud/listPage';
-import { said } from '../../../mock-server/sentences/say';
+import { toMessage } from '../../../mock-server/messages/message';
 import { objectContaining, stringContaining } from '../../support/matchers';
 
 const rows = [
@@ -49,7 +49,7 @@ describe('a list', () => {
 
   it.each(['9', '0', '-1', 'x', '1e3'])('has no page %s', (page) => {
     expect(() => listPage(rows, { page })).toThrow(
-      objectContaining({ status: 404, body: { detail: said('Invalid page.') } }),
+      objectContaining({ status: 404, body: { detail: toMessage('Invalid page.') } }),
     );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAccess } from '../../../mock-server/guards/session';
 import type { Refusal } from '../../../mock-server/guards/Refusal';
 import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
-import { say } from '../../../mock-server/sentences/say';
+import { message } from '../../../mock-server/messages/message';
 import type { UserRow } from '../../../mock-server/storage/tables';
 
 it.each([
@@ -54,7 +54,7 @@ describe('a call', () => {
   });
 
   it('with a wrong method is rejected by name', () => {
-    const body = { detail: say('Method "{method}" not allowed.', { method: 'PUT' }) };
+    const body = { detail: message('Method "{method}" not allowed.', { method: 'PUT' }) };
     expect(refusalOf('PUT', '/api/user/details/', {})).toMatchObject({ body });
   });
 });

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { seededPassword } from '../../../mock-server/dev/accounts';
-import { arabic } from '../../../mock-server/sentences/ar';
-import { french } from '../../../mock-server/sentences/fr';
+import { arabic } from '../../../mock-server/messages/ar';
+import { french } from '../../../mock-server/messages/fr';
 import { isInactive } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { oneToken } from '../../support/oneToken';
@@ -69,7 +69,7 @@ it.each(Object.entries({ french, arabic }))('%s has every sentence, with its val
 });
 
 describe('the sources of the server', () => {
-  const files = readSources('mock-server').filter(({ path }) => !path.startsWith('mock-server/sentences/'));
+  const files = readSources('mock-server').filter(({ path }) => !path.startsWith('mock-server/messages/'));
 
   it('use every sentence', () => {
     const texts = new Set(

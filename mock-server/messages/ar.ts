@@ -1,6 +1,6 @@
-import type { Sentence } from './fr';
+import type { MessageKey } from './fr';
 
-export const arabic: Record<Sentence, string> = {
+export const arabic: Record<MessageKey, string> = {
   'Authentication credentials were not provided.': 'لم تُقدَّم بيانات الاعتماد.',
   'Given token not valid for any token type': 'الرمز المميز المقدَّم غير صالح لأي نوع من الرموز',
   'Token is invalid or expired': 'الرمز المميز غير صالح أو منتهي الصلاحية',

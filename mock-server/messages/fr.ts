@@ -203,4 +203,4 @@ export const french = {
 } as const;
 
 /** In English, with `{name}` where a value stands. Each has a translation, or it does not compile. */
-export type Sentence = keyof typeof french;
+export type MessageKey = keyof typeof french;

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'express';
+import { arabic } from './ar';
+import { french, type MessageKey } from './fr';
+
+const translations: Readonly<Record<string, Record<MessageKey, string>>> = { fr: french, ar: arabic };
+
+type Value = string | number | Message;
+
+type PlaceholderIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
+
+/** What the server says, put into words when it is sent; English without a language. */
+export class Message {
+  constructor(
+    private readonly sentence: MessageKey,
+    private readonly values: Readonly<Record<string, Value>> = {},
+  ) {}
+
+  translate(language: string): string {
+    const words = translations[language]?.[this.sentence] ?? this.sentence;
+    return words.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+      const value = this.values[name];
+      return value instanceof Message ? value.translate(language) : String(value);
+    });
+  }
+
+  toJSON(): string {
+    return this.translate('en');
+  }
+}
+
+export const message = <S extends MessageKey>(
+  sentence: S,
+  ...[values]: PlaceholderIn<S> extends never ? [] : [Record<PlaceholderIn<S>, Value>]
+): Message => new Message(sentence, values);
+
+/** A sentence without values may be written as it is. */
+export type MessageLike = Message | Exclude<MessageKey, `${string}{${string}`>;
+
+export const toMessage = (text: MessageLike): Message => (text instanceof Message ? text : new Message(text));
+
+/** English where the caller asks for none of the others. */
+export const languageOf = (req: IncomingMessage): string =>
+  request.acceptsLanguages.call(req, 'en', ...Object.keys(translations)) || 'en';
+
+export const localizeBody = (body: unknown, language: string): string =>
+  JSON.stringify(
+    body,
+    language === 'en'
+      ? undefined
+      : function (this: Record<string, unknown>, key, value: unknown) {
+          const held = this[key];
+          return held instanceof Message ? held.translate(language) : value;
+        },
+  );
