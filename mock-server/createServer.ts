@@ -9,15 +9,15 @@ import { serviceRoutes } from './dic-services/routes';
 import { docs } from './docs/routes';
 import { fileRoutes } from './files/routes';
 import { attemptedAccount } from './guards/attemptedAccount';
-import { bodies, failures, multipart } from './guards/bodies';
-import { contract } from './guards/contract';
+import { parseBody, handleErrors, parseForm } from './guards/bodies';
+import { validateRequest } from './guards/contract';
 import { cors } from './guards/cors';
 import { headers, noStore } from './guards/headers';
-import { declared, matchOperation } from './guards/operations';
-import { notFound } from './guards/Refusal';
-import { takeForwardedHost } from './guards/proxies';
+import { rejectUndeclared, matchOperation } from './guards/operations';
+import { notFound } from './guards/ApiError';
+import { createHostForwarder } from './guards/proxies';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
-import { access, session, sessionAfterBody } from './guards/session';
+import { authorize, identifyCaller, recheckAfterBody } from './guards/session';
 import { throttle } from './guards/throttle';
 import { addressOfServer, createHttpServer, listen, stopListening } from './httpServer';
 import { mediaFileRoutes } from './media-library-folder/fileRoutes';
@@ -45,8 +45,15 @@ const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 const api = (context: ServerContext, log: RequestLog): Router =>
   Router()
     .use(noStore, log.handler, matchOperation)
-    .use(session(context), access)
-    .use(declared, bodies, receiveFile(context), multipart, contract, sessionAfterBody(context))
+    .use(identifyCaller(context), authorize)
+    .use(
+      rejectUndeclared,
+      parseBody,
+      receiveFile(context),
+      parseForm,
+      validateRequest,
+      recheckAfterBody(context),
+    )
     .use(attemptedAccount(context), throttle(context))
     .use(loginRoutes(context))
     .use(profileRoutes(context))
@@ -77,7 +84,7 @@ const createApp = (
   app.set('env', 'production');
   app.set('trust proxy', context.settings.trustedProxies);
   app.locals['context'] = context;
-  const takeHost = takeForwardedHost(context.settings);
+  const takeHost = createHostForwarder(context.settings);
   app.use((req, _res, next) => {
     takeHost(req);
     next();
@@ -96,7 +103,7 @@ const createApp = (
   app.use((_req, res) => {
     res.status(404).type('text').send('Not found.\n');
   });
-  app.use(failures);
+  app.use(handleErrors);
   return app;
 };
 

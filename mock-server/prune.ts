@@ -1,7 +1,7 @@
 import type { ServerContext } from './context';
 import { dropDownloads } from './files/downloads';
 import { pruneMails } from './mail/mails';
-import { endSession, isOver } from './sessions/sessions';
+import { endSession, isExpired } from './sessions/sessions';
 import { isUnconfirmed } from './sign-in/resend';
 import type { DownloadRow } from './storage/tables';
 import { day, isoTime } from './time';
@@ -33,7 +33,7 @@ export const pruneDownloads = async (context: ServerContext): Promise<void> => {
 };
 
 const pruneSessions = (context: ServerContext): void => {
-  const over = context.db.all('sessions').filter((session) => isOver(context, session));
+  const over = context.db.all('sessions').filter((session) => isExpired(context, session));
   for (const session of over.slice(0, maxRowsPerRun)) endSession(context, session);
 };
 

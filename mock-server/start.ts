@@ -2,7 +2,7 @@ import { createServer } from './createServer';
 import { renameProduct } from './dic-services/renameProduct';
 import { readSettings, SettingError, type ServerSettings } from './settings';
 import { StorageError } from './storage/SqliteFile';
-import { welcome } from './welcome';
+import { welcomeLines } from './welcome';
 
 const messageFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
   if (failure instanceof StorageError) return failure.message;
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
     const message = messageFor(failure, settings);
     throw message === undefined ? failure : new SettingError(message);
   });
-  for (const line of welcome(server)) settings.print(line);
+  for (const line of welcomeLines(server)) settings.print(line);
 
   let isEnding = false;
   const end = () => {

@@ -16,7 +16,7 @@ const devTools: Record<DevTools, (url: string, host: string) => string[]> = {
   ],
 };
 
-export const welcome = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
+export const welcomeLines = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
   const { host, dataDir, smtpUrl } = server.context.settings;
   return [
     '',

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import type { FieldErrors } from '../guards/Refusal';
+import type { FieldErrors } from '../guards/ApiError';
 import type { UserRow } from '../storage/tables';
 
 interface FileField<Row extends { id: number }> {
@@ -11,14 +11,14 @@ interface FileField<Row extends { id: number }> {
 /** What a resource does beyond the contract. Without it, its rows are the records that the contract describes. */
 export interface Collection<Row extends { id: number }> {
   /** Columns that are no field of the body. */
-  empty?: Partial<Omit<Row, 'id'>>;
+  defaults?: Partial<Omit<Row, 'id'>>;
   /** Receives the fields of the body that the contract has, without surrounding spaces. */
-  take?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
+  normalize?(sent: Partial<Row> & Record<string, unknown>, origin: string): Partial<Row>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
   show?(row: Row, origin: string): object;
   file?: FileField<Row>;
   /** `before` is absent for a new row, `after` for a deleted one. */
-  changed?(
+  onChange?(
     context: ServerContext,
     before: Row | undefined,
     after: Row | undefined,

@@ -13,12 +13,12 @@ const rules: Record<string, unknown> = {
 };
 
 /** A resource as the contract describes it, with its own rules. */
-export interface Served {
+export interface CrudResource {
   path: string;
   table: TableName;
   rules: Collection<Row>;
-  /** What a new row has in the fields that were not sent. */
-  empty: object;
+  /** Values of fields that a new row was sent without. */
+  defaults: object;
   /** The contract's names for the parameters of the list; without `page` it is a plain array. */
   query: { page?: string; ordering?: string; search?: string };
   /** Columns that order the list, and those that a parameter of the same name filters. */
@@ -29,7 +29,7 @@ export interface Served {
 const emptyValue = ({ type, default: value }: JsonSchema): unknown =>
   value ?? (type === 'string' ? '' : type === 'boolean' ? false : null);
 
-const serve = (name: ResourceName, own: Collection<Row>): Served => {
+const describeResource = (name: ResourceName, own: Collection<Row>): CrudResource => {
   const { list: path, query } = resources[name];
   const filters: readonly string[] = resources[name].filters;
   const { fields = {} } = findOperation(operations, 'POST', path) ?? {};
@@ -39,9 +39,9 @@ const serve = (name: ResourceName, own: Collection<Row>): Served => {
     path: path.replace(/^\/api|\/$/g, ''),
     table: tableOf(name),
     rules: own,
-    empty: {
+    defaults: {
       ...Object.fromEntries(stored.map(([column, field]) => [column, emptyValue(field)])),
-      ...own.empty,
+      ...own.defaults,
     },
     query,
     columns,
@@ -50,7 +50,7 @@ const serve = (name: ResourceName, own: Collection<Row>): Served => {
 };
 
 /** The resources that have no routes of their own. */
-export const served: Served[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
+export const crudResources: CrudResource[] = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
   const own = rules[name] ?? (hasOwnRows(name) ? undefined : {});
-  return own ? serve(name, own) : [];
+  return own ? describeResource(name, own) : [];
 });

@@ -3,22 +3,22 @@ import jsonServer from 'json-server';
 import low, { type AdapterSync } from 'lowdb';
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerContext } from '../context';
-import { dropReplaced } from '../files/picture';
+import { removeReplaced } from '../files/picture';
 import { contextOf, respondWith, sendFailure } from '../guards/respond';
 import { type Operation, operationOf } from '../guards/operations';
-import { type FieldErrors, fieldErrorsOf, notFound, refusalOf } from '../guards/Refusal';
+import { type FieldErrors, collectFieldErrors, notFound, validationError } from '../guards/ApiError';
 import { currentUserOf, recheckAccess } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
 import type { Row, TableName } from '../storage/tables';
-import { served, type Served } from './collections';
+import { crudResources, type CrudResource } from './collections';
 import { pageRequestIn, textOf, toPage, type Query } from './listPage';
 import { fileOf } from '../guards/bodies';
 import type { Collection } from './Collection';
 import type { Database } from '../storage/Database';
 
 interface Call {
-  served: Served;
+  resource: CrudResource;
   query: Query;
   origin: string;
   /** The headers that a portal on another origin may read, which json-server replaces. */
@@ -29,19 +29,19 @@ interface Call {
 
 const exposedHeaders = 'Access-Control-Expose-Headers';
 
-const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
+const afterWrite = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
   const {
     before,
-    served: { rules },
+    resource: { rules },
   } = call;
-  await dropReplaced(contextOf(req), storedFile(rules, before), storedFile(rules, after));
-  await rules.changed?.(contextOf(req), before, after, currentUserOf(res));
+  await removeReplaced(contextOf(req), storedFile(rules, before), storedFile(rules, after));
+  await rules.onChange?.(contextOf(req), before, after, currentUserOf(res));
 };
 
-const shape = async (req: Request, res: Response): Promise<unknown> => {
+const renderBody = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['crud'] as Call;
   const {
-    served: { rules, query: names },
+    resource: { rules, query: names },
     query,
     origin,
     exposed,
@@ -55,19 +55,19 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   if (exposed !== undefined) res.set(exposedHeaders, exposed);
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
-    await settle(req, res, call, undefined);
+    await afterWrite(req, res, call, undefined);
     return undefined;
   }
   if (!Array.isArray(data)) {
-    if (!['GET', 'HEAD'].includes(req.method)) await settle(req, res, call, data);
+    if (!['GET', 'HEAD'].includes(req.method)) await afterWrite(req, res, call, data);
     return show(data);
   }
   if (!names.page) return data.map(show);
   return toPage(data.map(show), count, query, pageRequestIn(query));
 };
 
-/** The query of a list in json-server's words; of those that a client sends, the contract's alone are translated. */
-const queryOf = ({ query: names, columns, filters }: Served, query: Query): Record<string, string> => {
+/** Translates the contract's parameters of a list into json-server's; others are dropped. */
+const queryOf = ({ query: names, columns, filters }: CrudResource, query: Query): Record<string, string> => {
   if (!names.page) return {};
   const { page, page_size } = pageRequestIn(query);
   const search = names.search ? textOf(query, names.search) : '';
@@ -90,14 +90,14 @@ export const crudRoutes = (context: ServerContext): Router => {
   // lowdb types an adapter as its own constructor.
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
   const generated = jsonServer.router(low(adapter));
-  Object.assign(generated, { render: respondWith(shape) });
+  Object.assign(generated, { render: respondWith(renderBody) });
   // json-server waits before it writes, so two requests could pass the same uniqueness check.
   const writers = createQueue(1, Infinity);
 
   const forward =
-    (one: Served): RequestHandler =>
+    (resource: CrudResource): RequestHandler =>
     (req: Request, res: Response, next: NextFunction) => {
-      const { table } = one;
+      const { table } = resource;
       const operation = operationOf(res);
       if (!operation) throw notFound();
       const origin = originOf(context, req);
@@ -105,10 +105,10 @@ export const crudRoutes = (context: ServerContext): Router => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
         const exposed = res.get(exposedHeaders);
-        const call: Call = { served: one, query: req.query, origin, exposed, before, release };
+        const call: Call = { resource, query: req.query, origin, exposed, before, release };
         res.locals['crud'] = call;
         if (row) req.body = row;
-        req.query = id === undefined && !row ? queryOf(one, req.query) : {};
+        req.query = id === undefined && !row ? queryOf(resource, req.query) : {};
         delete req.headers['x-http-method-override'];
         generated.db.read();
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
@@ -117,7 +117,9 @@ export const crudRoutes = (context: ServerContext): Router => {
       const write = async () => {
         recheckAccess(context, req, res);
         const isDeletion = req.method === 'DELETE';
-        const row = isDeletion ? {} : await prepareRow(context, one, db.all(table), req, operation, origin);
+        const row = isDeletion
+          ? {}
+          : await prepareRow(context, resource, db.all(table), req, operation, origin);
         await new Promise<void>((release) => {
           res.once('close', release);
           pass(release, row);
@@ -128,7 +130,8 @@ export const crudRoutes = (context: ServerContext): Router => {
     };
 
   const router = Router();
-  for (const one of served) router.all([one.path, `${one.path}/:id`], forward(one));
+  for (const resource of crudResources)
+    router.all([resource.path, `${resource.path}/:id`], forward(resource));
   return router;
 };
 
@@ -138,7 +141,7 @@ const storedFile = ({ file }: Collection<Row>, row: Row | undefined): string | n
 };
 
 /** The fields that the contract has, texts without surrounding spaces. */
-const fieldsIn = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
+const declaredFields = (body: Record<string, unknown>, { fields }: Operation): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
       const value = body[name];
@@ -147,7 +150,7 @@ const fieldsIn = (body: Record<string, unknown>, { fields }: Operation): Record<
   );
 
 const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): FieldErrors =>
-  fieldErrorsOf(
+  collectFieldErrors(
     sent,
     (value, name) =>
       value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',
@@ -156,7 +159,7 @@ const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): Fiel
 /** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
 const prepareRow = async (
   { uploads }: ServerContext,
-  { rules, empty }: Served,
+  { rules, defaults }: CrudResource,
   rows: readonly Row[],
   req: Request,
   operation: Operation,
@@ -167,11 +170,11 @@ const prepareRow = async (
   const id = Number(req.params['id']);
   const before = rows.find((row) => row.id === id);
   const body = { ...(req.body as object), ...(upload ? { [file.field]: upload.originalname } : {}) };
-  const sent = fieldsIn(body, operation);
-  const { id: _, ...row } = { id: 0, ...empty, ...before, ...(rules.take?.(sent, origin) ?? sent) };
+  const sent = declaredFields(body, operation);
+  const { id: _, ...row } = { id: 0, ...defaults, ...before, ...(rules.normalize?.(sent, origin) ?? sent) };
   const others = rows.filter((other) => other.id !== id);
-  const refusal = refusalOf({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
-  if (refusal) throw refusal;
+  const error = validationError({ ...blankErrors(sent, operation), ...rules.check?.(row, others) });
+  if (error) throw error;
   const isLost = req.params['id'] !== undefined && !before;
   if (!upload || isLost) return row;
   return { ...row, [file.column]: await uploads.save(upload.buffer, file.extensionOf(upload)) };
@@ -185,12 +188,12 @@ class DatabaseAdapter {
 
   /** Returns copies, because json-server changes rows in place. */
   read(): CrudState {
-    const rows = served.map(({ table }) => [table, [...this.db.all(table)]]);
+    const rows = crudResources.map(({ table }) => [table, [...this.db.all(table)]]);
     return structuredClone(Object.fromEntries(rows)) as CrudState;
   }
 
   write(state: CrudState): void {
-    for (const { table } of served) this.writeTable(table, state[table] ?? []);
+    for (const { table } of crudResources) this.writeTable(table, state[table] ?? []);
   }
 
   private writeTable(table: TableName, rows: Row[]): void {

@@ -2,7 +2,7 @@ import { isFields } from '../../src/model/fields';
 import { extensionOf } from '../../src/model/media-library-folder/media';
 import type { Collection } from '../crud/Collection';
 import { parseShallow } from '../guards/depth';
-import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';
+import { type FieldErrors, fieldError, ApiError } from '../guards/ApiError';
 import type { MessageTemplateRow } from '../storage/tables';
 import { message } from '../messages/message';
 
@@ -26,13 +26,13 @@ const templateFile = ({ originalname, size }: Express.Multer.File): string => {
   if (extensionOf(originalname) !== 'html')
     throw fieldError('template', 'Template file must be in HTML format (.html)');
   if (size > maxTemplateBytes)
-    throw new Refusal(413, { template: [message('Ensure the template is no larger than 200 kB.')] });
+    throw new ApiError(413, { template: [message('Ensure the template is no larger than 200 kB.')] });
   return 'html';
 };
 
 export const messageTemplates: Collection<MessageTemplateRow> = {
-  empty: { body: null, template_file: null },
-  take: ({ body, template: _file, ...sent }) => ({
+  defaults: { body: null, template_file: null },
+  normalize: ({ body, template: _file, ...sent }) => ({
     ...sent,
     ...(typeof body === 'string' ? { body: fieldsOf(body) } : {}),
   }),

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { forbidden, notFound } from '../guards/Refusal';
+import { forbidden, notFound } from '../guards/ApiError';
 import type { ServerSettings } from '../settings';
 
 export type DevTools = 'loopback' | 'exposed' | 'closed';

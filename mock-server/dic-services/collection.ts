@@ -1,7 +1,7 @@
 import { reservedCodes } from '../../src/model/dic-services/services';
 import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
 import type { Collection } from '../crud/Collection';
-import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
+import { type FieldErrors, ApiError, fieldError } from '../guards/ApiError';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { recordOf } from '../recordOf';
 import type { DicServiceRow } from '../storage/tables';
@@ -25,15 +25,15 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
 
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
   if (size > maxIconBytes)
-    throw new Refusal(413, { icon: [message('Ensure the image is no larger than 10MB.')] });
+    throw new ApiError(413, { icon: [message('Ensure the image is no larger than 10MB.')] });
   const extension = pictureExtension(buffer);
   if (!extension) throw fieldError('icon', notPicture);
   return extension;
 };
 
 export const dicServices: Collection<DicServiceRow> = {
-  empty: { link: '', icon: '', icon_file: null, ...recordOf(urlListFields, () => '[]') },
-  take: (sent, origin) => {
+  defaults: { link: '', icon: '', icon_file: null, ...recordOf(urlListFields, () => '[]') },
+  normalize: (sent, origin) => {
     const change = { ...sent };
     const { icon } = sent;
     if (icon !== undefined) change.icon = iconText(icon);
@@ -64,7 +64,7 @@ export const dicServices: Collection<DicServiceRow> = {
     return shown;
   },
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
-  changed: async (context, before, after, by) => {
+  onChange: async (context, before, after, by) => {
     if (after) warnOfAddresses(context, before, after, by);
     await notifyOwners(context, before, after);
   },

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { fieldError, found } from '../guards/Refusal';
+import { fieldError, orNotFound } from '../guards/ApiError';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
@@ -15,7 +15,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
   const { user_id } = req.query;
   const userId = user_id === undefined ? currentUser.id : Number(user_id);
-  const access = found(context.db.get('service_access', userId));
+  const access = orNotFound(context.db.get('service_access', userId));
   const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
   return {
     success: true,

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
-import { refuseField } from '../guards/Refusal';
+import { fieldErrorWithDetail } from '../guards/ApiError';
 import { recheckAccess } from '../guards/session';
 
 /** Waits until the new row is on disk, so that a crash leaves no row without its file. */
-export const dropReplaced = async (
+export const removeReplaced = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   before: string | null,
   after: string | null,
@@ -37,7 +37,7 @@ export const withPicture = async <T>(
   req: Request,
   res: Response,
   write: (picture_file: string | null) => T,
-  refuse = refuseField,
+  refuse = fieldErrorWithDetail,
 ): Promise<T> => {
   const { uploads } = context;
   const file = fileOf(req, 'picture');

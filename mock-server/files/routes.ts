@@ -1,7 +1,7 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { ServerContext } from '../context';
-import { notFound } from '../guards/Refusal';
-import { binned } from '../media-library-folder/bin';
+import { notFound } from '../guards/ApiError';
+import { inBin } from '../media-library-folder/bin';
 import { contentTypeOf } from './contentTypes';
 import { storedName } from './uploads';
 
@@ -73,7 +73,7 @@ const finders: Record<string, Find> = {
       : undefined,
   media: ({ db }, name) => {
     const file = db.findBy('files', 'stored_as', name);
-    return file?.folder === binned.folder ? undefined : file;
+    return file?.folder === inBin.folder ? undefined : file;
   },
 };
 

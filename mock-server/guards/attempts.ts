@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { digest } from '../sign-in/secrets';
 import type { Database } from '../storage/Database';
 import { day, hour, isoTime, minute } from '../time';
-import { Refusal } from './Refusal';
+import { ApiError } from './ApiError';
 
 export class Attempts {
   private readonly times = new Map<string, number[]>();
@@ -52,7 +52,7 @@ export class BackOff {
     return Math.max(0, Date.parse(row.last_at) + pause - this.now());
   }
 
-  failed(name: string): void {
+  recordFailure(name: string): void {
     this.purge();
     const row = this.find(name);
     const last_at = isoTime(this.now());
@@ -63,7 +63,7 @@ export class BackOff {
     }
   }
 
-  succeeded(name: string): void {
+  reset(name: string): void {
     const row = this.db.findBy('failed_attempts', 'key', digest(name));
     if (row) this.db.remove('failed_attempts', row.id);
   }
@@ -97,7 +97,7 @@ export const setOutcome = (res: Response, isRight: boolean | null): void => {
 /** A 429 or a server error does not count as a wrong guess. */
 const outcomeOf = (failure: unknown): boolean | null => {
   if (failure === undefined) return true;
-  return failure instanceof Refusal && failure.status < 429 ? false : null;
+  return failure instanceof ApiError && failure.status < 429 ? false : null;
 };
 
 export const settleOutcome = (res: Response, failure?: unknown): void => {

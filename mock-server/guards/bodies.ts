@@ -6,12 +6,12 @@ import { contentTypeOf, hasBody, operationOf, type Operation } from './operation
 import {
   badRequest,
   fieldError,
-  fieldErrorsOf,
-  Refusal,
-  refusalOf,
+  collectFieldErrors,
+  ApiError,
+  validationError,
   throttled,
   type FieldErrors,
-} from './Refusal';
+} from './ApiError';
 import { limitRequestTime, timeouts } from './requestTimeout';
 import { callerOf } from './session';
 import { message, type Message } from '../messages/message';
@@ -35,15 +35,15 @@ export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/f
 /** Far more than any call has: to check each of them would take seconds. */
 const maxFields = 100;
 
-const fieldBeyond = (body: object, { fields }: Operation): string | undefined => {
+const findUnknownField = (body: object, { fields }: Operation): string | undefined => {
   const names = Object.keys(body);
   return names.length > maxFields ? names.find((name) => !Object.hasOwn(fields, name)) : undefined;
 };
 
 const depthErrors = (body: object): FieldErrors =>
-  fieldErrorsOf(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
+  collectFieldErrors(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
 
-export const bodies: RequestHandler = (req, res, next) => {
+export const parseBody: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
   req.body = {};
   if (!hasBody(req) || isMultipart(req) || !operation?.body) {
@@ -57,14 +57,16 @@ export const bodies: RequestHandler = (req, res, next) => {
   read(req, res, (failure?: unknown) => {
     if (failure) return next(failure);
     const body = req.body as object;
-    const unknown = fieldBeyond(body, operation);
+    const unknown = findUnknownField(body, operation);
     next(
-      unknown === undefined ? refusalOf(depthErrors(body)) : fieldError(unknown, 'This field is not known.'),
+      unknown === undefined
+        ? validationError(depthErrors(body))
+        : fieldError(unknown, 'This field is not known.'),
     );
   });
 };
 
-const declaredFiles = (declared: readonly string[]): NonNullable<multer.Options['fileFilter']> => {
+const filterFiles = (declared: readonly string[]): NonNullable<multer.Options['fileFilter']> => {
   const seen = new Set<string>();
   return (_req, { fieldname }, done) => {
     if (seen.has(fieldname)) done(fieldError(fieldname, givenOnce));
@@ -74,7 +76,7 @@ const declaredFiles = (declared: readonly string[]): NonNullable<multer.Options[
 };
 
 const textErrors = (body: object): FieldErrors =>
-  fieldErrorsOf(
+  collectFieldErrors(
     body,
     (value) => typeof value !== 'string' && (Array.isArray(value) ? givenOnce : 'Not a valid string.'),
   );
@@ -94,11 +96,11 @@ export const readForm = (
 ): void => {
   limitRequestTime(req, res, within);
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
-  const fileFilter = declaredFiles(operationOf(res)?.files ?? []);
+  const fileFilter = filterFiles(operationOf(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (failure?: unknown) => {
     const isAborted = failure && (req.destroyed || req.closed) && !req.complete;
     if (isAborted) res.status(400).end();
-    else done(failure ?? refusalOf(textErrors(req.body as object)));
+    else done(failure ?? validationError(textErrors(req.body as object)));
   });
 };
 
@@ -110,7 +112,7 @@ const maxFormsOfUser = 8;
 const formOwners: number[] = [];
 
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
-export const multipart: RequestHandler = (req, res, next) => {
+export const parseForm: RequestHandler = (req, res, next) => {
   if (!isMultipart(req) || req.files !== undefined || !operationOf(res)?.body) return next();
   const id = callerOf(res)?.user.id ?? 0;
   const isBusy = formOwners.filter((owner) => owner === id).length >= maxFormsOfUser;
@@ -126,28 +128,31 @@ export const multipart: RequestHandler = (req, res, next) => {
 export const fileOf = (req: Request, field: string): Express.Multer.File | undefined =>
   Array.isArray(req.files) ? req.files.find(({ fieldname }) => fieldname === field) : undefined;
 
-/** What a library says, in English. */
-const quoted = ({ message: reason }: Error): Message =>
+/** Wraps a message of a library, which is in English. */
+const libraryMessage = ({ message: reason }: Error): Message =>
   reason === 'File too large' ? message(reason) : message('{reason}', { reason });
 
-const asRefusal = (failure: unknown): unknown => {
-  if (failure instanceof Refusal || !(failure instanceof Error)) return failure;
+const toApiError = (failure: unknown): unknown => {
+  if (failure instanceof ApiError || !(failure instanceof Error)) return failure;
   if (failure instanceof multer.MulterError) {
     const { code, field } = failure;
-    if (!code.startsWith('LIMIT_')) return badRequest({ detail: quoted(failure) });
-    return new Refusal(413, field ? { [field]: [quoted(failure)] } : { detail: quoted(failure) });
+    if (!code.startsWith('LIMIT_')) return badRequest({ detail: libraryMessage(failure) });
+    return new ApiError(
+      413,
+      field ? { [field]: [libraryMessage(failure)] } : { detail: libraryMessage(failure) },
+    );
   }
   const { status, type } = failure as Error & { status?: number; type?: string };
-  if (type === 'entity.too.large') return new Refusal(413, { detail: message('The request is too large.') });
+  if (type === 'entity.too.large') return new ApiError(413, { detail: message('The request is too large.') });
   if (type === 'stream.not.readable') return badRequest({ detail: message('The connection was reset.') });
   if (type === 'entity.parse.failed')
     return badRequest({ detail: message('JSON parse error - {reason}', { reason: failure.message }) });
-  if (status === 415) return new Refusal(415, { detail: quoted(failure) });
+  if (status === 415) return new ApiError(415, { detail: libraryMessage(failure) });
   const isParser =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
-  return isParser && (status ?? 400) < 500 ? badRequest({ detail: quoted(failure) }) : failure;
+  return isParser && (status ?? 400) < 500 ? badRequest({ detail: libraryMessage(failure) }) : failure;
 };
 
-export const failures: ErrorRequestHandler = (failure, req, res, _next) => {
-  sendFailure(req, res, asRefusal(failure));
+export const handleErrors: ErrorRequestHandler = (failure, req, res, _next) => {
+  sendFailure(req, res, toApiError(failure));
 };

@@ -7,7 +7,7 @@ import { isEmail } from '../../src/model/users/accountRules';
 import { isMultipart } from './bodies';
 import { fieldErrors } from './fieldErrors';
 import { components, contentTypeOf, operationOf, type Operation } from './operations';
-import { refusalOf, type FieldErrors } from './Refusal';
+import { validationError, type FieldErrors } from './ApiError';
 import { message } from '../messages/message';
 
 type Fields = Record<string, unknown>;
@@ -20,7 +20,7 @@ interface Checks {
 }
 
 /** Compiles each schema on first use to keep the start fast. */
-const checker = (checks: Checks) => {
+const createChecker = (checks: Checks) => {
   const ajv = addFormats(new Ajv2020({ strict: false, verbose: true, ...checks })).addFormat(
     'email',
     isEmail,
@@ -33,11 +33,11 @@ const checker = (checks: Checks) => {
   };
 };
 
-export const firstErrorInJson = checker({ allErrors: false });
-const errorsInJson = checker({ allErrors: true });
-const errorsInText = checker({ allErrors: true, coerceTypes: true });
+export const firstErrorInJson = createChecker({ allErrors: false });
+const errorsInJson = createChecker({ allErrors: true });
+const errorsInText = createChecker({ allErrors: true, coerceTypes: true });
 
-const withoutEmpty = (query: Request['query']): Request['query'] =>
+const dropEmpty = (query: Request['query']): Request['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldErrors => {
@@ -61,12 +61,12 @@ const describesOthers = ({ $ref, additionalProperties }: JsonSchema): boolean =>
     ? describesOthers(components.schemas[$ref.split('/').pop() ?? ''] ?? {})
     : isFields(additionalProperties);
 
-export const contract: RequestHandler = (req, res, next) => {
+export const validateRequest: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
-  req.query = withoutEmpty(req.query);
+  req.query = dropEmpty(req.query);
   // Validates a copy of the query: coercion would change the text that handlers read.
-  const refusal =
+  const error =
     operation &&
-    refusalOf({ ...errorsInText(operation.query, { ...req.query }), ...bodyErrors(req, operation) });
-  next(refusal);
+    validationError({ ...errorsInText(operation.query, { ...req.query }), ...bodyErrors(req, operation) });
+  next(error);
 };

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldErrors } from './Refusal';
+import type { FieldErrors } from './ApiError';
 import { toMessage, message, type MessageLike } from '../messages/message';
 
 const types: Record<string, MessageLike> = {
@@ -24,11 +24,12 @@ const typeMessage = ({ params, data }: ErrorObject): MessageLike => {
   return types[type] ?? 'Enter a valid value.';
 };
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+const excerpt = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
 
 const limitOf = ({ params }: ErrorObject) => ({ limit: params['limit'] as number });
 
-const noChoice = ({ data }: ErrorObject) => message('"{value}" is not a valid choice.', { value: shown(data) });
+const invalidChoice = ({ data }: ErrorObject) =>
+  message('"{value}" is not a valid choice.', { value: excerpt(data) });
 
 /** By the title of the schema, since a pattern tells a reader nothing. */
 const patterns: Record<string, MessageLike> = {
@@ -52,8 +53,8 @@ const messages: Record<string, (error: ErrorObject) => MessageLike> = {
   exclusiveMinimum: (error) => message('Ensure this value is greater than {limit}.', limitOf(error)),
   maximum: (error) => message('Ensure this value is less than or equal to {limit}.', limitOf(error)),
   pattern: ({ parentSchema }) => patterns[String(parentSchema?.['title'])] ?? 'Enter a valid value.',
-  enum: noChoice,
-  const: noChoice,
+  enum: invalidChoice,
+  const: invalidChoice,
   additionalProperties: () => 'This field is not known.',
   minProperties: () => 'At least one field is required.',
 };
@@ -66,20 +67,20 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   return 'non_field_errors';
 };
 
-/** Of a body that may have one of several forms, ajv reports the errors of each: those of the nearest form tell. */
-const ofNearestForm = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+/** Keeps the errors of the branch of `anyOf` that fits best, because ajv reports those of each branch. */
+const closestBranch = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
   if (!errors.some(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath === '')) return errors;
-  const forms = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(formOf));
-  const errorsOf = [...forms].map((form) => errors.filter((error) => formOf(error) === form));
+  const forms = new Set(errors.filter(({ keyword }) => keyword !== 'anyOf').map(branchOf));
+  const errorsOf = [...forms].map((form) => errors.filter((error) => branchOf(error) === form));
   return errorsOf.toSorted((a, b) => a.length - b.length)[0] ?? errors;
 };
 
-const formOf = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
+const branchOf = ({ schemaPath }: ErrorObject): string => schemaPath.split('/').slice(0, 4).join('/');
 
 /** Turns ajv's errors into messages of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const fields = new Map<string, FieldErrors[string]>();
-  for (const error of ofNearestForm(errors)) {
+  for (const error of closestBranch(errors)) {
     const field = fieldOf(error);
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
     const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);

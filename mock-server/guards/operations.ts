@@ -4,7 +4,7 @@ import { requests, schemas } from '../../src/contract/generated/requests';
 import type { JsonSchema, Parameter, Request as Contracted } from '../../src/contract/Request';
 import { productKey } from '../../src/model/dic-services/services';
 import { defaultProductKey } from '../../src/settings';
-import { fieldError, Refusal } from './Refusal';
+import { fieldError, ApiError } from './ApiError';
 import { message } from '../messages/message';
 
 export interface Operation extends Contracted {
@@ -22,7 +22,7 @@ const productKeyPattern = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 
 /** The contract, or a part of it, with the product key of this portal. */
 export const withProductKey = (text: string): string => text.replaceAll(productKeyPattern, () => productKey);
 
-const named = <T>(value: T): T => JSON.parse(withProductKey(JSON.stringify(value))) as T;
+const withOwnProductKey = <T>(value: T): T => JSON.parse(withProductKey(JSON.stringify(value))) as T;
 
 const querySchema = (parameters: readonly Parameter[]): JsonSchema => {
   const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
@@ -39,9 +39,9 @@ export const pathPattern = (path: string): RegExp => {
   return new RegExp(`^/(api/)?${inner}/?$`);
 };
 
-export const components = { schemas: named(schemas) };
+export const components = { schemas: withOwnProductKey(schemas) };
 
-const ownRequests = named(requests);
+const ownRequests = withOwnProductKey(requests);
 
 /** Every operation of the contract. */
 export const allOperations = contracted.map(({ id, method, path }): Operation => {
@@ -79,14 +79,14 @@ export const matchOperation: RequestHandler = (req, res, next) => {
   next();
 };
 
-export const declared: RequestHandler = (req, res, next) => {
+export const rejectUndeclared: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
   // Handlers would pick different values of a repeated parameter.
   const repeated = Object.keys(req.query).find((name) => Array.isArray(req.query[name]));
   if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');
   const type = contentTypeOf(req);
   if (operation?.body && hasBody(req) && !Object.hasOwn(operation.body.content, type))
-    throw new Refusal(415, {
+    throw new ApiError(415, {
       detail: message('Unsupported media type "{type}" in request.', { type: type.slice(0, 100) }),
     });
   next();

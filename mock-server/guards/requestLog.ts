@@ -20,8 +20,8 @@ const withoutValues = (url: string): string => {
   return `${path}?${names.join('&')}`.slice(0, 300);
 };
 
-/** Also for a client that has left: its 'close' comes before the handler has run, and 'finish' never. */
-const whenEnded = (res: Response, listener: () => void): void => {
+/** Calls back for clients that have left, too: their 'close' comes before the handler has run, 'finish' never. */
+const onEnd = (res: Response, listener: () => void): void => {
   // `bind` keeps only the last of the overloads.
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   res.end = (...args: unknown[]) => {
@@ -79,7 +79,7 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
       user_agent: userAgentOf(req),
       ...(requestId && { request_id: requestId }),
     };
-    whenEnded(res, () => {
+    onEnd(res, () => {
       const caller = callerOf(res)?.user.id;
       const user = caller ?? (res.statusCode >= 400 ? attemptedAccountOf(res) : null);
       if (closed || user === null) return;

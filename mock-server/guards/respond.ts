@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { operations } from '../../src/contract/generated/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
-import { Refusal } from './Refusal';
+import { ApiError } from './ApiError';
 import { requestIdOf } from './requestId';
 import { localizeBody, languageOf, message } from '../messages/message';
 
@@ -10,7 +10,11 @@ export const contextOf = (req: Request): ServerContext => req.app.locals['contex
 
 const send = (req: Request, res: Response, body: unknown): void => {
   const language = languageOf(req);
-  res.vary('Accept-Language').set('Content-Language', language).type('json').send(localizeBody(body, language));
+  res
+    .vary('Accept-Language')
+    .set('Content-Language', language)
+    .type('json')
+    .send(localizeBody(body, language));
 };
 
 export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
@@ -18,7 +22,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
     res.destroy();
     return;
   }
-  if (failure instanceof Refusal) {
+  if (failure instanceof ApiError) {
     send(req, res.status(failure.status).set(failure.headers), failure.body);
     return;
   }

@@ -5,7 +5,7 @@ import type { SessionRow, UserRow } from '../storage/tables';
 import { sendFailure } from './respond';
 import type { Who } from '../../src/contract/Request';
 import { type Operation, operationOf, operations } from './operations';
-import { forbidden, invalidToken, notFound, notSignedIn, Refusal } from './Refusal';
+import { forbidden, invalidToken, notFound, notSignedIn, ApiError } from './ApiError';
 import { message } from '../messages/message';
 
 interface Caller {
@@ -15,20 +15,20 @@ interface Caller {
 
 export const callerOf = (res: Response): Caller | undefined => res.locals['caller'] as Caller | undefined;
 
-const signedIn = (res: Response): Caller => {
+const requireCaller = (res: Response): Caller => {
   const caller = callerOf(res);
   if (!caller) throw notSignedIn();
   return caller;
 };
 
-export const currentUserOf = (res: Response): UserRow => signedIn(res).user;
+export const currentUserOf = (res: Response): UserRow => requireCaller(res).user;
 
-export const sessionOf = (res: Response): SessionRow => signedIn(res).session;
+export const sessionOf = (res: Response): SessionRow => requireCaller(res).session;
 
 export const bearerOf = (req: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(req.get('authorization') ?? '')?.[1] ?? null;
 
-export const session =
+export const identifyCaller =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const identify = async () => {
@@ -41,7 +41,7 @@ export const session =
     identify().catch((failure: unknown) => sendFailure(req, res, failure));
   };
 
-export const access: RequestHandler = (req, res, next) => {
+export const authorize: RequestHandler = (req, res, next) => {
   checkAccess(operationOf(res), req, callerOf(res)?.user);
   next();
 };
@@ -55,7 +55,7 @@ export const recheckAccess = (context: ServerContext, req: Request, res: Respons
 };
 
 /** A body may take minutes to arrive. */
-export const sessionAfterBody =
+export const recheckAfterBody =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     if (callerOf(res)) recheckAccess(context, req, res);
@@ -75,7 +75,7 @@ export const checkAccess = (
 ): void => {
   if (!operation) {
     if (operations.some((known) => known.pattern.test(path)))
-      throw new Refusal(405, { detail: message('Method "{method}" not allowed.', { method }) });
+      throw new ApiError(405, { detail: message('Method "{method}" not allowed.', { method }) });
     throw notFound();
   }
   if (operation.who === 'open') return;

@@ -4,7 +4,7 @@ import { addressOf, networkOf } from '../sessions/visitor';
 import { attemptedAccountOf } from './attemptedAccount';
 import { Attempts, BackOff, onOutcome, setOutcome } from './attempts';
 import { operationOf, type Operation } from './operations';
-import { throttled } from './Refusal';
+import { throttled } from './ApiError';
 import { callerOf } from './session';
 
 const accountsPerAddress = 10;
@@ -32,8 +32,8 @@ export const throttle = (context: ServerContext): RequestHandler => {
     onOutcome(res, (isRight) => {
       if (isSecret && !isRight) attempts.count(address);
       if (guess === null) return;
-      if (isRight) for (const name of cleared) backOff.succeeded(name);
-      else for (const name of [guess, address]) backOff.failed(name);
+      if (isRight) for (const name of cleared) backOff.reset(name);
+      else for (const name of [guess, address]) backOff.recordFailure(name);
     });
   };
 

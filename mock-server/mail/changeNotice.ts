@@ -16,8 +16,13 @@ export interface Change {
 
 const advice = 'If you did not expect this, reset your password immediately and contact your administrator.';
 
-/** Every change of an email, a password or a factor sends one, whoever makes it and in whatever way. */
-export const mailChange = ({ now, sendMail }: ServerContext, req: Request, user: UserRow, change: Change) => {
+/** Mails every change of an email, a password or a factor to the owner. */
+export const mailAccountChange = (
+  { now, sendMail }: ServerContext,
+  req: Request,
+  user: UserRow,
+  change: Change,
+) => {
   const { title, facts = [], isByAdministrator = false, addresses = [user.email] } = change;
   const { ip_address, device_info } = visitorOf(req);
   const time = isoTime(now()).slice(0, 16).replace('T', ' ');

@@ -63,8 +63,12 @@ export const createMailbox = (
   };
 };
 
-/** Tells who asked for these mails which of them were given up. */
-export const reportLost = ({ notify }: Pick<ServerContext, 'notify'>, userId: number, total: number) => {
+/** Notifies the sender of mails that were given up. */
+export const reportUndelivered = (
+  { notify }: Pick<ServerContext, 'notify'>,
+  userId: number,
+  total: number,
+) => {
   const lost: string[] = [];
   let settled = 0;
   return (to: string, isSent: boolean): void => {
@@ -80,7 +84,7 @@ export const reportLost = ({ notify }: Pick<ServerContext, 'notify'>, userId: nu
   };
 };
 
-const without = (mail: MailRow, secret: string): MailRow => {
+const maskSecret = (mail: MailRow, secret: string): MailRow => {
   const masked = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
   return { ...mail, text: masked(mail.text), html: masked(mail.html) };
 };
@@ -90,8 +94,8 @@ type Outbox = Pick<ServerContext, 'db' | 'now' | 'settings'>;
 const maskMail = ({ now, settings }: Outbox, mail: MailRow): MailRow => {
   const age = (now() - Date.parse(mail.sent_at)) / 1000;
   const { code, link } = mail;
-  const coded = code !== null && age > settings.otpTtlS ? { ...without(mail, code), code: null } : mail;
-  return link !== null && age > linkTtlS ? { ...without(coded, link), link: null } : coded;
+  const coded = code !== null && age > settings.otpTtlS ? { ...maskSecret(mail, code), code: null } : mail;
+  return link !== null && age > linkTtlS ? { ...maskSecret(coded, link), link: null } : coded;
 };
 
 export const mailRetention = { count: 1_000, days: 30, bytes: 100_000_000 } as const;

@@ -4,7 +4,7 @@ import type { FileRow } from '../storage/tables';
 
 type Bin = Pick<ServerContext, 'db' | 'uploads'>;
 
-export const binned = { folder: 0, user: 0 } as const;
+export const inBin = { folder: 0, user: 0 } as const;
 
 const parallelRemovals = 8;
 
@@ -22,9 +22,9 @@ export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): 
 
 /** Synchronous; `emptyBin` removes the bytes later. */
 export const moveToBin = ({ db }: Bin, files: readonly FileRow[]): FileRow[] =>
-  files.flatMap(({ id }) => db.update('files', id, binned) ?? []);
+  files.flatMap(({ id }) => db.update('files', id, inBin) ?? []);
 
 export const emptyBinOfLastRun = async (bin: Bin): Promise<void> => {
-  const isEmpty = bin.db.findBy('files', 'folder', binned.folder) === undefined;
-  if (!isEmpty) await emptyBin(bin, bin.db.allBy('files', 'folder', binned.folder));
+  const isEmpty = bin.db.findBy('files', 'folder', inBin.folder) === undefined;
+  if (!isEmpty) await emptyBin(bin, bin.db.allBy('files', 'folder', inBin.folder));
 };

@@ -4,11 +4,11 @@ import { contentTypeOf } from '../files/contentTypes';
 import type { Incoming } from '../files/uploads';
 import { routes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
-import { fieldError } from '../guards/Refusal';
+import { fieldError } from '../guards/ApiError';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
-import { binned, emptyBin, moveToBin } from './bin';
+import { inBin, emptyBin, moveToBin } from './bin';
 import { fileBody, fileNamed, fileRowOf, folderOf, libraryFull, nameOf, nameTaken, usedBy } from './library';
 import { notifyUploads } from './notifyUploads';
 import { receivedFile } from './receiveFile';
@@ -28,12 +28,12 @@ const replace = (
   newFile: NewFile,
 ): { row: FileRow; old: FileRow } => {
   const { id: _, ...bytes } = before;
-  const old = db.insert('files', { ...bytes, ...binned });
+  const old = db.insert('files', { ...bytes, ...inBin });
   return { row: db.update('files', before.id, newFile) ?? before, old };
 };
 
 /** Runs `refuse` again after the file is stored, because another request may have taken the name. */
-const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
+const keepIfAllowed = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
   let stored_as: string | undefined;
   try {
     refuse();
@@ -52,7 +52,7 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   const { name: file_name, incoming, release } = receivedFile(req);
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
-  const stored_as = await keepUnless(context, incoming, () => {
+  const stored_as = await keepIfAllowed(context, incoming, () => {
     folderOf(db, user, folder);
     nameOf(file_name, 'file');
     const replaced = fileNamed(db, folder, file_name);

@@ -1,7 +1,7 @@
 import { nameKey } from '../../src/model/media-library-folder/media';
 import { fileSize } from '../../src/model/locale';
 import type { ServerContext } from '../context';
-import { badRequest, fieldError, notFound } from '../guards/Refusal';
+import { badRequest, fieldError, notFound } from '../guards/ApiError';
 import type { FileRow, FolderRow } from '../storage/tables';
 import { message } from '../messages/message';
 

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context';
 import type { Incoming } from '../files/uploads';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';
 import { operationOf } from '../guards/operations';
-import { fieldError, Refusal } from '../guards/Refusal';
+import { fieldError, ApiError } from '../guards/ApiError';
 import { timeouts } from '../guards/requestTimeout';
 import { currentUserOf } from '../guards/session';
 import { fileNamed, libraryFull, usedBy } from './library';
@@ -96,10 +96,10 @@ interface Reserved {
   replaces: FileRow | undefined;
 }
 
-const beyondReplaced = ({ bytes, replaces }: Reserved) => Math.max(0, bytes - (replaces?.size ?? 0));
+const addedBytes = ({ bytes, replaces }: Reserved) => Math.max(0, bytes - (replaces?.size ?? 0));
 
-const tooMany = () =>
-  new Refusal(
+const tooManyUploads = () =>
+  new ApiError(
     429,
     { detail: message('At most {limit} files can be uploaded at a time.', { limit: maxUploads }) },
     {},
@@ -113,12 +113,12 @@ const createUploadSpace = ({ db, settings }: Pick<ServerContext, 'db' | 'setting
   return (user: number) => {
     const others = () => [...running].filter((upload) => upload.user === user && upload !== own);
     const own: Reserved = { user, bytes: 0, replaces: undefined };
-    if (others().length >= maxUploads) throw tooMany();
+    if (others().length >= maxUploads) throw tooManyUploads();
     running.add(own);
 
     const reserve = (bytes: number, ahead = 0): void => {
       if (bytes <= own.bytes) return;
-      const taken = others().reduce((sum, upload) => sum + beyondReplaced(upload), usedBy(db, user));
+      const taken = others().reduce((sum, upload) => sum + addedBytes(upload), usedBy(db, user));
       const free = settings.quotaBytes - taken + (own.replaces?.size ?? 0);
       if (bytes > free) throw libraryFull(settings.quotaBytes, free);
       own.bytes = Math.min(bytes + ahead, free);

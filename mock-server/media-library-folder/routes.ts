@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
 import { routes, type Body } from '../guards/respond';
-import { fieldError } from '../guards/Refusal';
+import { fieldError } from '../guards/ApiError';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
@@ -20,7 +20,10 @@ const folderName = (typed: string, missing: MessageLike): string => {
 const parentOf = (db: ServerContext['db'], user: number, id: number): FolderRow => {
   const parent = folderOf(db, user, id);
   if (ancestorsOf(db, parent).length + 1 < maxFolderDepth) return parent;
-  throw fieldError('parent', message('Folders can be at most {limit} levels deep.', { limit: maxFolderDepth }));
+  throw fieldError(
+    'parent',
+    message('Folders can be at most {limit} levels deep.', { limit: maxFolderDepth }),
+  );
 };
 
 const list = ({ db }: ServerContext, req: Request, res: Response) => {

@@ -7,18 +7,20 @@ const translations: Readonly<Record<string, Record<MessageKey, string>>> = { fr:
 
 type Value = string | number | Message;
 
-type PlaceholderIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
+type PlaceholderIn<S> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderIn<Rest>
+  : never;
 
 /** What the server says, put into words when it is sent; English without a language. */
 export class Message {
   constructor(
-    private readonly sentence: MessageKey,
+    private readonly key: MessageKey,
     private readonly values: Readonly<Record<string, Value>> = {},
   ) {}
 
   translate(language: string): string {
-    const words = translations[language]?.[this.sentence] ?? this.sentence;
-    return words.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+    const text = translations[language]?.[this.key] ?? this.key;
+    return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = this.values[name];
       return value instanceof Message ? value.translate(language) : String(value);
     });
@@ -30,9 +32,9 @@ export class Message {
 }
 
 export const message = <S extends MessageKey>(
-  sentence: S,
+  key: S,
   ...[values]: PlaceholderIn<S> extends never ? [] : [Record<PlaceholderIn<S>, Value>]
-): Message => new Message(sentence, values);
+): Message => new Message(key, values);
 
 /** A sentence without values may be written as it is. */
 export type MessageLike = Message | Exclude<MessageKey, `${string}{${string}`>;

@@ -31,7 +31,7 @@ export const dropOldest = ({ db }: Stored, table: 'notifications' | 'digest_note
 const maxTitle = 500;
 const maxMessage = 10_000;
 
-const shortened = (text: string, length: number) =>
+const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length - 1)}…` : text;
 
 export const ownNotification = ({ db }: Stored, userId: number, id: number): NotificationRow | undefined => {
@@ -59,8 +59,8 @@ export const createNotify =
     const user = db.get('users', userId);
     if (!user) return null;
     const { preference, service = 'PulseHub', replaces } = note;
-    const title = shortened(note.title, maxTitle);
-    const message = shortened(note.message, maxMessage);
+    const title = truncate(note.title, maxTitle);
+    const message = truncate(note.message, maxMessage);
     const isNew = replaces === undefined;
     const mode = preference === null ? 1 : modeOf(db, userId, preference);
     const { app, mail } = channelsOf(mode);

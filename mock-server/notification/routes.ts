@@ -7,7 +7,7 @@ import {
 import type { ServerContext } from '../context';
 import { pageOf } from '../crud/listPage';
 import { routes, type Body } from '../guards/respond';
-import { found, refusalOf, type FieldErrors } from '../guards/Refusal';
+import { orNotFound, validationError, type FieldErrors } from '../guards/ApiError';
 import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
@@ -19,31 +19,31 @@ const list = (context: ServerContext, { query }: Request, res: Response) => {
   return query['page'] === undefined ? shown : pageOf(shown, query);
 };
 
-const own = (context: ServerContext, req: Request, res: Response) =>
-  found(ownNotification(context, currentUserOf(res).id, Number(req.params['id'])));
+const ownRow = (context: ServerContext, req: Request, res: Response) =>
+  orNotFound(ownNotification(context, currentUserOf(res).id, Number(req.params['id'])));
 
 const mark = (context: ServerContext, req: Request, res: Response) => {
-  const { id, user } = own(context, req, res);
+  const { id, user } = ownRow(context, req, res);
   const { is_read } = req.body as Body<'updateNotification'>;
-  const row = found(context.db.update('notifications', id, { is_read }));
+  const row = orNotFound(context.db.update('notifications', id, { is_read }));
   context.live.push(user, row);
   return notificationView(row);
 };
 
 const remove = (context: ServerContext, req: Request, res: Response) => {
-  const { id, user } = own(context, req, res);
+  const { id, user } = ownRow(context, req, res);
   context.db.remove('notifications', id);
   context.live.pushList(user);
 };
 
 const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow =>
-  found(db.get('notification_control', userId));
+  orNotFound(db.get('notification_control', userId));
 
-const named = ({ user_id }: Request['query']): number | null =>
+const requestedUserId = ({ user_id }: Request['query']): number | null =>
   user_id === undefined ? null : Number(user_id);
 
 const show = (context: ServerContext, req: Request, res: Response) => {
-  const userId = named(req.query);
+  const userId = requestedUserId(req.query);
   const { id: _id, ...modes } = rowOf(context, userId ?? currentUserOf(res).id);
   return userId === null ? modes : recordOf(notificationKeys, (key) => modes[key] !== 0);
 };
@@ -63,13 +63,13 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
         toMessage(bySwitch ? 'Must be a valid boolean.' : 'A mode must be a whole number from 0 to 7.'),
       ];
   }
-  const refusal = refusalOf(errors);
-  if (refusal) throw refusal;
+  const error = validationError(errors);
+  if (error) throw error;
   return change;
 };
 
 const save = (context: ServerContext, req: Request, res: Response) => {
-  const userId = named(req.query);
+  const userId = requestedUserId(req.query);
   const before = rowOf(context, userId ?? currentUserOf(res).id);
   const change = changeOf(req.body as Record<string, unknown>, before, userId !== null);
   context.db.update('notification_control', before.id, change);

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { refuseField } from '../guards/Refusal';
+import { fieldErrorWithDetail } from '../guards/ApiError';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkNewPassword } from '../sign-in/passwords';
-import { isRecent } from '../sign-in/resend';
+import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 import { readUid, setPasswordLink } from './setPasswordLink';
 import { message } from '../messages/message';
@@ -21,7 +21,7 @@ const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined =
 
 const sendCode = (context: ServerContext, req: Request) => {
   const found = activeUser(context, req.query['email'] as string);
-  const user = found && isRecent(context, found.id, 'password_reset') ? undefined : found;
+  const user = found && wasSentRecently(context, found.id, 'password_reset') ? undefined : found;
   const { code } = context.vault.codes.issue(user?.id ?? unknownUserId, 'password_reset');
   if (user) {
     const letter = {
@@ -51,7 +51,10 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
   const hash = row && (await passwords.hash(new_password, req));
   if (user && hash && codes.isValid(row)) return finish(context, req, user, hash);
-  throw refuseField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
+  throw fieldErrorWithDetail(
+    'password_reset_code',
+    'This code is wrong or has expired. Please ask for a new one.',
+  );
 };
 
 const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
@@ -59,7 +62,7 @@ const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPa
   const row = mailed === 'expired' ? vault.codes.open(token, 'reset_link') : mailed;
   const user = row === 'expired' ? undefined : db.get('users', row.user);
   if (!user?.is_active || user.id !== readUid(uidb64))
-    throw refuseField('token', 'This link is invalid, has expired or has already been used.');
+    throw fieldErrorWithDetail('token', 'This link is invalid, has expired or has already been used.');
   return user;
 };
 

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { dropReplaced, withPicture } from '../files/picture';
+import { removeReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
-import { badRequest } from '../guards/Refusal';
+import { badRequest } from '../guards/ApiError';
 import { currentUserOf, recheckAccess, sessionOf } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
@@ -29,7 +29,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
     if (mfa_type !== undefined) chooseFactor(context, req, user, mfa_type);
     return db.get('users', user.id) ?? user;
   });
-  await dropReplaced(context, user.picture_file, saved.picture_file);
+  await removeReplaced(context, user.picture_file, saved.picture_file);
   return {
     success: true,
     message: message('User updated successfully.'),
@@ -60,7 +60,8 @@ const prove = (context: ServerContext, req: Request, res: Response) => {
   const { code, current_code } = req.body as Body<'proveAuthenticator'>;
   checkFactor(context, res, current_code);
   const outcome = proveAuthenticator(context, req, currentUserOf(res).id, code.trim());
-  if (outcome === 'proven') return { success: true, message: message('Authenticator connected successfully.') };
+  if (outcome === 'proven')
+    return { success: true, message: message('Authenticator connected successfully.') };
   const detail = messages[outcome];
   throw badRequest({ detail, non_field_errors: [detail] }, { code: `authenticator_${outcome}` });
 };

@@ -3,11 +3,11 @@ import { projectFields } from '../../src/model/projects/project';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { dropReplaced, withPicture } from '../files/picture';
+import { removeReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/respond';
-import { fieldError, found } from '../guards/Refusal';
+import { fieldError, orNotFound } from '../guards/ApiError';
 import type { ProjectRow } from '../storage/tables';
-import { texts } from '../texts';
+import { pickTexts } from '../pickTexts';
 import { projectBody } from './projects';
 import { message } from '../messages/message';
 
@@ -19,7 +19,7 @@ const show = ({ db }: ServerContext, req: Request) => {
     const rows = db.all('projects').map(projectBody);
     return listPage(rows, req.query, { search: listed, ordering: ['id', ...listed] });
   }
-  return projectBody(found(db.get('projects', Number(id))));
+  return projectBody(orNotFound(db.get('projects', Number(id))));
 };
 
 type ProjectForm = Body<'updateProject'>;
@@ -29,7 +29,7 @@ const dates = ['start_date', 'construction_date'] as const;
 const projectTexts = projectFields.filter((field) => field !== 'owner');
 
 const changeOf = (body: ProjectForm): Partial<ProjectRow> => {
-  const change: Partial<ProjectRow> = texts(body, projectTexts);
+  const change: Partial<ProjectRow> = pickTexts(body, projectTexts);
   if (change.title === '') throw fieldError('title', 'Title is required');
   for (const name of dates) {
     if (change[name] && !isDay(change[name])) throw fieldError(name, 'Invalid date format');
@@ -41,7 +41,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const body = req.body as ProjectForm;
   const { id } = body;
-  found(db.get('projects', id));
+  orNotFound(db.get('projects', id));
   const change = changeOf(body);
   const write = (picture_file: string | null) => {
     // Read after the upload: another request may have changed the picture meanwhile.
@@ -50,7 +50,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
     return { before, after: picture_file ?? before };
   };
   const { before, after } = await withPicture(context, req, res, write, fieldError);
-  await dropReplaced(context, before, after);
+  await removeReplaced(context, before, after);
   return { success: true, message: message('Project updated successfully!') };
 };
 

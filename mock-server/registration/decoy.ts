@@ -2,17 +2,17 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { plainMail } from '../mail/mails';
 import { decoyId } from '../sign-in/codes';
-import { isRecent } from '../sign-in/resend';
+import { wasSentRecently } from '../sign-in/resend';
 import type { UserRow } from '../storage/tables';
 
 const unknownUserId = 0;
 
-/** Not by the name of the account, which a stranger may have chosen. */
-export const tellOwner = (context: ServerContext, { id, email }: UserRow): void => {
-  const isTold = isRecent(context, id, 'registration_notice');
+/** Greets by address: a stranger may have chosen the name of the account. */
+export const mailOwner = (context: ServerContext, { id, email }: UserRow): void => {
+  const wasMailed = wasSentRecently(context, id, 'registration_notice');
   // The same writes either way, so that timing does not reveal what is stored.
-  context.vault.codes.issueAccess(isTold ? unknownUserId : id, 'registration_notice');
-  if (isTold) return;
+  context.vault.codes.issueAccess(wasMailed ? unknownUserId : id, 'registration_notice');
+  if (wasMailed) return;
   const paragraphs = [
     `Someone tried to create an account at ${context.origin()} with this email address, which already has one.`,
     'If this was you, sign in with it, or choose "Forgot your password?" on the sign-in page to set a new password.',

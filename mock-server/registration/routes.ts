@@ -1,12 +1,12 @@
 import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
 import { Attempts } from '../guards/attempts';
-import { throttled } from '../guards/Refusal';
+import { throttled } from '../guards/ApiError';
 import { routes, type Body } from '../guards/respond';
 import { addressOf, networkOf } from '../sessions/visitor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
-import { recordDecoy, tellOwner } from './decoy';
+import { recordDecoy, mailOwner } from './decoy';
 import { message } from '../messages/message';
 import { hour } from '../time';
 
@@ -33,7 +33,7 @@ const register = async (context: ServerContext, attempts: Attempts, req: Request
   const address = email.trim().toLowerCase();
   const owner = context.db.findBy('users', 'email', address);
   if (owner) {
-    tellOwner(context, owner);
+    mailOwner(context, owner);
     recordDecoy(context, owner, hash);
   } else {
     const names = { first_name: first_name.trim(), last_name: last_name.trim() };

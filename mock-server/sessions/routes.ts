@@ -1,26 +1,26 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { found, invalidToken, fieldError, notFound } from '../guards/Refusal';
+import { orNotFound, invalidToken, fieldError, notFound } from '../guards/ApiError';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import { digest } from '../sign-in/secrets';
 import type { SessionRow } from '../storage/tables';
-import { endSession, findSession, liveSessions, recordCall } from './sessions';
+import { endSession, findSession, activeSessions, recordCall } from './sessions';
 import { toMessage, message } from '../messages/message';
 import { isoTime } from '../time';
 
-const shown = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
+const shownFields = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
 
 const sessionBody = (row: SessionRow) => ({
   user_activate_session_id: row.id,
-  ...recordOf(shown, (field) => row[field]),
+  ...recordOf(shownFields, (field) => row[field]),
 });
 
 const list = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
-  const user = found(context.db.get('users', Number(req.query['id'] ?? currentUser.id)));
-  const sessions = liveSessions(context, user.id).toReversed();
+  const user = orNotFound(context.db.get('users', Number(req.query['id'] ?? currentUser.id)));
+  const sessions = activeSessions(context, user.id).toReversed();
   const own = sessionOf(res).id;
   const current = sessions.find(({ id }) => id === own);
   return {
@@ -34,17 +34,17 @@ const list = (context: ServerContext, req: Request, res: Response) => {
 };
 
 /** The browser of an ended session must not sign in again without a code. */
-const endForGood = (context: ServerContext, session: SessionRow): void => {
+const endAndForget = (context: ServerContext, session: SessionRow): void => {
   endSession(context, session);
   context.vault.remembered.forgetSession(session.user, session.id);
 };
 
 const end = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
-  const session = found(context.db.get('sessions', Number(req.query['id'])));
-  // As if it did not exist, so that nobody learns which ids do.
+  const session = orNotFound(context.db.get('sessions', Number(req.query['id'])));
+  // Answered like an unknown id, which reveals nothing.
   if (session.user !== currentUser.id && !currentUser.is_superuser) throw notFound();
-  endForGood(context, session);
+  endAndForget(context, session);
   return { success: true, message: message('Session logged out successfully.') };
 };
 
@@ -55,18 +55,18 @@ const reuseMs = 10_000;
 const refuseReplaced = (context: ServerContext, session: SessionRow, tokenId: string) => {
   const { replaced_refresh_id, replaced_at = '' } = session;
   const isLate = tokenId !== replaced_refresh_id || context.now() - Date.parse(replaced_at) > reuseMs;
-  if (isLate) endForGood(context, session);
-  return refusedRefresh();
+  if (isLate) endAndForget(context, session);
+  return invalidRefresh();
 };
 
-const refusedRefresh = () => invalidToken('Token is invalid or expired');
+const invalidRefresh = () => invalidToken('Token is invalid or expired');
 
 const renew = async (context: ServerContext, req: Request) => {
   const { db, vault, settings } = context;
   const { refresh } = req.body as Body<'refreshToken'>;
   const claims = await vault.tokens.read(refresh, 'refresh');
   const owner = claims && findSession(context, claims.sessionKey);
-  if (!owner) throw refusedRefresh();
+  if (!owner) throw invalidRefresh();
   if (owner.session.refresh_id !== claims.tokenId)
     throw refuseReplaced(context, owner.session, claims.tokenId);
   const session = recordCall(context, owner.session);
@@ -92,13 +92,13 @@ const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
   const claims = await vault.tokens.read(refresh, 'refresh');
-  if (!claims) throw refusedRefresh();
+  if (!claims) throw invalidRefresh();
   const session = db.findBy('sessions', 'key_hash', digest(claims.sessionKey));
   if (session) {
     if (session.notification_key_hash !== digest(notification_key))
       throw fieldError('notification_key', 'This key does not belong to the session.');
     // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
-    endForGood(context, session);
+    endAndForget(context, session);
   }
   return { success: true, message: message('User logged out successfully') };
 };

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { invalidToken } from '../guards/Refusal';
+import { invalidToken } from '../guards/ApiError';
 import { digest, randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { networkOf, type Visitor } from './visitor';
@@ -9,7 +9,7 @@ type Stored = Pick<ServerContext, 'db' | 'now' | 'settings'>;
 
 const lastCall = ({ session_start, called_at = session_start }: SessionRow) => Date.parse(called_at);
 
-export const isOver = ({ now, settings }: Stored, session: SessionRow): boolean =>
+export const isExpired = ({ now, settings }: Stored, session: SessionRow): boolean =>
   Date.parse(session.session_expire) <= now() ||
   (settings.idleTtlS > 0 && lastCall(session) + settings.idleTtlS * 1000 <= now());
 
@@ -19,15 +19,15 @@ export const recordCall = ({ db, now, settings }: Stored, session: SessionRow): 
   return db.update('sessions', session.id, { called_at: isoTime(now()) }) ?? session;
 };
 
-export const liveSessions = (context: ServerContext, userId: number): SessionRow[] => {
+export const activeSessions = (context: ServerContext, userId: number): SessionRow[] => {
   const rows = context.db.allBy('sessions', 'user', userId);
-  const isLive = (row: SessionRow) => !isOver(context, row);
+  const isLive = (row: SessionRow) => !isExpired(context, row);
   for (const row of rows) if (!isLive(row)) endSession(context, row);
   return rows.filter(isLive);
 };
 
 const ownerOf = (context: Stored, session: SessionRow): UserRow | undefined => {
-  if (isOver(context, session)) return undefined;
+  if (isExpired(context, session)) return undefined;
   const user = context.db.get('users', session.user);
   return user?.is_active ? user : undefined;
 };
@@ -89,7 +89,7 @@ export const endAllSessions = (context: ServerContext, userId: number): void => 
 };
 
 const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor): void => {
-  const sessions = liveSessions(context, user.id);
+  const sessions = activeSessions(context, user.id);
   const tooMany = sessions.length + 1 - Math.max(1, user.max_active_sessions);
   for (const oldest of sessions.slice(0, Math.max(0, tooMany))) {
     endSession(context, oldest);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { mailChange, type Change } from '../mail/changeNotice';
+import { mailAccountChange, type Change } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
@@ -23,7 +23,7 @@ const factorChanged = (context: ServerContext, req: Request, userId: number, cha
   const user = db.get('users', userId);
   if (!user) return;
   const fact = `After your password you are now asked by: ${names[factorOf(context, user)]}.`;
-  mailChange(context, req, user, { ...change, facts: [fact] });
+  mailAccountChange(context, req, user, { ...change, facts: [fact] });
   const other_data = { subject: { kind: 'security' } } as const;
   notify(userId, { preference: null, title: change.title, message: fact, other_data });
 };

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { mailChange, type Change } from '../mail/changeNotice';
+import { mailAccountChange, type Change } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
 /** Replaces the password of an existing account; codes and links for the old one become void. */
@@ -13,5 +13,5 @@ export const replacePassword = (
 ): void => {
   context.vault.passwords.put(user.id, hash);
   context.vault.codes.revoke(user.id);
-  mailChange(context, req, user, { title: 'Your password was changed', ...change });
+  mailAccountChange(context, req, user, { title: 'Your password was changed', ...change });
 };

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { ServerContext } from '../context';
 import { setOutcome } from '../guards/attempts';
-import { Refusal, refuseField } from '../guards/Refusal';
+import { ApiError, fieldErrorWithDetail } from '../guards/ApiError';
 import { currentUserOf, sessionOf } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { isoTime, minute } from '../time';
@@ -26,14 +26,14 @@ export const isFresh = (
 };
 
 const required = (code: 'old_password_required' | 'fresh_code_required', text: MessageLike) =>
-  new Refusal(403, { detail: toMessage(text) }, { code });
+  new ApiError(403, { detail: toMessage(text) }, { code });
 
 const codeRequired = () =>
   required('fresh_code_required', 'Please confirm this change with a code of your verification method.');
 
 const refuseProof = (res: Response, field: string, text: MessageLike) => {
   setOutcome(res, false);
-  return refuseField(field, text);
+  return fieldErrorWithDetail(field, text);
 };
 
 /** Accepts an authenticator code or a mailed code, depending on the account (decisions §4). */

@@ -8,7 +8,7 @@ export const isUnconfirmed = ({ last_login, is_verified }: UserRow): boolean =>
   last_login === null && !is_verified;
 
 /** A recent code stays valid and is not mailed again, so that a stranger can neither void it nor flood the mailbox. */
-export const isRecent = (
+export const wasSentRecently = (
   { vault, settings }: Pick<ServerContext, 'vault' | 'settings'>,
   userId: number,
   purpose: CodeRow['purpose'],

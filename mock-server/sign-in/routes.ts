@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { setOutcome } from '../guards/attempts';
 import { routes, type Body } from '../guards/respond';
-import { badRequest } from '../guards/Refusal';
-import { decoyOf, isDecoyPassword, tellOwner } from '../registration/decoy';
+import { badRequest } from '../guards/ApiError';
+import { decoyOf, isDecoyPassword, mailOwner } from '../registration/decoy';
 import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { factorOf, proveAuthenticator } from './factor';
-import { challenge, inactiveAccount, secondChallenge, signIn } from './signInAnswer';
+import { challenge, inactiveAccount, secondChallenge, signIn } from './signInResponse';
 import { toMessage, message, type MessageLike } from '../messages/message';
 
 const wrongCredentials = () =>
@@ -40,7 +40,7 @@ const login = async (context: ServerContext, req: Request, res: Response) => {
   const user = found && db.get('users', found.id);
   if (user && isDecoy && !isRight) {
     setOutcome(res, null);
-    return challenge(context, decoyOf(user), () => tellOwner(context, user));
+    return challenge(context, decoyOf(user), () => mailOwner(context, user));
   }
   if (!user || !isRight) throw wrongCredentials();
   if (!user.is_active) throw inactiveAccount();

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { isSocialProvider, socialProviders } from '../../src/model/sign-in/socialLink';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { badRequest } from '../guards/Refusal';
-import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
+import { badRequest } from '../guards/ApiError';
+import { inactiveAccount, signIn } from '../sign-in/signInResponse';
 import { message } from '../messages/message';
 
 const links = () =>

@@ -25,7 +25,7 @@ const schema = [
 ].join(';\n');
 
 /** Written once, because seeding 100,000 users runs them half a million times. */
-const put = recordOf(tableNames, (name) => {
+const writeStatements = recordOf(tableNames, (name) => {
   const into = `INTO "${name}" VALUES (?, ?${', ?'.repeat(Object.keys(indexesOf(name)).length)})`;
   return { insert: `INSERT ${into}`, replace: `REPLACE ${into}` };
 });
@@ -43,7 +43,7 @@ const fromVersion2 = 'DROP TABLE sessions;\nDELETE FROM remembered';
 const batchSize = 2_000;
 const batchBytes = 32_000_000;
 
-const explain = (path: string, failure: unknown): unknown => {
+const toStorageError = (path: string, failure: unknown): unknown => {
   if (failure instanceof StorageError) return failure;
   const { code = '' } = failure as { code?: string };
   if (/^SQLITE_(BUSY|LOCKED)/.test(code))
@@ -76,7 +76,7 @@ export class SqliteFile {
       return file;
     } catch (failure) {
       file.unlock();
-      throw explain(path, failure);
+      throw toStorageError(path, failure);
     }
   }
 
@@ -118,11 +118,11 @@ export class SqliteFile {
   }
 
   insert(table: TableName, row: Row): void {
-    this.prepare(put[table].insert).run(...valuesOf(table, row));
+    this.prepare(writeStatements[table].insert).run(...valuesOf(table, row));
   }
 
   replace(table: TableName, row: Row): void {
-    this.prepare(put[table].replace).run(...valuesOf(table, row));
+    this.prepare(writeStatements[table].replace).run(...valuesOf(table, row));
   }
 
   /** `nextId` keeps the id of the last row from being used again. */
@@ -165,7 +165,7 @@ export class SqliteFile {
       const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row ${which})`;
       return JSON.parse((this.value(sql, ...values) as string | null) ?? '[]') as Row[];
     } catch (failure) {
-      throw explain(this.path, failure);
+      throw toStorageError(this.path, failure);
     }
   }
 

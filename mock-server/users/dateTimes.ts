@@ -1,4 +1,4 @@
-import { refusalOf, type FieldErrors } from '../guards/Refusal';
+import { validationError, type FieldErrors } from '../guards/ApiError';
 import { day, minute } from '../time';
 import { message } from '../messages/message';
 
@@ -36,10 +36,11 @@ export const spansOf = <K extends string>(
     if (typeof text !== 'string' || text.trim() === '') continue;
     const span = spanOf(text);
     if (span) spans[name] = span;
-    else errors[name] = [message('Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.')];
+    else
+      errors[name] = [message('Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.')];
   }
-  const refusal = refusalOf(errors);
-  if (refusal) throw refusal;
+  const error = validationError(errors);
+  if (error) throw error;
   return spans;
 };
 

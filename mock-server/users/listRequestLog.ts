@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { pageOf, textOf } from '../crud/listPage';
-import { found, refuseField } from '../guards/Refusal';
+import { orNotFound, fieldErrorWithDetail } from '../guards/ApiError';
 import type { RequestLogRow } from '../storage/tables';
 import { isoTime } from '../time';
 import { spansOf } from './dateTimes';
@@ -28,8 +28,8 @@ const testsOf = (query: Request['query']): Test[] => {
 
 export const listRequestLog = ({ db }: ServerContext, req: Request) => {
   const user = textOf(req.query, 'user');
-  if (user === '') throw refuseField('user', 'User ID is required');
-  const { id } = found(db.get('users', Number(user)));
+  if (user === '') throw fieldErrorWithDetail('user', 'User ID is required');
+  const { id } = orNotFound(db.get('users', Number(user)));
   const rows = db.allBy('request_logs', 'user', id);
   const tests = testsOf(req.query);
   const kept = rows.filter((row) => tests.every((test) => test(row)));

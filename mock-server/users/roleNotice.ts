@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Note, ServerContext } from '../context';
-import { mailChange } from '../mail/changeNotice';
+import { mailAccountChange } from '../mail/changeNotice';
 import type { UserRow } from '../storage/tables';
 
 const roleOf = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
@@ -9,8 +9,8 @@ const roleOf = (user: UserRow | null): 'superuser' | 'staff' | 'none' => {
   return user.is_staff ? 'staff' : 'none';
 };
 
-/** A role opens the accounts of others, so it is neither given nor taken in silence; `after` is null for a deletion. */
-export const tellOfRole = (
+/** Notifies superusers, because a role opens the accounts of others. `after` is null for a deletion. */
+export const notifyRoleChange = (
   context: ServerContext,
   req: Request,
   by: UserRow,
@@ -22,11 +22,11 @@ export const tellOfRole = (
   if (had === has || !user) return;
   notifySuperusers(context, {
     title: 'A role was changed',
-    message: `${emailAndName(by)} changed the role of ${isolated(user.email)}: it was ${had} and is now ${has}.`,
+    message: `${emailAndName(by)} changed the role of ${bidiIsolate(user.email)}: it was ${had} and is now ${has}.`,
     ...(after ? { other_data: { subject: { kind: 'user', id: after.id } } } : {}),
   });
   if (before && after)
-    mailChange(context, req, after, {
+    mailAccountChange(context, req, after, {
       title: 'Your role was changed',
       facts: [`It was ${had} and is now ${has}.`],
       isByAdministrator: true,
@@ -34,12 +34,12 @@ export const tellOfRole = (
 };
 
 /** Keeps a text from reordering what is around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+const bidiIsolate = (text: string): string => `\u2068${text}\u2069`;
 
 /** Begins with the address, because a name can imitate the rest of a sentence. */
 export const emailAndName = ({ first_name, last_name, email }: UserRow): string => {
   const name = `${first_name} ${last_name}`.trim();
-  return name ? `${isolated(email)} (${isolated(name)})` : isolated(email);
+  return name ? `${bidiIsolate(email)} (${bidiIsolate(name)})` : bidiIsolate(email);
 };
 
 /** No preference turns this off. */

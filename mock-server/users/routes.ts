@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { withPicture } from '../files/picture';
 import { routes } from '../guards/respond';
 import { currentUserOf } from '../guards/session';
-import { reportLost } from '../mail/mails';
+import { reportUndelivered } from '../mail/mails';
 import { accountPolicy } from './accountPolicy';
 import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
@@ -14,7 +14,7 @@ import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { removeUser } from './removeUser';
-import { tellOfRole } from './roleNotice';
+import { notifyRoleChange } from './roleNotice';
 import { updateUser } from './updateUser';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, userOf } from './userFields';
 import { UserIndex } from './userIndex';
@@ -33,9 +33,9 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
     checkEmailIsFree(context, email);
     const created = addUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(created.id, hash);
-    sendWelcomeMail(context, created, reportLost(context, caller.id, 1));
+    sendWelcomeMail(context, created, reportUndelivered(context, caller.id, 1));
     notifyAdministrators(context, `The account of ${email} was created.`, { kind: 'user', id: created.id });
-    tellOfRole(context, req, caller, null, created);
+    notifyRoleChange(context, req, caller, null, created);
     return created;
   });
   return {
@@ -50,7 +50,7 @@ const deleteUser = async (context: ServerContext, req: Request, res: Response): 
   const user = userOf(context, req);
   const caller = currentUserOf(res);
   accountPolicy.mayDelete(context, caller.id, user);
-  tellOfRole(context, req, caller, user, null);
+  notifyRoleChange(context, req, caller, user, null);
   await removeUser(context, user);
 };
 

@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
 import { minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
-import { withPicture, dropReplaced } from '../files/picture';
+import { withPicture, removeReplaced } from '../files/picture';
 import { currentUserOf, sessionOf } from '../guards/session';
-import { mailChange } from '../mail/changeNotice';
+import { mailAccountChange } from '../mail/changeNotice';
 import { endAllSessions, endSession } from '../sessions/sessions';
 import { chooseFactor, factorOf, resetFactor } from '../sign-in/factor';
 import { replacePassword } from '../sign-in/newPassword';
 import { checkFactor, checkOwner, type Proof } from '../sign-in/proof';
 import type { UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
-import { tellOfRole } from './roleNotice';
+import { notifyRoleChange } from './roleNotice';
 import { changeOf, checkEmailIsFree, passwordOf, userBody, userOf, type UserChange } from './userFields';
 import { message } from '../messages/message';
 
@@ -83,7 +83,7 @@ const write = (
     // Codes and links were sent to the old address.
     context.vault.codes.revoke(changed.id);
     const facts = [`It was ${before.email} and is now ${changed.email}.`];
-    mailChange(context, req, changed, { title: 'Your email address was changed', facts, ...told });
+    mailAccountChange(context, req, changed, { title: 'Your email address was changed', facts, ...told });
   }
   if (hash !== null) replacePassword(context, req, changed, hash, told);
   if (requested.resetsFactor) {
@@ -98,7 +98,7 @@ const write = (
       message: 'An administrator changed your account. Your profile shows the changes.',
       other_data: { subject: { kind: 'profile' } },
     });
-  tellOfRole(context, req, currentUserOf(res), before, changed);
+  notifyRoleChange(context, req, currentUserOf(res), before, changed);
   return { before, after: context.db.get('users', before.id) ?? changed };
 };
 
@@ -113,7 +113,7 @@ export const updateUser = async (context: ServerContext, req: Request, res: Resp
   const { before, after } = await withPicture(context, req, res, (picture_file) =>
     write(context, req, res, requested, { hash, picture_file }),
   );
-  await dropReplaced(context, before.picture_file, after.picture_file);
+  await removeReplaced(context, before.picture_file, after.picture_file);
   const detail = message('User updated successfully!');
   return { success: true, message: detail, detail, updated_user: userBody(after) };
 };

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
-import { found, refuseField } from '../guards/Refusal';
+import { orNotFound, fieldErrorWithDetail } from '../guards/ApiError';
 import { factorOf } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
-import { texts } from '../texts';
+import { pickTexts } from '../pickTexts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ export type UserChange = Partial<Omit<UserRow, 'id'>>;
 const flags = ['is_active', 'is_staff', 'is_superuser', 'is_verified'] as const;
 
 export const changeOf = (body: Fields): UserChange => {
-  const change: UserChange = texts(body, ['first_name', 'last_name', 'title']);
+  const change: UserChange = pickTexts(body, ['first_name', 'last_name', 'title']);
   if (typeof body['email'] === 'string') change.email = body['email'].trim().toLowerCase();
   for (const name of flags) {
     const value = body[name];
@@ -22,7 +22,7 @@ export const changeOf = (body: Fields): UserChange => {
   }
   const { verified_until: until, max_active_sessions: sessions } = body;
   if (typeof until === 'string') {
-    if (until !== '' && !isDay(until)) throw refuseField('verified_until', 'Enter a valid date.');
+    if (until !== '' && !isDay(until)) throw fieldErrorWithDetail('verified_until', 'Enter a valid date.');
     change.verified_until = until || null;
   }
   if (typeof sessions === 'number') change.max_active_sessions = sessions;
@@ -30,12 +30,13 @@ export const changeOf = (body: Fields): UserChange => {
 };
 
 export const userOf = ({ db }: ServerContext, req: Request): UserRow =>
-  found(db.get('users', Number(req.params['id'])));
+  orNotFound(db.get('users', Number(req.params['id'])));
 
 /** Check in the same tick as the write. */
 export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {
   const owner = email === undefined ? undefined : db.findBy('users', 'email', email);
-  if (owner && owner.id !== ownId) throw refuseField('email', 'A user with this email already exists.');
+  if (owner && owner.id !== ownId)
+    throw fieldErrorWithDetail('email', 'A user with this email already exists.');
 };
 
 export const passwordOf = (body: Fields, least: number): string | null => {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Live, ServerContext } from '../../context';
-import { takeForwardedHost } from '../../guards/proxies';
+import { createHostForwarder } from '../../guards/proxies';
 import { findListener, hasEnded, type Listener } from '../../sessions/sessions';
 import type { NotificationRow, SessionRow } from '../../storage/tables';
 import { notificationsOf, notificationView, type NotificationView, ownNotification } from '../notifications';
@@ -118,7 +118,7 @@ export const createLive = (
     }
   };
 
-  const takeHost = takeForwardedHost(context.settings);
+  const takeHost = createHostForwarder(context.settings);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     takeHost(request);
     const key = path.exec(request.url ?? '')?.[1];

@@ -4,7 +4,7 @@ import { productKey, type ExportService } from '../../../src/model/dic-services/
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import { knownFlags } from '../../dic-services/cards';
-import { forbidden, found } from '../../guards/Refusal';
+import { forbidden, orNotFound } from '../../guards/ApiError';
 import { currentUserOf } from '../../guards/session';
 import { ancestorsOf } from '../../media-library-folder/library';
 import { originOf } from '../../ownOrigin';
@@ -98,7 +98,7 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const currentUser = currentUserOf(res);
   const withLogs = req.query['logs'] === 'true';
   if (withLogs && !currentUser.is_superuser) throw forbidden();
-  const user = found(context.db.get('users', Number(req.query['user_id'])));
+  const user = orNotFound(context.db.get('users', Number(req.query['user_id'])));
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const withPrivate = currentUser.is_superuser || currentUser.id === user.id;

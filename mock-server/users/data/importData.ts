@@ -6,7 +6,7 @@ import { fileOf } from '../../guards/bodies';
 import { firstErrorInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
 import { components } from '../../guards/operations';
-import { found, refuseField } from '../../guards/Refusal';
+import { orNotFound, fieldErrorWithDetail } from '../../guards/ApiError';
 import { currentUserOf } from '../../guards/session';
 import { dropOldest } from '../../notification/notifications';
 import type { UserRow } from '../../storage/tables';
@@ -15,7 +15,7 @@ import { message, type MessageLike } from '../../messages/message';
 
 type UserDataFile = contract['schemas']['UserDataFile'];
 
-const refuse = (text: MessageLike) => refuseField('data', text);
+const refuse = (text: MessageLike) => fieldErrorWithDetail('data', text);
 
 const { UserDataFile: schema = {} } = components.schemas;
 
@@ -43,7 +43,7 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
     if (!owner) throw refuse(message('There is no account for {email}.', { email: user.email }));
     return owner;
   }
-  const owner = found(db.get('users', Number(userId)));
+  const owner = orNotFound(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
     throw refuse(
       message('The file contains the data of {email}, not of {owner}.', {

@@ -14,14 +14,14 @@ import {
 import type { ServerContext } from '../../context';
 import { knownServices } from '../../dic-services/cards';
 import { fileOf } from '../../guards/bodies';
-import { forbidden, badRequest, fieldError, Refusal } from '../../guards/Refusal';
+import { forbidden, badRequest, fieldError, ApiError } from '../../guards/ApiError';
 import { currentUserOf, recheckAccess } from '../../guards/session';
-import { reportLost } from '../../mail/mails';
+import { reportUndelivered } from '../../mail/mails';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 import { toMessage, message, type MessageLike } from '../../messages/message';
 
-const wordsOf: Record<FaultName, (value: string | number) => MessageLike> = {
+const messageOf: Record<FaultName, (value: string | number) => MessageLike> = {
   unknownColumn: (column) => message('Unknown column "{column}".', { column }),
   repeatedColumn: (column) => message('The column "{column}" is there twice.', { column }),
   missingColumn: (column) => message('The column "{column}" is missing.', { column }),
@@ -43,7 +43,7 @@ const refuseRows = (faults: readonly RowFault[]) => {
   const rows = faults.map(({ row, field, fault, value = '' }) => ({
     row,
     field,
-    message: toMessage(wordsOf[fault](value)),
+    message: toMessage(messageOf[fault](value)),
   }));
   const [first] = rows;
   const summary = first
@@ -70,7 +70,7 @@ const cellsOf = async (req: Request): Promise<string[][]> => {
   const type = typeOf(file);
   if (!type) throw fieldError('file', 'Invalid file format. Please upload a CSV or Excel file.');
   return readSheet(file.buffer, type).catch((failure: unknown) => {
-    if (failure instanceof Refusal) throw failure;
+    if (failure instanceof ApiError) throw failure;
     throw fieldError('file', 'The file could not be read. Please save it again as CSV or Excel.');
   });
 };
@@ -98,7 +98,7 @@ interface Choices {
   services: readonly string[];
   is_demo: boolean;
   /** Null where no email is wanted. */
-  onWelcomed: ReturnType<typeof reportLost> | null;
+  onWelcomed: ReturnType<typeof reportUndelivered> | null;
 }
 
 /** Hashing shares libuv's four threads with the disk and leaves half of them free. */
@@ -140,7 +140,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
     services,
     is_demo: body['is_demo'] !== 'false',
     onWelcomed:
-      body['send_email'] === 'false' ? null : reportLost(context, currentUserOf(res).id, rows.length),
+      body['send_email'] === 'false' ? null : reportUndelivered(context, currentUserOf(res).id, rows.length),
   };
   const hashes = await hashesOf(context, req, rows);
   // Another request may have taken an address; from here on everything is in one tick and so in one commit.

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows';
-import { throttled } from '../../guards/Refusal';
+import { throttled } from '../../guards/ApiError';
 import { createQueue } from '../../queue';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));

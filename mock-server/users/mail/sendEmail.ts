@@ -5,9 +5,9 @@ import { textValues } from '../../../src/model/custom-message-template/templateP
 import { channelsOf } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
-import { refuseField } from '../../guards/Refusal';
+import { fieldErrorWithDetail } from '../../guards/ApiError';
 import { currentUserOf } from '../../guards/session';
-import { reportLost } from '../../mail/mails';
+import { reportUndelivered } from '../../mail/mails';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
@@ -17,17 +17,20 @@ import { message } from '../../messages/message';
 type EmailBody = Body<'sendEmail'>;
 
 const checkTexts = ({ subject, message }: EmailBody): void => {
-  if (subject.trim() === '') throw refuseField('subject', 'Subject is required');
-  if (subject.trim().length < 3) throw refuseField('subject', 'Subject must be at least 3 characters');
-  if (message.trim() === '') throw refuseField('message', 'Message content is required');
-  if (message.trim().length < 10) throw refuseField('message', 'Message must be at least 10 characters');
+  if (subject.trim() === '') throw fieldErrorWithDetail('subject', 'Subject is required');
+  if (subject.trim().length < 3)
+    throw fieldErrorWithDetail('subject', 'Subject must be at least 3 characters');
+  if (message.trim() === '') throw fieldErrorWithDetail('message', 'Message content is required');
+  if (message.trim().length < 10)
+    throw fieldErrorWithDetail('message', 'Message must be at least 10 characters');
 };
 
 const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   const ids = [...new Set(userIds.split(',').map(Number))];
   return ids.map((id) => {
     const user = db.get('users', id);
-    if (!user) throw refuseField('user_ids', message('Invalid pk "{id}" - object does not exist.', { id }));
+    if (!user)
+      throw fieldErrorWithDetail('user_ids', message('Invalid pk "{id}" - object does not exist.', { id }));
     return user;
   });
 };
@@ -35,7 +38,8 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
 const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
-  if (!row) throw refuseField('template', message('"{value}" is not a valid choice.', { value: template }));
+  if (!row)
+    throw fieldErrorWithDetail('template', message('"{value}" is not a valid choice.', { value: template }));
   if (row.template_file === null) return null;
   const html = (await uploads.read(row.template_file)).toString('utf8');
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
@@ -51,7 +55,7 @@ const sendTo = (
   user: UserRow,
   template: string,
   letter: Letter,
-  onSettled: ReturnType<typeof reportLost>,
+  onSettled: ReturnType<typeof reportUndelivered>,
 ): void => {
   const link = template === 'set_password_link' ? setPasswordLink(context, user.id) : null;
   const mail = writeLetter(user, letter, link);
@@ -67,8 +71,14 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const recipients = recipientsOf(context, body.user_ids);
   const { subject, message_type: format, template } = body;
   const { companyName: company } = context.settings;
-  const letter: Letter = { subject, message: body.message, format, company, frame: await frameOf(context, template) };
-  const onSettled = reportLost(context, currentUserOf(res).id, recipients.length);
+  const letter: Letter = {
+    subject,
+    message: body.message,
+    format,
+    company,
+    frame: await frameOf(context, template),
+  };
+  const onSettled = reportUndelivered(context, currentUserOf(res).id, recipients.length);
   for (const user of recipients) {
     // A large template takes some 60 ms for each letter.
     await yieldToEventLoop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAccess } from '../../../mock-server/guards/session';
-import type { Refusal } from '../../../mock-server/guards/Refusal';
+import type { ApiError } from '../../../mock-server/guards/ApiError';
 import { findOperation, operations, pathPattern } from '../../../mock-server/guards/operations';
 import { message } from '../../../mock-server/messages/message';
 import type { UserRow } from '../../../mock-server/storage/tables';
@@ -33,7 +33,7 @@ describe('a call', () => {
       checkAccess(findOperation(operations, method, path), { method, path, query }, caller);
       return { status: 200 };
     } catch (refusal) {
-      return refusal as Refusal;
+      return refusal as ApiError;
     }
   };
   it.each<[string, string, Record<string, string>, number[]]>([

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Attempts, BackOff, onOutcome, settleOutcome } from '../../../mock-server/guards/attempts';
-import { badRequest, notSignedIn, throttled } from '../../../mock-server/guards/Refusal';
+import { badRequest, notSignedIn, throttled } from '../../../mock-server/guards/ApiError';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 import { fakeClock } from '../../support/fakeClock';
 import { folderForTest } from '../../support/temporaryFolder';
@@ -41,7 +41,7 @@ describe('failures in a row', () => {
   afterEach(() => db.close());
 
   const fail = (times: number, name = 'ada') => {
-    for (let time = 0; time < times; time += 1) backOff.failed(name);
+    for (let time = 0; time < times; time += 1) backOff.recordFailure(name);
   };
   const rows = () => db.all('failed_attempts').length;
 
@@ -62,10 +62,10 @@ describe('failures in a row', () => {
 
   it('are reset by a success of that name, and stored without it', () => {
     fail(5);
-    backOff.succeeded('bob');
+    backOff.reset('bob');
     expect(backOff.wait('ada', 3)).toBe(4 * minute);
     expect(JSON.stringify(db.all('failed_attempts'))).not.toContain('ada');
-    backOff.succeeded('ada');
+    backOff.reset('ada');
     expect([backOff.wait('ada', 3), rows()]).toEqual([0, 0]);
   });
 

@@ -6,9 +6,9 @@ import express from 'express';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
-import { bodies, failures, multipart } from '../../../mock-server/guards/bodies';
-import { contract } from '../../../mock-server/guards/contract';
-import { allOperations, declared, matchOperation } from '../../../mock-server/guards/operations';
+import { parseBody, handleErrors, parseForm } from '../../../mock-server/guards/bodies';
+import { validateRequest } from '../../../mock-server/guards/contract';
+import { allOperations, rejectUndeclared, matchOperation } from '../../../mock-server/guards/operations';
 import type { JsonSchema } from '../../../src/contract/Request';
 import { recordOf } from '../../../mock-server/recordOf';
 import { createClient } from '../../support/client';
@@ -90,10 +90,15 @@ const forbiddenIn = ({ fields, body }: Operation): Forbidden[] => {
 describe('the example of a request', () => {
   let guards: Server;
   beforeAll(async () => {
-    const app = express().use(matchOperation, declared, bodies, multipart, contract, (_req, res) =>
-      res.status(204).end(),
+    const app = express().use(
+      matchOperation,
+      rejectUndeclared,
+      parseBody,
+      parseForm,
+      validateRequest,
+      (_req, res) => res.status(204).end(),
     );
-    guards = app.use(failures).listen(0, '127.0.0.1');
+    guards = app.use(handleErrors).listen(0, '127.0.0.1');
     await once(guards, 'listening');
   });
   afterAll(() => guards.close());

@@ -1,4 +1,4 @@
-import { served } from '../../../../mock-server/crud/collections';
+import { crudResources } from '../../../../mock-server/crud/collections';
 import { operations } from '../../../../mock-server/guards/operations';
 import { contract } from '../../../support/conformance';
 import type { TableName, Tables, UserRow } from '../../../../mock-server/storage/tables';
@@ -113,10 +113,10 @@ const dataFile = ({ user: { id: user_id, email, first_name, last_name, title } }
   return fileNamed('data.json', JSON.stringify(data), 'application/json');
 };
 
-/** Those of resources without rules of their own. */
-const callsOfRecords = served
+/** Calls of resources without rules of their own. */
+const callsOfRecords = crudResources
   .filter(({ rules }) => Object.keys(rules).length === 0)
-  .flatMap(({ path, table, empty }): [string, Make][] => {
+  .flatMap(({ path, table, defaults: empty }): [string, Make][] => {
     const [list, one] = [`/api${path}/`, `/api${path}/{id}/`];
     const row = { ...empty, ...exampleOf(`POST ${list}`) };
     const aRecord = ({ server }: Target) => server.context.db.insert(table, row).id;

@@ -2,35 +2,35 @@ import { toMessage, message, type Message, type MessageLike } from '../messages/
 
 export type FieldErrors = Record<string, Message[]>;
 
-/** What a client acts on, beside the sentences that it shows. */
-interface Facts {
+/** Fields that a client acts on, beside the messages that it shows. */
+interface ErrorDetails {
   code?: string;
   success?: false;
   rows?: readonly object[];
 }
 
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly body: object;
 
   constructor(
     readonly status: number,
-    sentences: Record<string, Message | Message[]>,
-    facts: Facts = {},
+    messages: Record<string, Message | Message[]>,
+    details: ErrorDetails = {},
     readonly headers: Record<string, string> = {},
   ) {
     super(`${status}`);
-    this.body = { ...sentences, ...facts };
+    this.body = { ...messages, ...details };
   }
 }
 
-export const badRequest = (sentences: Record<string, Message | Message[]>, facts?: Facts) =>
-  new Refusal(400, sentences, facts);
+export const badRequest = (messages: Record<string, Message | Message[]>, details?: ErrorDetails) =>
+  new ApiError(400, messages, details);
 
-export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
+export const validationError = (errors: FieldErrors): ApiError | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
-/** The error of each field that has one. */
-export const fieldErrorsOf = (
+/** Collects the error of each invalid field. */
+export const collectFieldErrors = (
   fields: object,
   errorOf: (value: unknown, name: string) => MessageLike | false | undefined,
 ): FieldErrors =>
@@ -44,12 +44,12 @@ export const fieldErrorsOf = (
 export const fieldError = (field: string, text: MessageLike) => badRequest({ [field]: [toMessage(text)] });
 
 /** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */
-export const refuseField = (field: string, text: MessageLike) =>
+export const fieldErrorWithDetail = (field: string, text: MessageLike) =>
   badRequest({ [field]: [toMessage(text)], detail: toMessage(text) });
 
 /** The portal detects an ended session by this message (spec 1 §8 Profile). */
 export const invalidToken = (text: MessageLike = 'Given token not valid for any token type') =>
-  new Refusal(
+  new ApiError(
     401,
     { detail: toMessage(text) },
     { code: 'token_not_valid' },
@@ -59,17 +59,17 @@ export const invalidToken = (text: MessageLike = 'Given token not valid for any 
 export const notSignedIn = () => invalidToken('Authentication credentials were not provided.');
 
 export const forbidden = (text: MessageLike = 'You do not have permission to perform this action.') =>
-  new Refusal(403, { detail: toMessage(text) });
+  new ApiError(403, { detail: toMessage(text) });
 
-export const notFound = (text: MessageLike = 'Not found.') => new Refusal(404, { detail: toMessage(text) });
+export const notFound = (text: MessageLike = 'Not found.') => new ApiError(404, { detail: toMessage(text) });
 
-export const found = <Row>(row: Row | undefined): Row => {
+export const orNotFound = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw notFound();
   return row;
 };
 
 export const throttled = (seconds: number) =>
-  new Refusal(
+  new ApiError(
     429,
     { detail: message('Request was throttled. Expected available in {seconds} seconds.', { seconds }) },
     {},

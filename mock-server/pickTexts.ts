@@ -1,5 +1,5 @@
 /** The texts of these names in a body, without surrounding spaces. */
-export const texts = <K extends string>(
+export const pickTexts = <K extends string>(
   body: Record<string, unknown>,
   names: readonly K[],
 ): Partial<Record<K, string>> => {

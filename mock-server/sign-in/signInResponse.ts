@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { channelsOf } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { badRequest } from '../guards/Refusal';
+import { badRequest } from '../guards/ApiError';
 import { codeMail } from '../mail/mails';
 import { modeOf } from '../notification/notifications';
 import { originOf } from '../ownOrigin';
@@ -12,7 +12,7 @@ import type { SessionRow, UserRow } from '../storage/tables';
 import { ownBody } from '../users/userFields';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
-import { isRecent, isUnconfirmed } from './resend';
+import { wasSentRecently, isUnconfirmed } from './resend';
 import { message, type Message } from '../messages/message';
 
 export const inactiveAccount = () =>
@@ -35,14 +35,14 @@ const mailCode: SendCode = (context, user, code) =>
   );
 
 const issueCode = (context: ServerContext, user: UserRow, send: SendCode): string => {
-  if (isUnconfirmed(user) && isRecent(context, user.id, 'sign_in_email'))
+  if (isUnconfirmed(user) && wasSentRecently(context, user.id, 'sign_in_email'))
     return context.vault.codes.renewAccess(user.id, 'sign_in_email');
   const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
   send(context, user, code);
   return access;
 };
 
-const pending = {
+const noChallenge = {
   otp_verified: false,
   otp_success: false,
   otp_access: null as string | null,
@@ -59,10 +59,10 @@ export const challenge = (context: ServerContext, user: UserRow, send = mailCode
   const mfa_type = factorOf(context, user);
   if (mfa_type === 'authenticator') {
     const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
-    return { ...pending, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
+    return { ...noChallenge, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
   }
   const emailChallenge = {
-    ...pending,
+    ...noChallenge,
     mfa_type,
     otp_success: true,
     otp_access: issueCode(context, user, send),
@@ -77,7 +77,7 @@ export const challenge = (context: ServerContext, user: UserRow, send = mailCode
 };
 
 export const secondChallenge = (context: ServerContext, user: UserRow) => ({
-  ...pending,
+  ...noChallenge,
   mfa_type: user.mfa_type,
   otp_verified: true,
   otp_success: true,
@@ -88,7 +88,7 @@ export const secondChallenge = (context: ServerContext, user: UserRow) => ({
 
 type OpenedSession = ReturnType<typeof openSession>;
 
-const signedIn = async (context: ServerContext, req: Request, opened: OpenedSession) => {
+const sessionResponse = async (context: ServerContext, req: Request, opened: OpenedSession) => {
   const { db, vault } = context;
   const { session, key, notification_key } = opened;
   const [access, refresh] = await Promise.all([
@@ -153,5 +153,5 @@ export const signIn = async (
   if (!options.known) notifyElsewhere(context, session);
   const remember_token = rememberToken(context, session, options);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
-  return { ...(await signedIn(context, req, opened)), ...remembered };
+  return { ...(await sessionResponse(context, req, opened)), ...remembered };
 };
