@@ -34,7 +34,7 @@ export interface ServerContext {
   /** Address of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   origin: () => string;
   uploads: Uploads;
-  /** `onSettled` is told once the mail is sent, or given up. */
+  /** Calls `onSettled` once the mail is sent, or given up. */
   sendMail: (
     mail: Omit<MailRow, 'id' | 'sent_at'>,
     onSettled?: (to: string, isSent: boolean) => void,

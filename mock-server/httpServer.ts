@@ -24,7 +24,7 @@ const oneAtATime = (handle: RequestListener): RequestListener => {
   };
 };
 
-/** A client that has read nothing for so long is disconnected; a handler may take longer. */
+/** Disconnects a client that has read nothing for so long; a handler may take longer. */
 const unreadMs = 2 * 60_000;
 
 export const createHttpServer = () => {

@@ -38,7 +38,7 @@ export const defaultSettings = {
   trustedProxies: [] as readonly string[],
   /** Opens `/dev/*` beyond loopback, where anyone who reaches the server can read every code. */
   exposeDevTools: false,
-  /** Where mails are sent, besides the outbox: `smtp://127.0.0.1:1025`. */
+  /** Server that mails are sent to, besides the outbox: `smtp://127.0.0.1:1025`. */
   smtpUrl: null as string | null,
   /** The sender of those mails. */
   mailFrom: 'PulseHub <no-reply@pulsehub.test>',
@@ -76,7 +76,7 @@ const smtpUrl = (env: Env): string | null => {
   const text = env['SMTP_URL']?.trim();
   if (!text) return null;
   if (/^smtps?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return text;
-  // It may hold a password, so it is not repeated.
+  // The address may hold a password, so it is not repeated.
   throw new SettingError(
     'SMTP_URL must be an address such as smtp://127.0.0.1:1025 or smtps://user:password@host.',
   );

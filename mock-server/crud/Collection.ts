@@ -8,7 +8,7 @@ interface FileField<Row extends { id: number }> {
   extensionOf(file: Express.Multer.File): string;
 }
 
-/** What a resource does beyond the contract. Without it, its rows are the records that the contract describes. */
+/** Rules of a resource beyond the contract. Without them, its rows are the records of the contract. */
 export interface Collection<Row extends { id: number }> {
   /** Columns that are no field of the body. */
   defaults?: Partial<Omit<Row, 'id'>>;

@@ -21,7 +21,7 @@ interface Call {
   resource: CrudResource;
   query: Query;
   origin: string;
-  /** The headers that a portal on another origin may read, which json-server replaces. */
+  /** Headers that a portal on another origin may read; json-server replaces them. */
   exposed: string | undefined;
   before: Row | undefined;
   release: () => void;

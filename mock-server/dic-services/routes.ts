@@ -64,7 +64,7 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const { user, session, claims } = await sessionOfAccess(context, pulshub_token);
   return {
-    // It travels in a URL, so it grants and lasts no more than the access token it was exchanged for.
+    // The token travels in a URL, so it lasts no longer than the access token it replaces.
     access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
     ...recordOf(shownToHub, (field) => user[field]),

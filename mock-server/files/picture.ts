@@ -31,7 +31,7 @@ export const pictureExtension = (bytes: Buffer): string | null =>
     ([, offset, signature]) => bytes.toString('latin1', offset, offset + signature.length) === signature,
   )?.[0] ?? null;
 
-/** Writes after the upload, if the caller still may. */
+/** Writes after the upload, if the caller still has the right. */
 export const withPicture = async <T>(
   context: ServerContext,
   req: Request,

@@ -89,7 +89,7 @@ export const onOutcome = (res: Response, listener: Listener): void => {
   res.locals['outcomeListener'] = listener;
 };
 
-/** Replaces what success and failure of the call say; null counts neither a right guess nor a wrong one. */
+/** Overrides the outcome of the call; null counts neither as a right guess nor as a wrong one. */
 export const setOutcome = (res: Response, isRight: boolean | null): void => {
   res.locals['outcome'] = isRight;
 };

@@ -32,7 +32,7 @@ const givenOnce = 'This field may be given once.';
 
 export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/form-data';
 
-/** Far more than any call has: to check each of them would take seconds. */
+/** Limit far above any real body: checking thousands of fields would take seconds. */
 const maxFields = 100;
 
 const findUnknownField = (body: object, { fields }: Operation): string | undefined => {

@@ -13,7 +13,7 @@ import { message } from '../messages/message';
 type Fields = Record<string, unknown>;
 
 interface Checks {
-  /** Each error costs an object and a sentence, so large data gets its first one alone. */
+  /** Collects all errors; large data gets the first alone, because each error costs memory. */
   allErrors: boolean;
   /** Form and query values are text, so numbers and booleans are coerced. */
   coerceTypes?: boolean;
@@ -50,7 +50,7 @@ const bodyErrors = (req: Request, { body: declared, fields }: Operation): FieldE
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
-  // What is not described was not checked, so no handler gets it.
+  // Undescribed fields were not checked, so handlers do not get them.
   const isDescribed = (name: string) => Object.hasOwn(fields, name) || describesOthers(schema);
   req.body = Object.fromEntries(Object.entries(data).filter(([name]) => isDescribed(name)));
   return errors;

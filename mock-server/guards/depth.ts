@@ -1,4 +1,4 @@
-/** Deeper than any screen sends, and shallow enough for recursive code not to overflow the stack. */
+/** Limit above any real body, and below the depth that overflows the stack of recursive code. */
 const maxDepth = 32;
 
 export const isTooDeep = (value: unknown, levels = maxDepth): boolean =>

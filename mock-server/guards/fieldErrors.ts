@@ -31,7 +31,7 @@ const limitOf = ({ params }: ErrorObject) => ({ limit: params['limit'] as number
 const invalidChoice = ({ data }: ErrorObject) =>
   message('"{value}" is not a valid choice.', { value: excerpt(data) });
 
-/** By the title of the schema, since a pattern tells a reader nothing. */
+/** Messages by the title of the schema, since a pattern tells a reader nothing. */
 const patterns: Record<string, MessageLike> = {
   Day: 'Enter a valid date.',
   'Person name': 'Enter a name without invisible or control characters.',

@@ -31,7 +31,7 @@ const onEnd = (res: Response, listener: () => void): void => {
   };
 };
 
-/** Newest attempts on accounts, of all accounts together and since the start. */
+/** Limit of logged attempts since the start, for all accounts together. */
 export const keptAttempts = 5_000;
 
 /** Calls of nobody are not kept, except refused attempts to sign in, which never push other rows out of the log. */

@@ -46,18 +46,18 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 };
 
-/** Each factor has its own, so that a right code of one does not make up for wrong codes of the other. */
+/** Separate scopes, so that a right code of one factor does not make up for wrong codes of the other. */
 const codeScopes = ['email code', 'authenticator code'] as const;
 
 type CodeScope = (typeof codeScopes)[number];
 
 interface ThrottledCall {
   scope: 'sign-in' | 'social' | 'renewal' | 'hub' | CodeScope | 'reset' | 'proof';
-  /** What names the account where `attemptedAccount` knows none; without it nothing of an account can be guessed. */
+  /** Field that names the account if `attemptedAccount` knows none; absent where nothing can be guessed. */
   field?: string;
-  /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
+  /** Key that waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
-  /** The account is a secret: whoever knows it does not count for the address, which an office may share. */
+  /** The account is a secret: right guesses do not count for the address, which an office may share. */
   isSecret?: true;
 }
 
@@ -93,7 +93,7 @@ interface Attempt {
   account: string | null;
   address: string;
   guess: string | null;
-  /** What a right guess makes good. */
+  /** Keys whose failures a right guess clears. */
   cleared: readonly string[];
   isSecret: boolean;
 }

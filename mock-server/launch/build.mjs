@@ -29,7 +29,7 @@ const replaceDist = (fresh, previous, expected) => {
 
 /** Builds the static site into dist/; after a failure the previous site stays. Throws CommandError. */
 export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
-  // On the same disk as dist, because a rename cannot cross disks.
+  // Stays on the disk of dist, because a rename cannot cross disks.
   const tempDir = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
   const fresh = join(tempDir, 'dist');
   mkdirSync(tempDir, { recursive: true });

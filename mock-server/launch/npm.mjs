@@ -6,7 +6,7 @@ export const runNpm = (args, message, stdout = 2) => {
   const result = spawnSync('npm', [...args, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', stdout, 2],
-    // On Windows npm is a script of the shell.
+    // Needed on Windows, where npm is a script.
     shell: process.platform === 'win32',
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

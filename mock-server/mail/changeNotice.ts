@@ -6,11 +6,11 @@ import { isoTime } from '../time';
 import { plainMail } from './mails';
 
 export interface Change {
-  /** Such as `Your password was changed`. */
+  /** Example: `Your password was changed`. */
   title: string;
   facts?: readonly string[];
   isByAdministrator?: boolean;
-  /** Those of the account before and after the change. */
+  /** Addresses of the account before and after the change. */
   addresses?: readonly string[];
 }
 

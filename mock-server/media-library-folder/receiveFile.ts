@@ -31,7 +31,7 @@ const declaredSize = (req: Request, most: number): number | null => {
   return length === undefined ? null : Math.min(most, Number(length) - formBytes);
 };
 
-/** Known where `folder` and `overwrite` come before the file, as the portal sends them. */
+/** Finds the replaced file if `folder` and `overwrite` precede the upload, as in the portal's forms. */
 const replacedBy = (db: ServerContext['db'], user: number, req: Request, name: string) => {
   const { folder, overwrite } = req.body as Record<string, unknown>;
   if (overwrite !== 'true' && req.query['overwrite'] !== 'true') return undefined;
@@ -87,7 +87,7 @@ export const receivedFile = (req: Request): { name: string; incoming: Incoming; 
 /** The portal sends three at a time from each tab. */
 const maxUploads = 10;
 
-/** What an upload of unknown size reserves ahead, so that not every chunk adds up the library again. */
+/** Bytes that an upload of unknown size reserves ahead, so that few chunks add up the library again. */
 const step = 1024 * 1024;
 
 interface Reserved {
@@ -125,7 +125,7 @@ const createUploadSpace = ({ db, settings }: Pick<ServerContext, 'db' | 'setting
     };
 
     return {
-      /** `size` is what the client declares, null where it declares nothing. */
+      /** `size` is the declared one, null without a declaration. */
       async *take(file: Readable, size: number | null, replaces: FileRow | undefined) {
         const isReplaced = others().some((upload) => upload.replaces?.id === replaces?.id);
         if (!isReplaced) own.replaces = replaces;

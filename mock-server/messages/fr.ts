@@ -1,4 +1,4 @@
-/** The keys are the English sentences. */
+/** Translations by the English message. */
 export const french = {
   // Access
   'Authentication credentials were not provided.': 'Informations d’authentification manquantes.',
@@ -202,5 +202,5 @@ export const french = {
   'A mode must be a whole number from 0 to 7.': 'Un mode doit être un nombre entier de 0 à 7.',
 } as const;
 
-/** In English, with `{name}` where a value stands. Each has a translation, or it does not compile. */
+/** English message, with `{name}` in place of a value. Each has a translation, or it does not compile. */
 export type MessageKey = keyof typeof french;

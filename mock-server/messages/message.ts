@@ -11,7 +11,7 @@ type PlaceholderIn<S> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderIn<Rest>
   : never;
 
-/** What the server says, put into words when it is sent; English without a language. */
+/** A message of the server, translated when it is sent; English by default. */
 export class Message {
   constructor(
     private readonly key: MessageKey,
@@ -36,12 +36,12 @@ export const message = <S extends MessageKey>(
   ...[values]: PlaceholderIn<S> extends never ? [] : [Record<PlaceholderIn<S>, Value>]
 ): Message => new Message(key, values);
 
-/** A sentence without values may be written as it is. */
+/** A message without placeholders may be a plain string. */
 export type MessageLike = Message | Exclude<MessageKey, `${string}{${string}`>;
 
 export const toMessage = (text: MessageLike): Message => (text instanceof Message ? text : new Message(text));
 
-/** English where the caller asks for none of the others. */
+/** Returns the best language of the request, English by default. */
 export const languageOf = (req: IncomingMessage): string =>
   request.acceptsLanguages.call(req, 'en', ...Object.keys(translations)) || 'en';
 

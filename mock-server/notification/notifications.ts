@@ -27,7 +27,7 @@ export const dropOldest = ({ db }: Stored, table: 'notifications' | 'digest_note
   for (const { id } of newestFirst(rows).slice(keptNotifications)) db.remove(table, id);
 };
 
-/** As long as the contract allows in an exported file. */
+/** Limits of an exported file in the contract. */
 const maxTitle = 500;
 const maxMessage = 10_000;
 

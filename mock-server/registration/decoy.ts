@@ -24,7 +24,7 @@ export const mailOwner = (context: ServerContext, { id, email }: UserRow): void 
 const registrationOf = ({ vault }: ServerContext, userId: number) =>
   [userId, decoyId(userId)].flatMap((id) => vault.codes.newest(id, 'registration') ?? [])[0];
 
-/** As with a free address, the first password counts until the registration expires. */
+/** Keeps the first password until the registration expires, as for a free address. */
 export const recordDecoy = (context: ServerContext, owner: UserRow, hash: string): void => {
   if (!registrationOf(context, owner.id))
     context.vault.codes.storePassword(decoyId(owner.id), 'registration', hash);
@@ -43,7 +43,7 @@ export const isDecoyPassword = async (
   );
 };
 
-/** Looks like the new account that a free address would have. */
+/** Imitates the new account of a free address. */
 export const decoyOf = (owner: UserRow): UserRow => ({
   ...owner,
   id: decoyId(owner.id),

@@ -40,7 +40,7 @@ const withOwner = (context: Stored, row: SessionRow | undefined) => {
 export const findSession = (context: Stored, key: string) =>
   withOwner(context, context.db.findBy('sessions', 'key_hash', digest(key)));
 
-/** As it is by now; undefined once it is over. */
+/** Reads the session again; undefined once it has expired. */
 export const currentSession = (context: Stored, { id }: SessionRow) =>
   withOwner(context, context.db.get('sessions', id));
 

@@ -18,10 +18,10 @@ const ttlsS: Partial<Record<Purpose, number>> = {
   registration: 7 * linkTtlS,
 };
 
-/** Strangers can ask for these too, so that a new one does not void those that are still valid. */
+/** Codes that strangers can request: a new one does not void those that are still valid. */
 const validAtOnce: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
 
-/** The owner of codes that only look as if an address had had no account when it was registered. */
+/** Owner of decoy codes, for an address that had an account when it was registered. */
 export const decoyId = (userId: number): number => -userId;
 
 /** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
@@ -82,7 +82,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return row?.purpose === purpose ? orExpired(row) : 'expired';
     },
     ownerOf: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
-    /** Whether one was issued within these seconds, or as many are valid as may be. */
+    /** Tells if one was issued within these seconds, or if the limit of valid ones is reached. */
     hasEnough: (userId: number, purpose: Purpose, seconds: number) => {
       const rows = valid(userId, purpose);
       const issuedAt = Date.parse(rows.at(-1)?.expires_at ?? '') - ttlMs(purpose);

@@ -53,7 +53,7 @@ export const proveAuthenticator = (
   return 'proven';
 };
 
-/** For somebody who lost their authenticator. */
+/** Removes a lost authenticator. */
 export const resetFactor = (context: ServerContext, req: Request, userId: number): void => {
   const hadAuthenticator = context.vault.authenticator.isSetUp(userId);
   context.vault.authenticator.remove(userId);

@@ -65,14 +65,14 @@ export const checkOldPassword = async (context: ServerContext, res: Response, pa
     );
 };
 
-/** For one's second factor: a fresh sign-in, or a code of the factor in use (decisions §6). */
+/** Checks a change of one's second factor: needs a fresh sign-in, or a code of the factor in use (decisions §6). */
 export const checkFactor = (context: ServerContext, res: Response, code = ''): void => {
   if (isFresh(context, sessionOf(res))) return;
   if (code.trim() === '') throw codeRequired();
   checkCode(context, res, code);
 };
 
-/** For one's email and password: the old password, and a code unless the account signs in without. */
+/** Checks a change of one's email or password: needs the old password, and a code unless the account has no factor. */
 export const checkOwner = async (
   context: ServerContext,
   res: Response,

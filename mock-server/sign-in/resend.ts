@@ -3,7 +3,7 @@ import type { CodeRow, UserRow } from '../storage/tables';
 
 const resendAfterS = 60;
 
-/** Nobody has shown yet that the address is theirs; anyone can register any. */
+/** Tells accounts whose address nobody has confirmed; anyone can register any. */
 export const isUnconfirmed = ({ last_login, is_verified }: UserRow): boolean =>
   last_login === null && !is_verified;
 

@@ -14,7 +14,7 @@ interface Listed {
  * after `saved()`. A table is in memory from its first listing on, where it is sorted and filtered faster.
  */
 export class Database {
-  /** Why the last transaction that failed was undone. */
+  /** Reason of the last failed transaction. */
   lastFailure: unknown = null;
   private readonly listed = new Map<TableName, Listed>();
   private readonly nextIds = new Map<TableName, number>();
@@ -128,7 +128,7 @@ export class Database {
     listed.sorted = null;
   }
 
-  /** Nothing after a failure: SQLite ends a transaction on a full disk, and would save what follows on its own. */
+  /** Skips every step after a failure: SQLite ends a transaction on a full disk and would save later steps alone. */
   private attempt(step: () => void): void {
     if (this.failure) return;
     try {

@@ -89,7 +89,7 @@ export class SqliteFile {
     return JSON.parse(this.value(sql, key) as string) as number[];
   }
 
-  /** Fewer rows where they are long, but at least one. */
+  /** Reads fewer rows if they are long, but at least one. */
   first(table: TableName, count: number, after = 0): Row[] {
     const size = 'octet_length(row)';
     const sizes = `SELECT id, ${size} AS size, sum(${size}) OVER (ORDER BY id) AS total FROM "${table}" WHERE id > ? LIMIT ?`;
@@ -169,7 +169,7 @@ export class SqliteFile {
     }
   }
 
-  /** Returns what brings an older file to the current version. */
+  /** Returns the SQL that upgrades an older file. */
   private check(): string {
     const version = this.value('PRAGMA user_version');
     const owner = this.value('PRAGMA application_id');

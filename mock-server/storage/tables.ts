@@ -47,13 +47,13 @@ export interface SessionRow extends Omit<
   key_hash: string;
   /** The `jti` of the only valid refresh token. */
   refresh_id: string;
-  /** With ROTATE_REFRESH: the one before, and when it was replaced. */
+  /** Former refresh token and its end, with ROTATE_REFRESH. */
   replaced_refresh_id?: string;
   replaced_at?: string;
   notification_key_hash: string;
   /** Signed in as a remembered browser, without a code. */
   is_remembered: boolean;
-  /** When the session last sent a code of the factor in use. */
+  /** Time of the last code of the factor in use. */
   proven_at: string | null;
 }
 
@@ -185,7 +185,7 @@ type TableNamed<N extends string> = N extends `${infer Start}-${infer Rest}`
 
 type Contracted = typeof resources;
 
-/** Each other resource has a table of its name, with its records as rows. */
+/** Tables of the other resources: named like them, with records as rows. */
 type RecordTables = {
   [
     N in Exclude<keyof Contracted, keyof typeof tablesWithRows> as TableNamed<N>
@@ -261,7 +261,7 @@ export type IndexOf<N extends TableName> = N extends keyof typeof tables
   ? keyof (typeof tables)[N] & string
   : never;
 
-/** False where a table has the records of the contract as rows. */
+/** Tells resources whose rows differ from the records of the contract. */
 export const hasOwnRows = (resource: string): resource is keyof typeof tablesWithRows =>
   Object.hasOwn(tablesWithRows, resource);
 

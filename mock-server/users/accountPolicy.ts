@@ -35,7 +35,7 @@ export const accountPolicy = {
     if (target.id === callerId && flags.some(loses))
       throw refuse('You cannot deactivate or demote yourself.');
   },
-  /** Or staff could sign in as one another; for the same reason they may not take the staff role first. */
+  /** Keeps staff from signing in as one another; they may not remove the staff role first either. */
   mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
     if (target.is_staff && target.id !== callerId && !context.db.get('users', callerId)?.is_superuser)
       throw forbidden('Only superusers can change the email or password of a staff account.');

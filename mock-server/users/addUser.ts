@@ -54,7 +54,7 @@ export const sendWelcomeMail = (
   context.sendMail(codeMail(user, { subject, purpose, link }), onSettled);
 };
 
-/** Includes the caller, who then sees when someone acts in their name. */
+/** Includes the caller, who notices if someone acts in their name. */
 export const notifyAdministrators = (
   { db, notify }: ServerContext,
   message: string,

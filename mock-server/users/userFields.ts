@@ -51,7 +51,7 @@ export const pictureUrl = (stored: string | null): string | null => stored && `/
 
 export const userBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
-  // Not part of the API.
+  // Omitted from the API.
   skips_second_factor: undefined,
   user_id: row.id,
   picture: pictureUrl(picture_file),

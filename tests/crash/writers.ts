@@ -2,7 +2,7 @@ import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { createClient } from '../support/client';
 import { fileNamed, formOf } from '../support/uploads';
 
-/** What the server must still hold after a crash. */
+/** Data that the server must still hold after a crash. */
 export interface Expected {
   /** Update links by version: true after an acknowledged creation, false after an acknowledged deletion. */
   links: Map<string, boolean>;
@@ -36,7 +36,7 @@ export const signedInCall = async (url: string): Promise<Call> => {
 
 const link = { url: 'https://play.google.com/x', must_update: false };
 
-/** Each writes one thing and keeps what was promised; `name` is another one for each call. */
+/** Writers that each record what was acknowledged. `name` is unique for each call. */
 export const writers = (call: Call, folder: number, expected: Expected) => ({
   createLink: async (name: string) => {
     await call('POST', '/api/google-play/', { ...link, version: name });

@@ -19,7 +19,7 @@ describe('every response', () => {
     async (path) => {
       const { headers } = await fetch(server.url + path, { headers: { accept: 'text/html' } });
       const policy = headers.get('content-security-policy') ?? '';
-      // Its own files, and inline scripts by their hashes.
+      // Allows own files, and inline scripts by their hashes.
       expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')*(;|$)/);
       const nothing = ["frame-ancestors 'none'", "object-src 'none'", "require-trusted-types-for 'script'"];
       for (const part of [...nothing, 'trusted-types pulsehub default']) expect(policy).toContain(part);

@@ -33,7 +33,7 @@ describe('a stored mail', () => {
     expect(late).toMatchObject({ code: null, link });
     expect(JSON.stringify(late)).not.toContain(code);
     expect((await server.call('GET', `/dev/mail?to=${to}`)).text).not.toContain(code);
-    // On disk too.
+    // Masked on disk too.
     await prune(server.context);
     expect(JSON.stringify(server.mailsTo(to))).not.toContain(code);
 

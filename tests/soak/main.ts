@@ -46,7 +46,7 @@ const visitWhile = (shouldContinue: () => boolean) =>
     }),
   );
 
-/** What has grown, one line each. */
+/** Lists growth, one line each. */
 const growth = (before: Footprint, after: Footprint): string[] => {
   const kinds = new Set([...Object.keys(before.resources), ...Object.keys(after.resources)]);
   const more = [...kinds].filter((kind) => (after.resources[kind] ?? 0) > (before.resources[kind] ?? 0));

@@ -1,4 +1,4 @@
-/** What replaces the server's response; `slow` is the server's own response, delayed. */
+/** Replacement of the server's response; `slow` is the server's own response, delayed. */
 export type Reply = 'dropped' | 'slow' | { status: number; headers: Record<string, string>; body: string };
 
 export interface Fault {
@@ -6,7 +6,7 @@ export interface Fault {
   reply: Reply;
   /** The response is the server's own, only late. */
   isDelayOnly?: boolean;
-  /** For some calls this is a valid response: an empty result. */
+  /** Some calls may return it: an empty result. */
   mayBeValid?: boolean;
 }
 

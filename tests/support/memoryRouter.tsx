@@ -12,7 +12,7 @@ import { routes } from '../../src/app/router';
 
 type Entries = NonNullable<NonNullable<Parameters<typeof createMemoryRouter>[1]>['initialEntries']>;
 
-/** Its navigation is over, rendered too, when `navigate` resolves. */
+/** Resolves `navigate` once the navigation is rendered. */
 const actingRouter = (router: ReturnType<typeof createMemoryRouter>) => ({
   get state() {
     return router.state;

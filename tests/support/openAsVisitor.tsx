@@ -8,7 +8,7 @@ interface Options {
   path: string;
   /** Router state, as a previous screen would have set it. */
   state?: unknown;
-  /** By path, returns a response in place of the backend's; undefined passes the call on. */
+  /** Responses by path in place of the backend's; undefined passes the call on. */
   intercept?: Answers;
   /** Fills the browser's storage before the portal is rendered. */
   prepare?: () => void;

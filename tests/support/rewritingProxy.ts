@@ -14,7 +14,7 @@ export interface Asked {
   body: string;
 }
 
-/** What the proxy returns instead of the real response. */
+/** Rewrites the real response. */
 export type Rewrite = (asked: Asked, answer: Answer) => Partial<Answer>;
 
 /** Stands in for another server: the backend at `url`, with its responses rewritten, or refused before they are made. */

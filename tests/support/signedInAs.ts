@@ -1,7 +1,7 @@
 import { session } from '../../src/auth/session';
 import type { User } from '../../src/model/users/user';
 
-/** Not yet expired, as far as the portal can read. */
+/** Token that the portal reads as not expired. */
 export const readableToken = `a.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c`;
 
 /** Starts a session as a finished sign-in does. Its tokens are invalid on the backend. */

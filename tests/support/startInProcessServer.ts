@@ -28,7 +28,7 @@ export interface TestServer extends RunningServer {
   mailedCode(email: string): string;
   /** Asks for a code as somebody who has forgotten the password, and returns it. */
   requestCode(email: string): Promise<string>;
-  /** What the newest mailed link sends to set a password. */
+  /** Parameters of the newest mailed link to set a password. */
   mailedLink(email: string): { uidb64: string; token: string };
   /** Adds an account with the password of the seeded ones. */
   addUser(fields?: Partial<UserRow>): UserRow;

@@ -37,7 +37,7 @@ export const byPath =
     return jsonResponse(answer.status ?? 200, answer.body ?? {});
   };
 
-/** What was written at paths that begin like this. */
+/** Selects writes to paths that begin like this. */
 export const writesTo = (sent: readonly SentCall[], start: string): SentCall[] =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(start));
 
@@ -60,7 +60,7 @@ const withSerializedForm = (init: RequestInit): RequestInit => {
 };
 
 interface Options {
-  /** Where calls go that are not intercepted; without it they fail as without a network. */
+  /** Server of calls that are not intercepted; without it they fail as without a network. */
   url?: string;
   /** Called with each response of the backend. */
   onAnswer?: (answer: Response) => Promise<void>;

@@ -24,7 +24,7 @@ const refuse = (socket: Duplex, status: number): void => {
   socket.end(head, () => socket.destroy());
 };
 
-/** Another site must not listen with a leaked key; clients other than browsers send no origin. */
+/** Detects another site, which may have a leaked key; clients other than browsers send no origin. */
 const isForeign = (
   { headers: { origin, host } }: IncomingMessage,
   { portalOrigin, publicOrigin }: ServerContext['settings'],

@@ -143,7 +143,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
       body['send_email'] === 'false' ? null : reportUndelivered(context, currentUserOf(res).id, rows.length),
   };
   const hashes = await hashesOf(context, req, rows);
-  // Another request may have taken an address; from here on everything is in one tick and so in one commit.
+  // Checked again: another request may have taken an address. The rest happens in one tick and one commit.
   recheckAccess(context, req, res);
   checkRights();
   checkRows(context, rows);

@@ -41,7 +41,7 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
   const others = db.count('users') - 1;
   const step = (30 * day) / Math.max(total, 1);
   const start = now() - 30 * day;
-  /** So that most records of the log exist. */
+  /** Limits ids, so that most logged records exist. */
   const counts = (table: TableName | undefined) => (table && db.count(table)) || 1;
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);

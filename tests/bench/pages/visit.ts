@@ -50,7 +50,7 @@ interface Metrics {
 export const readMetrics = (page: Page): Promise<Metrics> =>
   page.evaluate(() => (globalThis as unknown as { noted: Metrics }).noted);
 
-/** What must be in the page for it to count as loaded. */
+/** Content of a loaded page. */
 export interface Content {
   path?: string;
   selector: string;

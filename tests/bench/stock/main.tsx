@@ -38,7 +38,7 @@ const UserEdit = () => (
   </Edit>
 );
 
-/** What a user would pick instead of the portal: react-admin's own screens, as its documentation writes them. */
+/** Alternative to the portal: react-admin's own screens, as in its documentation. */
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -12,7 +12,7 @@ import { folderForFile } from '../../support/temporaryFolder';
 const ours = lenientContract as unknown as ApiDocument;
 const own = () => structuredClone(contract) as unknown as ApiDocument;
 
-/** What is found after a change of the own document, at a path of it. */
+/** Findings after a change at a path of the own document. */
 const findingsAfter = (path: string, change: (at: never) => void) => {
   const document = own();
   const steps = path.split(' ');
@@ -25,7 +25,7 @@ const findingsAfter = (path: string, change: (at: never) => void) => {
 const remove = (name: string) => (at: Record<string, unknown>) => delete at[name];
 const set = (name: string, value: unknown) => (at: Record<string, unknown>) => (at[name] = value);
 
-/** What drf-spectacular writes for each serializer that a view parses. */
+/** Media types that drf-spectacular writes for each serializer. */
 const parsed = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** OpenAPI 3.0 has neither `null` as a type nor `const`. */

@@ -9,7 +9,7 @@ const call = callAs(server, 'direct');
 
 const path = '/api/user/dic-services-list/';
 
-/** What is new in the app for somebody. */
+/** Returns a function that lists the user's new notifications. */
 const newNotes = (user: number) => {
   const all = () => server.context.db.allBy('notifications', 'user', user);
   const earlier = all().length;

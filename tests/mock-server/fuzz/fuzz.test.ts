@@ -30,7 +30,7 @@ const send = async ({ method, path, headers, body }: FuzzRequest, token: string 
   return { status: answer.status, text: await answer.text() };
 };
 
-/** What a response to that caller must not contain. */
+/** Patterns that a response to that caller must not match. */
 const hiddenFrom = (kind: Kind): RegExp[] => {
   const always = [/scrypt\$/, /node_modules|\.ts:\d+:\d+|\n {4}at /];
   if (kind === 'superuser') return always;

@@ -9,7 +9,7 @@ addFormats(ajv);
 const errorsOf = (schema: object, data: unknown) => {
   const validate = ajv.compile(schema);
   validate(data);
-  // As they are sent.
+  // Serialised as in a response.
   return JSON.parse(JSON.stringify(fieldErrors(validate.errors ?? []))) as Record<string, string[]>;
 };
 const errorsOfField = (schema: object, value: unknown) =>

@@ -48,7 +48,7 @@ describe('a correct password', () => {
     expect(await verify(code, first)).toBe(400);
     for (let n = 0; n < 2; n++) await verify(wrong(code), second);
     expect(await verify(code, second)).toBe(200);
-    // From then on the address is known to be theirs.
+    // The sign-in has confirmed the address.
     for (let n = 0; n < 2; n++) await signIn();
     expect(own.mailsTo(email)).toHaveLength(3);
   });

@@ -152,7 +152,7 @@ describe('a transaction', () => {
 });
 
 describe('a damaged or foreign file prevents the start and is not changed', () => {
-  /** What a start says, if it leaves the file as it is. */
+  /** Message of a refused start that leaves the file as it is. */
   const refusal = async () => {
     const before = await readFile(path());
     const failure: unknown = await open().catch((thrown: unknown) => thrown);

@@ -15,7 +15,7 @@ const daysOf = (locale: string) =>
 const days = ['Today', 'Yesterday', 'اليوم', 'أمس', ...['en', 'ar'].flatMap(daysOf)];
 const months = ['en', 'ar'].flatMap(monthsOf).toSorted((a, b) => b.length - a.length);
 
-/** What the clock, the version and the address of the server change. */
+/** Masks parts that depend on the clock, the version and the server's address. */
 const withoutClock = (line: string): string =>
   line
     .replaceAll(/[\u2068\u2069]/g, '')
@@ -24,7 +24,7 @@ const withoutClock = (line: string): string =>
     .replaceAll(/\d+\.\d+\.\d+\+\w+/g, '#')
     .replaceAll(new RegExp(`(?<!\\p{L})(${months.join('|')})(?!\\p{L})`, 'gu'), 'MONTH')
     .replaceAll(/(?<!\[level=)\p{Nd}+/gu, '#')
-    // Of a clock of twelve hours, in English and in Arabic.
+    // Masks a clock of twelve hours, in English and in Arabic.
     .replaceAll(/(#:#)\s(AM|PM|ص|م)(?!\p{L})/gu, '$1')
     .replaceAll(new RegExp(`(?<!\\p{L})(${days.join('|')})(?!\\p{L})`, 'gu'), 'DAY')
     .replaceAll(/DAY[,،] (MONTH #, #|# MONTH #)/g, 'DAY');
@@ -32,7 +32,7 @@ const withoutClock = (line: string): string =>
 const depthOf = (line: string) => line.search(/\S/);
 const roleOf = (line: string) => /- (\w+)/.exec(line)?.[1];
 
-/** Of rows, items and the like only the first few, since the others are alike. */
+/** Keeps the first few of rows, items and the like. */
 const withoutRepetition = (lines: readonly string[]): string[] => {
   const counts = new Map<number, { role: string | undefined; count: number }>();
   let skipped = Number.POSITIVE_INFINITY;

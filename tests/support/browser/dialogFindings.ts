@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the dialog in front: a second scroller, a button or the title outside the dialog or the window. */
+/** Faults of the dialog in front: a second scroller, a button or the title outside the dialog or the window. */
 export const dialogFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);

@@ -11,7 +11,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       rightOf: Element;
       /** The text is cut on purpose, read by screen readers alone, or reached by scrolling. */
       isExempt: boolean;
-      /** What floats over a page covers what scrolls below it. */
+      /** Floating ancestor; it may cover content that scrolls below it. */
       layer: Element | null;
       clip: { left: number; top: number; right: number; bottom: number };
     }

@@ -38,7 +38,7 @@ export const sessionOf = async (request: APIRequestContext, account: string): Pr
   return session;
 };
 
-/** What the portal stores of a session (spec 1 §3). */
+/** Storage entries of a session (spec 1 §3). */
 export const storedFields = ({ access, refresh, user, api_url, websocket_url }: Session) => ({
   accessToken: access,
   refreshToken: refresh,

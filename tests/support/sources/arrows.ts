@@ -16,7 +16,7 @@ interface Rule {
   typesOf?: RegExp[];
 }
 
-/** What screens may import from `auth` and `api` at run time. */
+/** Modules of `auth` and `api` that screens may import at run time. */
 const sessionAndServer =
   /^src\/(auth\/(useAuth|useFollowStep)|api\/(useData|useNotifyError|errors|HttpError|fromContract))$/;
 

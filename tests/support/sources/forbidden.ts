@@ -41,7 +41,7 @@ const isSide = (node: ts.Node): boolean => {
 
 type Check = (node: ts.Node) => boolean;
 
-/** Only writing outerHTML is forbidden, not reading it. */
+/** Tells writes, because outerHTML may be read. */
 const isAssigned = (target: ts.Node): boolean =>
   ts.isBinaryExpression(target.parent) && target.parent.left === target;
 

@@ -50,7 +50,7 @@ const aNotification = ({ server, user }: Target): number => {
   return server.context.db.insert('notifications', { ...note, user: user.id }).id;
 };
 
-/** Another row like the first of that table. */
+/** Copies the first row of a table. */
 const copyOfFirst = <N extends TableName>({ server }: Target, table: N, change: Partial<Tables[N]>) => {
   const [known] = server.context.db.all(table);
   if (!known) throw new Error(`Nothing is seeded in ${table}.`);
@@ -58,7 +58,7 @@ const copyOfFirst = <N extends TableName>({ server }: Target, table: N, change: 
   return server.context.db.insert(table, { ...row, ...change }).id;
 };
 
-/** Another session of the user, who is signed in already. */
+/** Adds a session to a signed-in user. */
 const aSession = ({ server, user, serial }: Target): number => {
   const [known] = server.context.db.allBy('sessions', 'user', user.id);
   if (!known) throw new Error(`${user.email} is not signed in.`);
@@ -125,7 +125,7 @@ const callsOfRecords = crudResources
       .map(({ method }) => [`${method} ${one}`, withPathId(table, aRecord)]);
   });
 
-/** What the requests need beyond the contract's examples. */
+/** Parts that a request needs beyond the contract's example. */
 export const calls: Record<string, Make> = {
   ...Object.fromEntries(callsOfRecords),
   'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),

@@ -321,7 +321,7 @@ describe('the end', () => {
     expect((await logout(one.refresh, two.user.notification_key)).status).toBe(400);
     await logout(one.refresh, one.user.notification_key);
     expect(await fetchFrom(staying)).toMatchObject({ success: true });
-    // At once, not with the next heartbeat.
+    // Closed at once, not with the next heartbeat.
     expect(gone.socket.readyState).not.toBe(gone.socket.OPEN);
     expect(await gone.closed).toBe(1008);
   });
