@@ -24,7 +24,9 @@ const sendTimeout = (req: IncomingMessage, res: ServerResponse): void => {
     vary: 'Accept-Language',
     connection: 'close',
   });
-  res.end(localizeBody({ detail: message('The request took too long to arrive.') }, language), () => req.destroy());
+  res.end(localizeBody({ detail: message('The request took too long to arrive.') }, language), () =>
+    req.destroy(),
+  );
 };
 
 /** Responds with 408 when the rest of the request has not arrived in time. */

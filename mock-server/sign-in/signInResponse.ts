@@ -18,7 +18,9 @@ import { message, type Message } from '../messages/message';
 export const inactiveAccount = () =>
   badRequest(
     {
-      non_field_errors: [message('This account is not active. Please contact our support team for assistance.')],
+      non_field_errors: [
+        message('This account is not active. Please contact our support team for assistance.'),
+      ],
     },
     { code: 'account_inactive' },
   );

@@ -57,7 +57,7 @@ const readInProcess = (bytes: Buffer, type: SheetType): Promise<string[][]> =>
 /** Each reader may take half a gigabyte. */
 const readers = createQueue(2, 20, () => throttled(10));
 
-/** Rejects with a Refusal while too many files are waiting. */
+/** Rejects with 429 while too many files are waiting. */
 export const readSheet = async (bytes: Buffer, type: SheetType): Promise<string[][]> => {
   if (isTooLarge(bytes)) throw unreadable();
   return readers.run(() => readInProcess(bytes, type));
