@@ -25,10 +25,10 @@ const pruneLogs = ({ db, now }: ServerContext): void => {
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const all = context.db.all('downloads');
   const tooMany = all.length - retention.downloads;
-  const isExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
+  const isOutdated = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
   await dropDownloads(
     context,
-    all.filter((row, index) => index < tooMany || isExpired(row)),
+    all.filter((row, index) => index < tooMany || isOutdated(row)),
   );
 };
 

@@ -18,11 +18,11 @@ export const textOf = (query: Query, name: string): string => {
 };
 
 const search = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
-  const search = textOf(query, 'search').toLowerCase();
+  const term = textOf(query, 'search').toLowerCase();
   const textIn = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
-  return search === ''
+  return term === ''
     ? rows
-    : rows.filter((row) => columns.some((column) => textIn(row, column).includes(search)));
+    : rows.filter((row) => columns.some((column) => textIn(row, column).includes(term)));
 };
 
 const sortKey = (value: unknown): string | number => {

@@ -83,9 +83,9 @@ export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   for (const error of closestBranch(errors)) {
     const field = fieldOf(error);
     const isWholeBody = error.instancePath === '' && error.keyword === 'type';
-    const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
+    const text = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
     // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
-    if (!fields.has(field)) fields.set(field, [toMessage(message ?? 'Enter a valid value.')]);
+    if (!fields.has(field)) fields.set(field, [toMessage(text ?? 'Enter a valid value.')]);
   }
   return Object.fromEntries(fields);
 };

@@ -14,7 +14,9 @@ const filesBelow = (folder) =>
     .toSorted();
 
 export const fingerprint = () => {
-  const hash = createHash('sha256').update(JSON.stringify(Object.entries(buildEnvironment()).toSorted()));
+  const hash = createHash('sha256').update(
+    JSON.stringify(Object.entries(buildEnvironment()).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  );
   const files = [
     ...sources,
     ...folders.filter((folder) => existsSync(join(root, folder))).flatMap(filesBelow),

@@ -57,10 +57,11 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
 const importNotifications = ({ db }: ServerContext, owner: UserRow, { notifications = [] }: UserDataFile) => {
   const name = ({ title, created_at }: { title: string; created_at: string }) => `${created_at} ${title}`;
   const known = new Set(db.allBy('notifications', 'user', owner.id).map(name));
-  for (const { title, message, service, is_read, created_at, other_data } of notifications) {
+  for (const { title, message: text, service, is_read, created_at, other_data } of notifications) {
     if (known.has(name({ title, created_at }))) continue;
     known.add(name({ title, created_at }));
-    db.insert('notifications', { user: owner.id, title, message, service, is_read, created_at, other_data });
+    const shown = { title, message: text, service, is_read, created_at, other_data };
+    db.insert('notifications', { user: owner.id, ...shown });
   }
   dropOldest({ db }, 'notifications', owner.id);
 };

@@ -16,12 +16,12 @@ import { message } from '../../messages/message';
 
 type EmailBody = Body<'sendEmail'>;
 
-const checkTexts = ({ subject, message }: EmailBody): void => {
+const checkTexts = ({ subject, message: text }: EmailBody): void => {
   if (subject.trim() === '') throw fieldErrorWithDetail('subject', 'Subject is required');
   if (subject.trim().length < 3)
     throw fieldErrorWithDetail('subject', 'Subject must be at least 3 characters');
-  if (message.trim() === '') throw fieldErrorWithDetail('message', 'Message content is required');
-  if (message.trim().length < 10)
+  if (text.trim() === '') throw fieldErrorWithDetail('message', 'Message content is required');
+  if (text.trim().length < 10)
     throw fieldErrorWithDetail('message', 'Message must be at least 10 characters');
 };
 
@@ -45,9 +45,9 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
 };
 
-const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
+const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, text: string) => {
   const mode = modeOf(db, user.id, 'message_created_notifications');
-  if (channelsOf(mode).app) notify(user.id, { preference: null, title, message });
+  if (channelsOf(mode).app) notify(user.id, { preference: null, title, message: text });
 };
 
 const sendTo = (
