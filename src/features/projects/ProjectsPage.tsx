@@ -163,7 +163,7 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
 const useProjectColumns = () => {
   const t = useTranslate();
   return useMemo((): TableColumn<Project>[] => {
-    const cells: Record<(typeof columns)[number], Pick<TableColumn<Project>, 'render' | 'sx'>> = {
+    const cells: Partial<Record<(typeof columns)[number], Pick<TableColumn<Project>, 'render' | 'sx'>>> = {
       title: {
         render: (project) => (
           <MuiLink component={Link} to={paths.projectEdit(project.id)} sx={{ fontWeight: 500 }}>
@@ -171,9 +171,6 @@ const useProjectColumns = () => {
           </MuiLink>
         ),
       },
-      acronym: { render: ({ acronym }) => <bdi>{acronym}</bdi> },
-      consultant: { render: ({ consultant }) => <bdi>{consultant}</bdi> },
-      contractor: { render: ({ contractor }) => <bdi>{contractor}</bdi> },
       start_date: {
         render: ({ start_date }) => dayText(start_date ?? ''),
         sx: { '&:is(td)': { whiteSpace: 'nowrap' } },

@@ -46,8 +46,9 @@ const noneHidden: string[] = [];
 const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
 /**
- * Every list of rows. Columns are data and cells plain elements: react-admin's DataTable renders many components per
- * cell, has no labelled checkboxes or indeterminate select-all (spec 2 §2.9), and its ranges end with one table.
+ * Every list of rows. A row is react-admin's record, so its fields serve as cells; the hidden columns are in its store.
+ * The rest of DataTable does not serve: it drops the head while it loads, its checkboxes have no names, its select-all
+ * is never indeterminate (spec 2 §2.9), its ranges end with one table, and each cell subscribes to the store.
  */
 export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
   const { label, columns, phoneColumn, storeKey, rows, paging, sort, onSort, onRow, selection } = props;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import type { Identifier, SortPayload } from 'ra-core';
+import { RecordContextProvider, useFieldValue, type Identifier, type SortPayload } from 'ra-core';
 import {
   memo,
   useDeferredValue,
@@ -237,20 +237,25 @@ const RowOf = <Row extends TableRow>(props: RowProps<Row>) => {
 
 const BodyRow = memo(RowOf) as typeof RowOf;
 
-const CellsOf = <Row,>({ record, columns }: CellsProps<Row>): ReactNode =>
-  columns.map(({ source, isRowHeader, hasControls, render }) => {
-    const Cell = isRowHeader ? 'th' : 'td';
-    return (
-      <Cell
-        key={source}
-        data-column={source}
-        {...(isRowHeader && { scope: 'row' })}
-        {...(hasControls && { 'data-controls': true })}
-      >
-        {render(record)}
-      </Cell>
-    );
-  });
+const CellsOf = <Row extends TableRow>({ record, columns }: CellsProps<Row>) => (
+  <RecordContextProvider<TableRow> value={record}>
+    {columns.map(({ source, isRowHeader, hasControls, render }) => {
+      const Cell = isRowHeader ? 'th' : 'td';
+      return (
+        <Cell
+          key={source}
+          data-column={source}
+          {...(isRowHeader && { scope: 'row' })}
+          {...(hasControls && { 'data-controls': true })}
+        >
+          {render ? render(record) : <Value source={source} />}
+        </Cell>
+      );
+    })}
+  </RecordContextProvider>
+);
+
+const Value = ({ source }: { source: string }) => <bdi>{useFieldValue({ source })}</bdi>;
 
 /** Memoised, because a selection changes only the row around them. */
 const Cells = memo(CellsOf) as typeof CellsOf;

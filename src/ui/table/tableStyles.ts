@@ -5,13 +5,14 @@ import { selectedColour } from '../styles';
 /** Without the functions and arrays that `sx` takes too. */
 type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;
 
-/** Data instead of DataTable.Col children, which react-admin renders through many components per cell. */
+/** Stands for `DataTable.Col`, of which react-admin renders each cell through many components. */
 export interface TableColumn<Row> {
   source: string;
   label: string;
   /** Only for screen readers and the choice of columns. */
   isLabelHidden?: boolean;
-  render: (row: Row) => ReactNode;
+  /** Without it, the value of `source`. The row is also the record of react-admin's fields and `useRecordContext`. */
+  render?: (row: Row) => ReactNode;
   sortBy?: string;
   /** In px: a window up to this width does not show the column (spec 2 §2.9). */
   hideAt?: number;

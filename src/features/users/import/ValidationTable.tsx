@@ -70,7 +70,7 @@ export const ValidationTable = ({
           isPlain
           label={text('preview')}
           columns={[
-            { source: 'row', label: text('row'), render: ({ row }) => row, sx: narrowCells },
+            { source: 'row', label: text('row'), sx: narrowCells },
             {
               source: 'account',
               label: text('account'),

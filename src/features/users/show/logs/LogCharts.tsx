@@ -82,8 +82,8 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
           isPlain
           label={title}
           columns={[
-            { source: 'name', label: name, render: (bar) => bar.name },
-            { source: 'count', label: requests, render: (bar) => bar.count, sx: { textAlign: 'end' } },
+            { source: 'name', label: name },
+            { source: 'count', label: requests, sx: { textAlign: 'end' } },
           ]}
           rows={bars.filter(({ count }) => count > 0).map((bar) => ({ ...bar, id: bar.name }))}
         />
