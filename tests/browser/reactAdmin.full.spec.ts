@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { copyWithExample, runIn } from '../support/browser/copyWithExample';
@@ -10,7 +11,7 @@ const test = base.extend<object, { copy: string; portal: Portal }>({
   copy: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern: none
     async ({}, provide) => {
-      const copy = copyWithExample('announcements', 'workbench');
+      const copy = copyWithExample('announcements', 'workbench', 'verified');
       await provide(copy);
       await rm(copy, { recursive: true });
     },
@@ -58,6 +59,23 @@ test.describe('the screens of the example', () => {
       await page.setViewportSize({ width: 320, height: 700 });
       await expect.poll(() => overflowFindings(page), 'at 320 px').toEqual([]);
     });
+});
+
+test('seven lines add a column and a filter to the users', async ({ page }) => {
+  const patch = readFileSync('tests/example/verified/wiring.patch', 'utf8');
+  expect(patch.match(/^\+(?!\+)/gm)).toHaveLength(7);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'direct', '/admin');
+  const verified = page.getByRole('columnheader', { name: 'Verified' });
+  await verified.getByRole('button').click();
+  await expect(verified).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Verified' }).selectOption('No');
+  const listed = page.waitForResponse(/is_verified=false/);
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  const { results } = (await (await listed).json()) as { results: { is_verified: boolean }[] };
+  expect(results.map(({ is_verified }) => is_verified)).not.toContain(true);
+  await expect(page.getByText('Verified: No').first()).toBeVisible();
 });
 
 test('List and DataTable search, filter, order and page', async ({ page }) => {

@@ -87,7 +87,7 @@ const tick = (isOn: boolean | undefined, { t }: CellContext) => (
   </div>
 );
 
-const roleColumn = (name: 'is_superuser' | 'is_staff'): Column => ({
+const roleColumn = (name: 'is_superuser' | 'is_staff' | 'is_verified'): Column => ({
   source: name,
   sortBy: name,
   hideAt: 1280,
@@ -185,6 +185,9 @@ const columns: readonly Column[] = [
     sx: { width: 92, minWidth: 92, '& > div': { display: 'flex' } },
   },
 ];
+
+/** Fields by which the list can be sorted. */
+export const sortFields = new Set(columns.map(({ sortBy }) => sortBy));
 
 /** In a narrow column the address wraps before an @ or a full stop. */
 const EmailText = ({ email }: { email: string }) =>

@@ -1,15 +1,22 @@
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../../model/time';
 import { FilterChips } from '../../../../ui/lists/FilterChips';
-import { activeFilters, dateTimeFilters, withDraft, type PanelFilter, type UserFilter } from './userFilter';
+import {
+  activeFilters,
+  panelFilters,
+  withDraft,
+  type FlagFilter,
+  type PanelFilter,
+  type UserFilter,
+} from './userFilter';
 import { useUserListContext } from '../UserListBase';
 
 export const UserFilterChips = () => {
   const t = useTranslate();
   const { filter, change } = useUserListContext();
-  const textOf = useFilterText();
+  const { labelOf, textOf } = useFilterTexts();
   const chip = (name: keyof UserFilter, value: string) => {
-    const label = t('users.filters.chip', { label: t(`users.filters.${name}`), value });
+    const label = t('users.filters.chip', { label: labelOf(name), value });
     return {
       name,
       label,
@@ -24,10 +31,13 @@ export const UserFilterChips = () => {
   return <FilterChips label={t('users.filters.active')} chips={chips} />;
 };
 
+const kindFilters: readonly PanelFilter[] = ['is_active', 'is_superuser', 'is_staff'];
+const otherFilters = panelFilters.filter((name) => !kindFilters.includes(name));
+
 /** Whom the filter matches, such as "inactive staff users who never logged in"; '' for everybody. */
 export const useFilterWords = () => {
   const t = useTranslate();
-  const textOf = useFilterText();
+  const { labelOf, textOf } = useFilterTexts();
   return (filter: UserFilter): string => {
     const { search } = filter;
     if (activeFilters(filter).length === 0 && !search) return '';
@@ -36,26 +46,33 @@ export const useFilterWords = () => {
       names
         .filter((name) => filter[name] !== undefined)
         .map((name) => {
-          const value = filter[name];
-          return typeof value === 'string'
-            ? t(`users.sentence.${name}`, { value: textOf(filter, name) })
-            : t(`users.sentence.${String(value)}.${name}`);
+          const value = textOf(filter, name);
+          const other = t('users.filters.chip', { label: labelOf(name), value });
+          return typeof filter[name] === 'string'
+            ? t(`users.sentence.${name}`, { value })
+            : t(`users.sentence.${String(filter[name])}.${name}`, { _: other });
         });
-    const kinds = phrases('is_active', 'is_superuser', 'is_staff').join(' ');
+    const kinds = phrases(...kindFilters).join(' ');
     return [
       t('users.sentence.people', { kinds }).trim(),
-      ...phrases('last_login__isnull', ...dateTimeFilters),
+      ...phrases(...otherFilters),
       ...(search ? [t('users.sentence.search', { value: search })] : []),
     ].join(' ');
   };
 };
 
-const useFilterText = () => {
+/** A filter without texts of its own has those of its column. */
+export const useFilterTexts = () => {
   const t = useTranslate();
-  return (filter: UserFilter, name: PanelFilter): string => {
+  const labelOf = (name: keyof UserFilter): string =>
+    t(`users.filters.${name}`, { _: t(`users.table.${name}`) });
+  const flagText = (name: FlagFilter, value: boolean): string =>
+    t(`users.filters.${String(value)}.${name}`, { _: t(value ? 'users.yes' : 'users.no') });
+  const textOf = (filter: UserFilter, name: PanelFilter): string => {
     const value = filter[name];
     return typeof value === 'string'
       ? dateTimeText(value, 'minute')
-      : t(`users.filters.${String(value)}.${name}`);
+      : flagText(name as FlagFilter, value === true);
   };
+  return { labelOf, flagText, textOf };
 };

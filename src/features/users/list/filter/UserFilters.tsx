@@ -20,7 +20,7 @@ import {
   rebaseDraft,
   withDraft,
 } from './userFilter';
-import { UserFilterChips } from './FilterSummary';
+import { useFilterTexts, UserFilterChips } from './FilterSummary';
 import { userViews } from './useUserFilter';
 
 /** The row of tools above the users, the panel of filters below it, and what is filtered now. */
@@ -136,6 +136,7 @@ const grid = (sm: number, md: number) => ({
 /** Choices in the form are kept when the applied filter changes elsewhere, until they are applied. */
 const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
   const t = useTranslate();
+  const { labelOf, flagText } = useFilterTexts();
   const { filter, clearCount, change, clear } = useUserListContext();
   const [draft, setDraft] = useState<FilterDraft>({});
   const [incomplete, setIncomplete] = useState<readonly DateTimeFilter[]>([]);
@@ -181,15 +182,15 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
           <LabelledSelect
             key={name}
             name={name}
-            label={t(`users.filters.${name}`)}
+            label={labelOf(name)}
             value={String(shown[name] ?? '')}
             onChange={(text) => choose({ [name]: text === '' ? undefined : text === 'true' })}
             options={[
               { value: '', label: t('users.filters.any') },
               // Who has logged in comes before who has not.
-              ...(name === 'last_login__isnull' ? ['false', 'true'] : ['true', 'false']).map((value) => ({
-                value,
-                label: t(`users.filters.${value}.${name}`),
+              ...(name === 'last_login__isnull' ? [false, true] : [true, false]).map((value) => ({
+                value: String(value),
+                label: flagText(name, value),
               })),
             ]}
           />

@@ -4,18 +4,8 @@ import { int, json, oneOf, text, type AddressValues } from '../../../../ui/addre
 import { useAddressState, useTypedText } from '../../../../ui/address/useAddressState';
 import { viewedList } from '../../../../ui/lists/savedViews';
 import { readUserFilter, withDraft, type UserFilter } from './userFilter';
+import { sortFields } from '../userColumns';
 import { defaultPerPage } from '../usersQuery';
-
-const sortFields = new Set([
-  'email',
-  'first_name',
-  'title',
-  'date_joined',
-  'last_login',
-  'is_active',
-  'is_superuser',
-  'is_staff',
-]);
 
 const viewParams = {
   filter: json(readUserFilter),

@@ -3,10 +3,9 @@ import { fold } from '../../../../model/text';
 import type { UserRecord, UserStatus } from '../../../../model/users/userRecord';
 
 /** The names are those of the API (spec 2 §3 "User list filter"). */
-export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
+const userFlags = ['is_active', 'is_staff', 'is_superuser'] as const;
+export const flagFilters = [...userFlags, 'last_login__isnull'] as const;
 export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
-
-const roleFilters = ['is_active', 'is_staff', 'is_superuser'] as const;
 
 export type FlagFilter = (typeof flagFilters)[number];
 export type DateTimeFilter = (typeof dateTimeFilters)[number];
@@ -15,7 +14,7 @@ export type PanelFilter = FlagFilter | DateTimeFilter;
 export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
   Partial<Record<DateTimeFilter, string>>;
 
-const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
+export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
 
 const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
 
@@ -54,13 +53,13 @@ export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserF
 /** Whether the filter matches a user who has just been created and so has never logged in. */
 export const showsCreated = (
   filter: UserFilter,
-  user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,
+  user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof userFlags)[number]>,
 ): boolean => {
   const { email, first_name, last_name, title } = user;
   const text = fold(`${email}\n${first_name ?? ''} ${last_name ?? ''}\n${title ?? ''}`);
   return (
     text.includes(fold(filter.search ?? '')) &&
-    roleFilters.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
+    userFlags.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
     filter.last_login__isnull !== false &&
     dateTimeFilters.every((name) => filter[name] === undefined)
   );
