@@ -48,17 +48,15 @@ const notFields = ['non_field_errors', 'messages', 'errors'];
 /** Adds the sentences of fields where react-admin looks for them; a server's own `errors` stay. */
 const withFieldErrors = (body: unknown): unknown => {
   if (!isFields(body) || 'errors' in body) return body;
-  const lists = Object.entries(body).filter(
-    ([name, value]) => (isFields(value) || Array.isArray(value)) && !notFields.includes(name),
-  );
-  const errors = Object.fromEntries(lists.map(([name, value]) => [name, sentencesIn(value)]));
-  return lists.length > 0 ? { ...body, errors } : body;
+  const isNested = ([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !notFields.includes(name);
+  const nested = Object.entries(body).filter(isNested);
+  return nested.length > 0 ? { ...body, errors: sentencesIn(Object.fromEntries(nested)) } : body;
 };
 
 /** A sentence, or the sentences of nested fields by their names. */
 const sentencesIn = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(' ');
-  return isFields(value) || Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sentencesIn(entry)]))
-    : value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sentencesIn(entry)]));
 };

@@ -15,9 +15,9 @@ import { assertResponse, idOf, recordIn } from './answers';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
 import { assertDeleted, callbacks, isRecord } from './lifecycleCallbacks';
-import { readAll, type AllRows, type ListParams, type ListReader, type ReadOptions } from './lists';
-import { mergeLogs } from './requestLog';
-import { bodyOf, listOf, pathOf, resourceOf } from './resources';
+import { cutPage, readAll, type AllRows, type GetAll, type ListParams } from './lists';
+import { isMerged, readMerged } from './requestLog';
+import { bodyOf, listOf, pathOf, requireCall, requireFilter, resourceOf } from './resources';
 import { queryOf, restClient, type CallMeta, type CallOptions } from './restClient';
 
 /** Shows the pages of a list that have arrived, while the rest is being read. */
@@ -53,18 +53,23 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       const { data, total = 0 } = await rest(name).getList<RaRecord>(pathOf(name), { ...params, sort });
       return { data, total };
     },
-    getManyReference: async (name: string, params: ReferenceParams) =>
-      rest(name).getManyReference(pathOf(name), params),
+    getManyReference: async (name: string, params: ReferenceParams) => {
+      requireFilter(name, params.target);
+      return rest(name).getManyReference(pathOf(name), params);
+    },
     getOne: async (name: string, { id, signal }: OneParams) => {
+      requireCall(name, 'show');
       const { data } = await rest(name).getOne<RaRecord>(pathOf(name), { id, ...(signal && { signal }) });
       return { data: assertResponse(data, recordOf(name, data, id)) };
     },
     create: async (name: string, { data }: { data: Fields }) => {
+      requireCall(name, 'create');
       const body = bodyOf(name, data, 'create', 'POST');
       const { data: answer } = await rest(name, { body }).create<RaRecord>(pathOf(name), { data });
       return { data: recordOf(name, answer) ?? asSent({ ...data, id: '' }) };
     },
     update: async (name: string, { id, data, previousData, meta }: UpdateParams) => {
+      requireCall(name, 'edit');
       const method = meta?.request?.method ?? resourceOf(name).update ?? 'PATCH';
       const body = bodyOf(name, data, 'update', method);
       const params = { id, data, previousData: { id } };
@@ -72,13 +77,15 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       return { data: recordOf(name, answer, id) ?? asSent({ ...data, id }, previousData) };
     },
     delete: async (name: string, { id, meta }: OneParams) => {
+      requireCall(name, 'delete');
       const { data: answer }: { data: unknown } = await rest(name, meta).delete(pathOf(name), { id });
       assertDeleted(name, answer);
       return { data: { id } };
     },
   });
 
-  const getAll: ListReader['getAll'] = (name, params, options = {}) => {
+  const getAll: GetAll = async (name, params, options = {}) => {
+    if (isMerged(name, params)) return readMerged(getAll, name, params, options);
     const { limit = largestPage, onPart } = options;
     const list = listOf(name);
     const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
@@ -93,9 +100,17 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     return read(name, params);
   };
 
-  const getList: ListReader['getList'] = async (name, params) => {
-    if (params.pagination && params.pagination.perPage < everyPage.perPage)
-      return formatted.getList(name, params);
+  const getList = async (name: string, params: ListParams): Promise<CompleteList<RaRecord>> => {
+    const { pagination = everyPage } = params;
+    const most = everyPage.perPage;
+    if (isMerged(name, params)) {
+      // A page needs as many rows of each list as there are before its end.
+      const limit = Math.min(pagination.page * pagination.perPage, most);
+      const { data, total } = await getAll(name, params, { limit });
+      const meta = { isComplete: total <= most, isPaged: true };
+      return { ...cutPage(data, Math.min(total, most), pagination), meta };
+    }
+    if (pagination.perPage < most) return formatted.getList(name, params);
     let isPaged = false;
     const onPart = ({ data, total }: AllRows<RaRecord>) => {
       isPaged = true;
@@ -130,15 +145,10 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     },
   };
 
-  const lists = mergeLogs({ getList, getAll });
   return {
-    ...({ ...formatted, ...many, getList: lists.getList } as unknown as DataProvider),
+    ...({ ...formatted, ...many, getList } as unknown as DataProvider),
     // As in react-admin, the caller names the type of the records.
-    getAll: lists.getAll as <Row extends RaRecord>(
-      name: string,
-      params: ListParams,
-      options?: ReadOptions<Row>,
-    ) => Promise<AllRows<Row>>,
+    getAll: getAll as <Row extends RaRecord>(...args: Parameters<GetAll<Row>>) => Promise<AllRows<Row>>,
     supportAbortSignal: true,
     ...serviceActions(http),
     ...fileActions,

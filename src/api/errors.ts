@@ -79,10 +79,10 @@ export const sentenceOf = (body: unknown, field: string): string | null => {
   return isText(first) ? first : null;
 };
 
-const fieldsOf4xx = (error: unknown): Fields => {
-  const is4xx = error instanceof HttpError && error.status >= 400 && error.status < 500;
-  return is4xx && isFields(error.body) ? error.body : {};
-};
+const is4xx = (error: HttpError): boolean => error.status >= 400 && error.status < 500;
+
+const fieldsOf4xx = (error: unknown): Fields =>
+  error instanceof HttpError && is4xx(error) && isFields(error.body) ? error.body : {};
 
 export const fieldSentences = <Name extends string>(
   error: unknown,
@@ -95,20 +95,14 @@ export const fieldSentences = <Name extends string>(
 const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
 
 export const refusedFields = (error: unknown): { field: string; text: string }[] =>
-  Object.entries(fieldsOf4xx(error))
-    .filter(([field]) => !notInputFields.includes(field))
-    .flatMap(([field, value]) =>
-      [value]
-        .flat()
-        .filter(isText)
-        .map((text) => ({ field, text })),
-    );
+  Object.entries(fieldsOf4xx(error)).flatMap(([field, value]) => {
+    const texts = notInputFields.includes(field) ? [] : [value].flat().filter(isText);
+    return texts.map((text) => ({ field, text }));
+  });
 
 /** Id of the call to look for in the log of the server; null after a refusal, which says itself what is wrong. */
-export const requestIdOf = (error: unknown): string | null => {
-  const isRefusal = error instanceof HttpError && error.status >= 400 && error.status < 500;
-  return error instanceof HttpError && !isRefusal ? error.requestId : null;
-};
+export const requestIdOf = (error: unknown): string | null =>
+  error instanceof HttpError && !is4xx(error) ? error.requestId : null;
 
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);

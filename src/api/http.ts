@@ -1,4 +1,4 @@
-import type { Answer, Method, MethodOf, Parameters, Path } from './callTypes';
+import type { paths } from '../contract/generated/schema';
 import { detailOf, HttpError } from './HttpError';
 
 export interface SendOptions {
@@ -61,61 +61,55 @@ export const createHttp = (
   language?: () => string,
   requestIds = false,
 ): Http => {
-  const send = async (
-    method: Method,
-    path: string,
-    request: UntypedRequest,
-    token: string | null,
-    requestId: string | null,
-  ): Promise<Response> => {
+  const call: UntypedHttp = async (method, path, request = {}) => {
     const { body, origin = baseUrl, transport, timeoutMs = defaultTimeoutMs, keepalive = false } = request;
     const isApi = origin === baseUrl;
     const isJson = body !== undefined && !(body instanceof FormData);
-    const headers = new Headers({
-      accept: 'application/json',
-      ...(language && { 'accept-language': language() }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(requestId && { 'x-request-id': requestId }),
-      // These headers skip the second factor, so a service's own backend must not receive them.
-      ...(isApi && tokens.rememberHeaders()),
-      ...(isJson && { 'content-type': 'application/json' }),
-    });
-    const timeout = transport ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await (transport ?? fetch)(origin + addressOf(path, request), {
-        method,
-        headers,
-        keepalive,
-        // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
-        credentials: isApi ? 'include' : 'same-origin',
-        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
-      });
-      const date = Date.parse(response.headers.get('date') ?? '');
-      // The clock of a service may say anything.
-      if (isApi && !Number.isNaN(date)) tokens.serverTime?.(date);
-      return response;
-    } catch (error) {
-      if (request.signal?.aborted) throw error;
-      throw new HttpError(0, null, timeout.aborted ? 'timeout' : 'network');
-    }
-  };
-
-  const call: UntypedHttp = async (method, path, request = {}) => {
-    const isApi = (request.origin ?? baseUrl) === baseUrl;
     const requestId = requestIds && isApi ? newRequestId() : null;
-    const sendWith = (token: string | null) => send(method, path, request, token, requestId);
-    const answer = async () => {
-      if (request.open) return read(await sendWith(request.bearer ?? null), method, request);
+
+    const send = async (token: string | null): Promise<Response> => {
+      const headers = new Headers({
+        accept: 'application/json',
+        ...(language && { 'accept-language': language() }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(requestId && { 'x-request-id': requestId }),
+        // These headers skip the second factor, so a service's own backend must not receive them.
+        ...(isApi && tokens.rememberHeaders()),
+        ...(isJson && { 'content-type': 'application/json' }),
+      });
+      const timeout = transport ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await (transport ?? fetch)(origin + addressOf(path, request), {
+          method,
+          headers,
+          keepalive,
+          // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
+          credentials: isApi ? 'include' : 'same-origin',
+          signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+          ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
+        });
+        const date = Date.parse(response.headers.get('date') ?? '');
+        // The clock of a service may say anything.
+        if (isApi && !Number.isNaN(date)) tokens.serverTime?.(date);
+        return response;
+      } catch (error) {
+        if (request.signal?.aborted) throw error;
+        throw new HttpError(0, null, timeout.aborted ? 'timeout' : 'network');
+      }
+    };
+
+    const answer = async (): Promise<unknown> => {
+      if (request.open) return read(await send(request.bearer ?? null), method, request);
       const token = await tokens.accessToken();
-      const first = await sendWith(token);
+      const first = await send(token);
       const renewed = first.status === 401 && token ? await tokens.renew(token) : null;
       if (!renewed) return read(first, method, request, tokens);
-      const second = await sendWith(renewed);
+      const second = await send(renewed);
       const isRejected = second.status === 401;
       const newest = isRejected ? tokens.markRenewedTokenRejected?.(renewed, request.sessionEnd) : null;
-      return read(newest ? await sendWith(newest) : second, method, request, tokens);
+      return read(newest ? await send(newest) : second, method, request, tokens);
     };
+
     return answer().catch((error: unknown) => {
       if (error instanceof HttpError) error.requestId = requestId;
       throw error;
@@ -168,3 +162,42 @@ const addressOf = (path: string, { path: values = {}, query = {} }: UntypedReque
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   return search.size ? `${filled}?${search.toString()}` : filled;
 };
+
+type Path = keyof paths & `/api/${string}`;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type MethodOf<P extends Path> = {
+  [M in Method]: paths[P][Lowercase<M>] extends { responses: unknown } ? M : never;
+}[Method];
+
+type Operation<P extends Path, M extends Method> = paths[P][Lowercase<M>];
+
+/** undefined, null and '' are left out of the query string. */
+type QueryValues<Q> = { [Name in keyof Q]: Q[Name] | string | null | undefined };
+type Query<Op> = Op extends { parameters: { query: infer Q } }
+  ? { query: QueryValues<Q> }
+  : Op extends { parameters: { query?: infer Q } }
+    ? { query?: QueryValues<Q> }
+    : unknown;
+
+type PathValues<Op> = Op extends { parameters: { path: infer Values } } ? { path: Values } : unknown;
+
+type BodyIn<Content> =
+  | (Content extends { 'application/json': infer Json } ? Json : never)
+  | (Content extends { 'multipart/form-data': unknown } ? FormData : never);
+type Body<Op> = Op extends { requestBody: { content: infer Content } }
+  ? { body: BodyIn<Content> }
+  : { body?: Record<string, never> };
+
+type Parameters<P extends Path, M extends Method> = PathValues<Operation<P, M>> &
+  Query<Operation<P, M>> &
+  Body<Operation<P, M>>;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : null;
+type SuccessBody<Op> = Op extends { responses: infer All }
+  ? JsonOf<All[keyof All & (200 | 201 | 204)]>
+  : never;
+
+/** Servers may omit any field; src/api/answers.ts checks for those that are required. */
+type Answer<P extends Path, M extends Method> =
+  | (SuccessBody<Operation<P, M>> extends infer A ? (A extends readonly unknown[] ? A : Partial<A>) : never)
+  | null;

@@ -8,7 +8,7 @@ import { shownText } from '../model/text';
 import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
 import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
-import { requireCall, requireFilter, resourceOf } from './resources';
+import { resourceOf } from './resources';
 
 /** Null for a value that is no such record. */
 const readers: Partial<Record<string, (record: Fields) => object | null>> = {
@@ -32,25 +32,11 @@ const reading = (read: (record: Fields) => object) => {
   return { afterRead: callback, afterSave: callback };
 };
 
-/** Rejects a call that the API lacks before it is sent. The copy keeps react-admin from changing the caller's object. */
-const requiring =
-  (act: 'show' | 'create' | 'delete') =>
-  async <Params extends object>(params: Params, _data: unknown, resource: string): Promise<Params> => {
-    requireCall(resource, act);
-    return { ...params };
-  };
-
 const ofAllResources: ResourceCallbacks = {
   resource: '*',
-  beforeGetOne: requiring('show'),
-  beforeCreate: requiring('create'),
-  beforeDelete: requiring('delete'),
-  beforeGetManyReference: async (params, _data, resource) => {
-    requireFilter(resource, params.target);
-    return params;
-  },
+  // A copy, since react-admin changes the object that it gets.
+  beforeCreate: async (params) => ({ ...params }),
   beforeUpdate: async (params, _data, resource) => {
-    requireCall(resource, 'edit');
     // PUT replaces the record, of which a form may hold a part.
     const isReplaced = resourceOf(resource).update === 'PUT';
     const data = { ...(isReplaced && (params.previousData as Fields)), ...(params.data as Fields) };

@@ -1,5 +1,5 @@
 import type { GetListParams, PaginationPayload, RaRecord } from 'ra-core';
-import { everyPage, type CompleteList } from '../model/completeList';
+import { everyPage } from '../model/completeList';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
 import { assertResponse, idOf } from './answers';
 import { HttpError } from './HttpError';
@@ -24,11 +24,11 @@ export interface ReadOptions<Row> {
   attempt?: <T>(send: () => Promise<T>) => Promise<T>;
 }
 
-/** Reads one page of a resource's list, as react-admin does, or all of it. */
-export interface ListReader {
-  getList: (name: string, params: ListParams) => Promise<CompleteList<RaRecord>>;
-  getAll: (name: string, params: ListParams, options?: ReadOptions<RaRecord>) => Promise<AllRows<RaRecord>>;
-}
+export type GetAll<Row = RaRecord> = (
+  name: string,
+  params: ListParams,
+  options?: ReadOptions<Row>,
+) => Promise<AllRows<Row>>;
 
 const concurrency = 4;
 

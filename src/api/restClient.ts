@@ -1,7 +1,6 @@
 import type { fetchUtils, GetListParams } from 'ra-core';
-import type { Method } from './callTypes';
 import type { Fields } from '../model/fields';
-import type { UntypedHttp, UntypedRequest } from './http';
+import type { Method, UntypedHttp, UntypedRequest } from './http';
 import { readPage, type Query } from './lists';
 import type { List } from './resources';
 
@@ -57,18 +56,14 @@ export const restClient =
       const query = queryOf(list, { pagination, sort: { field, order }, filter: valueOf(params, 'filter') });
       const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
       const { data, total } = await readPage(read, query, pagination);
-      return reply(data, { 'content-range': `items ${start}-${start + data.length}/${total}` });
+      const range = `items ${start}-${start + data.length}/${total}`;
+      return reply(data, new Headers({ 'content-range': range }));
     }
     const { method: update = list.update ?? 'PATCH', ...options } = request;
     const contracted = method === 'PUT' ? update : (method as Method);
     return reply(await call(contracted, path, { ...options, body, signal: signal ?? undefined }));
   };
 
-const reply = (json: unknown, headers = {}) => ({
-  status: 200,
-  body: '',
-  headers: new Headers(headers),
-  json,
-});
+const reply = (json: unknown, headers = new Headers()) => ({ status: 200, body: '', headers, json });
 
 const valueOf = (params: URLSearchParams, name: string): unknown => JSON.parse(params.get(name) ?? 'null');

@@ -1,4 +1,4 @@
-import { isFields } from '../model/fields';
+import { isFields, textOrNull } from '../model/fields';
 
 /** Reads a JSON file beside the site, which answers even when the API does not; null for none, and on any failure. */
 export const siteFile = async (path: string): Promise<unknown> => {
@@ -16,6 +16,5 @@ export const siteFile = async (path: string): Promise<unknown> => {
 
 export const deployedBuild = async (): Promise<string | null> => {
   const version = await siteFile('/version.json');
-  const build = isFields(version) ? version['build'] : null;
-  return typeof build === 'string' ? build : null;
+  return textOrNull(isFields(version) && version['build']);
 };

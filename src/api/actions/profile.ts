@@ -14,16 +14,11 @@ export interface AuthenticatorSetup {
   isFirst: boolean;
 }
 
-export interface SavedProfile {
-  message: string | null;
-  pictureUrl?: string | null;
-}
-
 const path = '/api/user/details/';
 const authenticatorPath = '/api/user/google-authenticator-activation/';
 
 export const profileActions = (http: Http) => ({
-  saveAccount: async (change: ProfileChange, proof: Proof = {}): Promise<SavedProfile> => {
+  saveAccount: async (change: ProfileChange, proof: Proof = {}) => {
     const body = toFormData(withoutEmpty({ ...change, ...proof }));
     const { message, picture_url: url } = asObject(await http('POST', path, { body }));
     const isKnown = typeof url === 'string' || url === null;

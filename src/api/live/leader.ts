@@ -17,7 +17,7 @@ export const withLeader =
     if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return source(options);
     const channel = new BroadcastChannel(name);
     const leaving = new AbortController();
-    let leader: Leader | null = null;
+    let leader: ReturnType<typeof startLeader> | null = null;
 
     const post = (message: TabMessage) => channel.postMessage(message);
     const receive = (message: TabMessage) => {
@@ -55,16 +55,7 @@ export const withLeader =
     };
   };
 
-interface Leader {
-  onMessage(message: TabMessage): void;
-  stop(): void;
-}
-
-const startLeader = (
-  source: LiveSource,
-  options: LiveOptions,
-  emit: (message: TabMessage) => void,
-): Leader => {
+const startLeader = (source: LiveSource, options: LiveOptions, emit: (message: TabMessage) => void) => {
   let state: LiveState = 'connecting';
   let wake: (reason: Wake) => void = () => {};
   let send: (command: LiveCommand) => void = () => {};

@@ -18,11 +18,7 @@ export interface ConnectionEvents {
   gone(how: { dead: boolean; refused?: boolean }): void;
 }
 
-export interface Connection {
-  probe(reason: Wake): void;
-  send(command: LiveCommand): void;
-  close(): void;
-}
+export type Connection = ReturnType<typeof holdConnection>;
 
 export interface LiveCommand {
   command: 'delete_notification';
@@ -39,7 +35,7 @@ export const holdConnection = (
   socket: Socket,
   { silenceMs, responseTimeoutMs }: { silenceMs: number; responseTimeoutMs: number },
   events: ConnectionEvents,
-): Connection => {
+) => {
   let state: 'connecting' | 'listening' | 'asked' | 'over' = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastFrameAt = 0;

@@ -7,7 +7,7 @@ import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
 import { useTemplateName } from './TemplateCard';
-import { factsOf } from '../../api/fromContract';
+import { factsOf } from '../../model/fromContract';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';

@@ -1,7 +1,7 @@
 import { Stack, Box, Button, Typography } from '@mui/material';
 import { useTranslate, useRecordContext } from 'ra-core';
 import { useRef, useState } from 'react';
-import { fromContract } from '../../api/fromContract';
+import { fromContract } from '../../model/fromContract';
 import {
   environments,
   sides,

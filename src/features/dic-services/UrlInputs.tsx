@@ -15,7 +15,7 @@ import {
   type UrlField,
   type Side,
 } from '../../model/dic-services/catalogueService';
-import { fromContract } from '../../api/fromContract';
+import { fromContract } from '../../model/fromContract';
 import { isNotHttp } from '../../model/text';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
 import { useField } from '../../ui/inputs/useField';

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { fromContract } from '../../api/fromContract';
+import { fromContract } from '../../model/fromContract';
 import { isNotHttp } from '../../model/text';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { maxLengthsOf } from '../../api/fromContract';
+import { maxLengthsOf } from '../../model/fromContract';
 import { fieldSentences } from '../../api/errors';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';

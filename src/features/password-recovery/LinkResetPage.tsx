@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResetLink } from '../../api/actions/recovery';
 import { isLinkRefused, useNotifyDone } from './useReset';
-import { maxLengthsOf } from '../../api/fromContract';
+import { maxLengthsOf } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { maxLengthsOf } from '../../api/fromContract';
+import { maxLengthsOf } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { maxLengthsOf } from '../../api/fromContract';
+import { maxLengthsOf } from '../../model/fromContract';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';

@@ -2,7 +2,7 @@ import { Box, Button, FormLabel, Stack } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { factsOf } from '../../api/fromContract';
+import { factsOf } from '../../model/fromContract';
 import {
   mfaTypeOf,
   missingTexts,

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Button, FormHelperText } from '@mui/material';
-import { fromContract } from '../../api/fromContract';
+import { fromContract } from '../../model/fromContract';
 import { ownerName, projectFields, type Project } from '../../model/projects/project';
 import { FormSection } from '../../ui/form/FormSection';
 import { DayInput } from '../../ui/inputs/DayField';

@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isProofWrong, proofAskedBy } from './proofErrors';
-import { factsOf } from '../../api/fromContract';
+import { factsOf } from '../../model/fromContract';
 import { HttpError } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';

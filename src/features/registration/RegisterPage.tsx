@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { maxLengthsOf } from '../../api/fromContract';
+import { maxLengthsOf } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
-import { maxLengthsOf } from '../../api/fromContract';
+import { maxLengthsOf } from '../../model/fromContract';
 import { useFieldFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';

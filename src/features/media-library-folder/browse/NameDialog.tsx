@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { isGone } from '../../../api/errors';
-import { fromContract } from '../../../api/fromContract';
+import { fromContract } from '../../../model/fromContract';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate, type Validator } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import { fromContract } from '../../../api/fromContract';
+import { fromContract } from '../../../model/fromContract';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { nameFields } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';

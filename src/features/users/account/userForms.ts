@@ -1,4 +1,4 @@
-import { factsOf } from '../../../api/fromContract';
+import { factsOf } from '../../../model/fromContract';
 import { readDay } from '../../../model/time';
 import type { User } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';

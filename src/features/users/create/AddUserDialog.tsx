@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { factsOf } from '../../../api/fromContract';
+import { factsOf } from '../../../model/fromContract';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import {

@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { maxLengthsOf } from '../../../api/fromContract';
+import { maxLengthsOf } from '../../../model/fromContract';
 import { creationServices, type ServiceFlags } from '../../../model/dic-services/services';
 import { nameFields } from '../../../model/users/user';
 import { FormActions, FormSaveButton } from '../../../ui/form/FormButtons';

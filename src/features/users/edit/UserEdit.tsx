@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { maxLengthsOf } from '../../../api/fromContract';
+import { maxLengthsOf } from '../../../model/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import { isId } from '../../../model/text';
 import { nameFields } from '../../../model/users/user';

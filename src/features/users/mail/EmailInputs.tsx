@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fromContract } from '../../../api/fromContract';
+import { fromContract } from '../../../model/fromContract';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';

@@ -1,7 +1,7 @@
 import { Box, Card, Stack } from '@mui/material';
 import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
-import { fromContract } from '../../../api/fromContract';
+import { fromContract } from '../../../model/fromContract';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';

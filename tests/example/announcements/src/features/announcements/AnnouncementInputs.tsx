@@ -1,5 +1,5 @@
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { fromContract } from '../../api/fromContract';
+import { fromContract } from '../../model/fromContract';
 
 export const audiences = ['everyone', 'staff'].map((id) => ({ id, name: `announcements.audience.${id}` }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromContract, maxLengthsOf } from '../../src/api/fromContract';
+import { fromContract, maxLengthsOf } from '../../src/model/fromContract';
 
 const version = fromContract('GooglePlayUrlInput', 'version', 'googlePlay.versionRequired');
 const limit = fromContract('updateUser', 'max_active_sessions');

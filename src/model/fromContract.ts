@@ -1,5 +1,5 @@
 import type { Validator } from 'ra-core';
-import { isEmail } from '../model/users/accountRules';
+import { isEmail } from './users/accountRules';
 import { bodies } from '../contract/generated/fields';
 
 type Bodies = typeof bodies;
