@@ -15,12 +15,12 @@ export const asObject = <A>(answer: A): ObjectOf<A> => {
   return assertResponse(answer, fields['success'] !== false && fields) as ObjectOf<A>;
 };
 
-/** For a call whose answer says no more than whether it succeeded. */
+/** Resolves where the call succeeded, without its body. */
 export const discardBody = async (answer: Promise<unknown>): Promise<void> => void asObject(await answer);
 
 export const idOf = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
 
-/** A record as it is or under a name of its own. The caller names its type. */
+/** Finds a record at the top level or under a name of its own. The caller names its type. */
 export const recordIn = <Row extends object = Fields>(
   answer: unknown,
   isRecord: (fields: Partial<Row>) => boolean,

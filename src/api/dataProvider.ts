@@ -66,7 +66,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       requireCall(name, 'create');
       const body = bodyOf(name, data, 'create', 'POST');
       const { data: answer } = await rest(name, { body }).create<RaRecord>(pathOf(name), { data });
-      return { data: recordOf(name, answer) ?? asSent({ ...data, id: '' }) };
+      return { data: recordOf(name, answer) ?? recordFromRequest({ ...data, id: '' }) };
     },
     update: async (name: string, { id, data, previousData, meta }: UpdateParams) => {
       requireCall(name, 'edit');
@@ -74,7 +74,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       const body = bodyOf(name, data, 'update', method);
       const params = { id, data, previousData: { id } };
       const { data: answer } = await rest(name, { ...meta, body }).update<RaRecord>(pathOf(name), params);
-      return { data: recordOf(name, answer, id) ?? asSent({ ...data, id }, previousData) };
+      return { data: recordOf(name, answer, id) ?? recordFromRequest({ ...data, id }, previousData) };
     },
     delete: async (name: string, { id, meta }: OneParams) => {
       requireCall(name, 'delete');
@@ -121,7 +121,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   };
 
   const many = {
-    /** What no longer exists is left out, as react-admin expects. */
+    /** Skips records that no longer exist, as react-admin expects. */
     getMany: async (name: string, { ids, signal }: ManyParams) => {
       const found = await mapInParallel(ids, concurrency, (id) =>
         formatted.getOne(name, { id, signal }).catch((error: unknown) => {
@@ -171,7 +171,7 @@ const format = <Calls>(calls: Calls): Calls =>
 const formatList = (getList: (name: string, params: ListParams) => Promise<AllRows<RaRecord>>) =>
   format({ getList }).getList;
 
-/** The record of an answer: with this id, or any. */
+/** Finds the record in a response, by id if given. */
 const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
   assertResponse(answer, typeof answer !== 'string');
   const record = recordIn(answer, (fields) => {
@@ -181,8 +181,8 @@ const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | nu
   return record as RaRecord | null;
 };
 
-/** What was sent, except files, over what was there. */
-const asSent = (data: RaRecord, previous?: object): RaRecord => {
+/** Stands in for a response without a record: the request without its files, over the previous record. */
+const recordFromRequest = (data: RaRecord, previous?: object): RaRecord => {
   const texts = Object.entries(data).filter(([, value]) => !(value instanceof Blob));
   return { ...previous, ...Object.fromEntries(texts), id: data.id };
 };

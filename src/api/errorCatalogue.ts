@@ -176,7 +176,7 @@ export const failures = {
 
 export type Call = keyof typeof failures | `${ResourceName}.${'list' | 'save' | 'delete'}`;
 
-/** The rows of a resource that has none above. */
+/** Default rows of a resource. */
 const rowsOfResource = (call: string): readonly Row[] => {
   const [name = '', act] = call.split('.');
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());

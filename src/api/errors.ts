@@ -58,7 +58,7 @@ const maxReason = 400;
 const generalFields = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
 const hiddenFields = ['code', 'success', 'status', 'status_code'];
 
-/** The text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
+/** Joins the text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
 const textIn = (value: unknown, shown: readonly string[] = []): string | null => {
   if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
   if (typeof value !== 'object' || value === null) return null;
@@ -100,7 +100,7 @@ export const refusedFields = (error: unknown): { field: string; text: string }[]
     return texts.map((text) => ({ field, text }));
   });
 
-/** Id of the call to look for in the log of the server; null after a refusal, which says itself what is wrong. */
+/** Id to look for in the server's log; null after a 4xx, which explains itself. */
 export const requestIdOf = (error: unknown): string | null =>
   error instanceof HttpError && !is4xx(error) ? error.requestId : null;
 
@@ -116,19 +116,19 @@ export const isInactive = (error: unknown): boolean =>
       inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
     ));
 
-/** In seconds, after the first, second, ... failure of a call in a row. */
-const growingWaits = [1, 2, 4, 8, 16];
-/** A server that asks to wait longer is not waited for. */
-const longestWait = 600;
+/** Delays in seconds after the first, second, ... failure of a call in a row. */
+const retryDelays = [1, 2, 4, 8, 16];
+/** Gives up where the server asks for a longer wait. */
+const maxWait = 600;
 
-/** A write is repeated only where the server did not begin it: a 5xx may have been carried out. */
+/** Repeats a write only where the server did not begin it: a 5xx may have been carried out. */
 const mayRepeat = ({ status, kind }: HttpError, call: 'read' | 'write'): boolean =>
   status === 429 || (call === 'read' && (status >= 500 || kind === 'network' || kind === 'timeout'));
 
-/** The seconds to wait before a long task repeats a call; null to give up. */
+/** Seconds to wait before a long task repeats a call; null to give up. */
 export const waitBefore = (error: unknown, failures: number, call: 'read' | 'write'): number | null => {
-  const growing = growingWaits[failures];
-  if (!(error instanceof HttpError) || growing === undefined || !mayRepeat(error, call)) return null;
-  const wait = error.retryAfter ?? growing;
-  return wait <= longestWait ? wait : null;
+  const delay = retryDelays[failures];
+  if (!(error instanceof HttpError) || delay === undefined || !mayRepeat(error, call)) return null;
+  const wait = error.retryAfter ?? delay;
+  return wait <= maxWait ? wait : null;
 };

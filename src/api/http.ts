@@ -14,7 +14,7 @@ export interface SendOptions {
   transport?: Transport;
 }
 
-/** Who says that the session is over: the shell's dialog, the sign-in page, or the caller itself (spec 1 §8). */
+/** Shows that the session is over: the shell's dialog, the sign-in page, or the caller itself (spec 1 §8). */
 export type SessionEndNotice = 'dialog' | 'signInPage' | 'caller';
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -89,7 +89,7 @@ export const createHttp = (
           ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
         });
         const date = Date.parse(response.headers.get('date') ?? '');
-        // The clock of a service may say anything.
+        // A service's own clock may be wrong.
         if (isApi && !Number.isNaN(date)) tokens.serverTime?.(date);
         return response;
       } catch (error) {
@@ -140,14 +140,14 @@ const read = async (
   }
   if (expect === undefined ? !response.ok : response.status !== expect) {
     const sentence = isReadable || /^[<{[]/.test(text.trim()) ? null : text.trim() || null;
-    throw new HttpError(response.status, json ?? sentence, 'http', waitOf(response, json));
+    throw new HttpError(response.status, json ?? sentence, 'http', retryAfterIn(response, json));
   }
   if (!isReadable) throw new HttpError(0, json, 'format');
   tokens?.succeeded?.();
   return json;
 };
 
-const waitOf = (response: Response, body: unknown): number | null => {
+const retryAfterIn = (response: Response, body: unknown): number | null => {
   if (response.status !== 429 && response.status !== 503) return null;
   const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   const sentence = /\b(\d{1,6})\s?(?:s\b|sec|ث)/.exec(detailOf(body) ?? '');

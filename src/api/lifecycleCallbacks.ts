@@ -1,6 +1,6 @@
 import type { CreateParams, DeleteParams, RaRecord, ResourceCallbacks, UpdateParams } from 'ra-core';
-import { bodyText, sentBody } from '../model/custom-message-template/messageTemplate';
-import { readService, sentService } from '../model/dic-services/catalogueService';
+import { bodyText, toTemplateBody } from '../model/custom-message-template/messageTemplate';
+import { readService, toServiceBody } from '../model/dic-services/catalogueService';
 import { isFields, type Fields } from '../model/fields';
 import { folderIn } from '../model/media-library-folder/media';
 import { asNotification } from '../model/notification/notification';
@@ -10,7 +10,7 @@ import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
 import { resourceOf } from './resources';
 
-/** Null for a value that is no such record. */
+/** Return null for a value that is no such record. */
 const readers: Partial<Record<string, (record: Fields) => object | null>> = {
   'media-library-folder': folderIn,
   notification: asNotification,
@@ -26,7 +26,7 @@ export const assertDeleted = (resource: string, answer: unknown): void => {
 };
 
 /** `read` turns a record of the API into the one that the portal shows. */
-const reading = (read: (record: Fields) => object) => {
+const readWith = (read: (record: Fields) => object) => {
   // The id may be under another name, so the API's record is not yet react-admin's.
   const callback = async (record: Fields) => read(record) as RaRecord;
   return { afterRead: callback, afterSave: callback };
@@ -54,7 +54,7 @@ const ofAllResources: ResourceCallbacks = {
 const users: ResourceCallbacks = {
   resource: 'users',
   /** Passwords and codes are dropped, so that no cache keeps them. */
-  ...reading(({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
+  ...readWith(({ password: _new, confirm_password: _again, old_password: _old, code: _code, ...record }) => {
     const { id = record['user_id'], user_id = id } = record;
     return { ...record, id, user_id };
   }),
@@ -69,13 +69,13 @@ const users: ResourceCallbacks = {
 
 const services: ResourceCallbacks = {
   resource: 'dic-services',
-  ...reading((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
-  beforeSave: async (record: Fields) => sentService(trimmed(record)),
+  ...readWith((record) => readService({ ...record, id: assertResponse(record, record['id']) })),
+  beforeSave: async (record: Fields) => toServiceBody(trimmed(record)),
 };
 
 const googlePlay: ResourceCallbacks = {
   resource: 'google-play',
-  ...reading((record) => ({
+  ...readWith((record) => ({
     ...record,
     id: assertResponse(record, record['id']),
     url: shownText(record['url']),
@@ -87,7 +87,7 @@ const googlePlay: ResourceCallbacks = {
 
 const templates: ResourceCallbacks = {
   resource: 'custom-message-template',
-  ...reading((record) => ({
+  ...readWith((record) => ({
     ...record,
     name: shownText(record['name']),
     body: bodyText(record['body']),
@@ -95,13 +95,13 @@ const templates: ResourceCallbacks = {
   })),
   beforeSave: async ({ body, template, ...record }: Fields) => ({
     ...trimmed(record),
-    ...(typeof body === 'string' && { body: sentBody(body) }),
+    ...(typeof body === 'string' && { body: toTemplateBody(body) }),
     ...(template instanceof Blob && { template }),
   }),
 };
 
 /** Rejects with a sentence of the specification (spec 2 §5). */
-const demanding =
+const requireThat =
   <Params>(isMet: (params: Params) => unknown, sentence: string) =>
   async (params: Params): Promise<Params> => {
     if (!isMet(params)) throw new Error(sentence);
@@ -112,23 +112,23 @@ const isNamed = ({ name }: Fields): boolean => shownText(name).trim() !== '';
 
 const folders: ResourceCallbacks = {
   resource: 'media-library-folder',
-  ...reading((record) => ({ ...record, ...folderIn(record) })),
+  ...readWith((record) => ({ ...record, ...folderIn(record) })),
   afterGetList: async ({ data, ...list }) => ({
     ...list,
     data: data.filter((row: Fields) => folderIn(row)?.parent === null),
   }),
-  beforeCreate: demanding(({ data }: CreateParams) => isNamed(data), 'Folder name is required.'),
-  beforeUpdate: demanding(
+  beforeCreate: requireThat(({ data }: CreateParams) => isNamed(data), 'Folder name is required.'),
+  beforeUpdate: requireThat(
     ({ id, data }: UpdateParams) => id && isNamed(data),
     'Folder ID and new name are required.',
   ),
-  beforeDelete: demanding(({ id }: DeleteParams) => id, 'Folder ID is required.'),
+  beforeDelete: requireThat(({ id }: DeleteParams) => id, 'Folder ID is required.'),
   beforeSave: async (record: Fields) => ({ parent: null, ...record }),
 };
 
 const notifications: ResourceCallbacks = {
   resource: 'notification',
-  ...reading((record) => asNotification(record) ?? record),
+  ...readWith((record) => asNotification(record) ?? record),
 };
 
 const requestLog: ResourceCallbacks = {

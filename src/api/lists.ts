@@ -70,7 +70,7 @@ export const readAll = async <Row>(
   return soFar(rows.size >= total && waiting.length === 0);
 };
 
-/** The pages after the first, unless `next` names them by something other than a number. */
+/** Queries of the pages after the first; none where `next` names a page by something other than a number. */
 const numberedPages = (first: Query, { data, count, next }: Page<unknown>, limit: number): Query[] => {
   const isNumbered = next === undefined || Number(next?.['page']) === 2;
   if (count === null || data.length === 0 || !isNumbered) return [];
@@ -120,7 +120,7 @@ const isMissing = (error: unknown): boolean => error instanceof HttpError && err
 
 interface Page<Row> {
   data: Row[];
-  /** As the server says it. */
+  /** The server's own count. */
   count: number | null;
   /** Null where a further page follows and the server does not count. */
   total: number | null;

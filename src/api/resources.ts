@@ -15,9 +15,9 @@ export interface Resource {
   update?: WriteMethod;
   multipart: boolean;
   bodies: Record<'create' | 'update', { readonly [M in WriteMethod]?: BodyName }>;
-  /** Who may make each call that the API has. */
+  /** Role required by each call that the API has. */
   access: { readonly [A in Act]?: 'user' | 'staff' | 'superuser' };
-  /** The names of the query parameters of the list. */
+  /** Query parameters of the list. */
   query: { page?: string; page_size?: string; ordering?: string; search?: string };
   filters: readonly string[];
   defaults?: { page?: number; page_size?: number; ordering?: string };
@@ -35,10 +35,10 @@ export type List = Pick<Resource, 'list' | 'query' | 'filters' | 'defaults' | 'u
 
 const allLists: Record<string, List> = { ...lists, ...resources };
 
-/** A resource, or a list of rows that are none. */
+/** A resource, or a list that is none (`x-list` of the contract). */
 export const listOf = (name: string): List => allLists[name] ?? resourceOf(name);
 
-/** What ra-data-simple-rest puts together with an id. */
+/** Path for ra-data-simple-rest, which appends the id. */
 export const pathOf = (name: string): string => listOf(name).list.replaceAll(/^\/|\/$/g, '');
 
 export const requireCall = (name: string, act: Act): void => {
@@ -49,7 +49,7 @@ export const requireFilter = (name: string, field: string): void => {
   if (!listOf(name).filters.includes(field)) throw new Error(`The API cannot list "${name}" by "${field}".`);
 };
 
-/** The body of a write: the fields that the API declares, as a form where it expects one or where there is a file. */
+/** Builds the body of a write from the declared fields: a form where the API expects one or there is a file. */
 export const bodyOf = (
   name: string,
   record: Fields,

@@ -4,19 +4,19 @@ import type { Method, UntypedHttp, UntypedRequest } from './http';
 import { readPage, type Query } from './lists';
 import type { List } from './resources';
 
-/** The private `meta` of the data provider's writes, for a call that differs from the others of its resource. */
+/** Private `meta` of a write that differs from the others of its resource. */
 export interface CallMeta {
   request?: Pick<UntypedRequest, 'query' | 'keepalive'> & { method?: 'POST' };
 }
 
 export interface CallOptions extends CallMeta {
-  /** In place of the JSON that ra-data-simple-rest makes of every record, even of one with a file. */
+  /** Replaces ra-data-simple-rest's JSON, which would lose files. */
   body?: Fields | FormData;
 }
 
 type ListRequest = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
 
-/** The query of a list: react-admin's `q` is the search, and what the server does by itself is left out. */
+/** Builds the query of a list: react-admin's `q` is the search, and the server's defaults are left out. */
 export const queryOf = (
   { list, query, defaults = {} }: List,
   { pagination, sort, filter }: ListRequest,
@@ -38,7 +38,7 @@ export const queryOf = (
 type HttpClient = typeof fetchUtils.fetchJson;
 
 /**
- * The httpClient of ra-data-simple-rest for one list of the contract: its `sort`, `range` and `filter` become the
+ * Serves as ra-data-simple-rest's httpClient for one list of the contract: its `sort`, `range` and `filter` become the
  * parameters of the list, `PUT` becomes the method of the resource, and the count of the rows is its `Content-Range`.
  */
 export const restClient =

@@ -58,7 +58,7 @@ export const createAuthProvider = (
     canAccess: async ({ resource, action }: { resource: string; action: string }) =>
       canAccess(session.user(), resource, action),
 
-    /** At once, so that no button or page appears late. */
+    /** Synchronous, so that no button or page appears late. */
     may: (right: Right) => may(session.user(), right),
     mayOpen,
     account,
@@ -93,7 +93,7 @@ interface LaunchCredentials {
   notificationKey: string | null;
 }
 
-/** The signed-in user, as stored, and what the server says of them. */
+/** Signed-in user, as stored and as the server knows them. */
 const createAccount = (
   actions: Pick<SignInActions, 'details' | 'decodeToken'>,
   renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow'>,

@@ -20,13 +20,13 @@ interface Ending {
 const endings = {
   signedOut: { tellsServer: true, waits: true, isLeaving: true },
   expired: { tellsServer: true, keepRemembered: true },
-  /** With a new password, or from the list of sessions. */
+  /** By a new password, or from the list of sessions. */
   endedByServer: { isLeaving: true },
   /** Another sign-in follows. */
   replaced: { keepRemembered: true },
 } satisfies Record<string, Ending>;
 
-/** The one way to end a session; what it says at the server comes by `onSignedOut`. */
+/** Ends a session, the only way to do so; `onSignedOut` reports the outcome at the server. */
 export const createEndSession = (
   actions: Pick<SignInActions, 'signOut'>,
   pendingWrites: Pick<PendingWrites, 'finish'>,

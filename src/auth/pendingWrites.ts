@@ -3,7 +3,7 @@ import type { session } from './session';
 
 const writesLock = 'pulsehub.writes';
 
-/** A sign-out waits no longer for what was not sent yet (decisions §5). */
+/** Longest wait of a sign-out for pending writes (decisions §5). */
 export const maxWaitMs = 2000;
 
 export interface PendingWrite<T> {

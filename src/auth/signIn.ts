@@ -27,7 +27,7 @@ interface Pending {
   state: Partial<CodeState>;
 }
 
-/** The calls that may sign in. Each resolves to the next step, and rejects where there is none. */
+/** Calls that may sign in. Each resolves to the next step, and rejects where there is none. */
 export const createSignIn = (
   actions: SignInActions,
   endSession: EndSession,
@@ -85,7 +85,7 @@ export const createSignIn = (
     pendingState: (): Partial<CodeState> | undefined => pending?.state,
     pendingEmail: (): string | undefined => pending?.typed?.email,
     resend: async (): Promise<NextStep | null> => (pending?.typed ? byPassword(pending.typed) : null),
-    forget: (): void => {
+    clearPending: (): void => {
       pending = null;
     },
 

@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
 
-/** Where the session lies in the browser. Kept small, because the inline script uses it too. */
+/** Stored session. Small, because the inline script uses it too. */
 
 export const sessionKeys = {
   access: 'accessToken',
@@ -73,7 +73,7 @@ export const storedUser = (): User | null => {
   return isUser(user) ? user : null;
 };
 
-/** The portal stores users alone under this key. */
+/** Only users are stored under this key. */
 const isUser = (stored: Fields): stored is Fields & User => 'user_id' in stored;
 
 export const storedPreferences = (): Record<string, Fields> =>

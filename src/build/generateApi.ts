@@ -67,13 +67,13 @@ const resolved = <T extends { $ref?: string }>(value: T): T =>
         .reduce<unknown>((at, step) => (at as Schema)[step], contract) as T)
     : value;
 
-/** A call with optional security is open too. */
+/** Role that a call requires; one with optional security is open too. */
 const whoMay = ({ security = contract.security }: Operation): Who => {
   const [bearer] = security;
   return bearer?.bearerAuth && security.length === 1 ? (bearer.bearerAuth[0] ?? 'user') : 'open';
 };
 
-/** The name of its schema, or of the operation in which it is written. */
+/** Name of the schema, or of the operation that has it inline. */
 const bodyName = (call: Operation | undefined) => {
   const [first] = Object.values(call?.requestBody?.content ?? {});
   return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
@@ -187,7 +187,7 @@ const fieldsText = () => {
   return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(bodyAt))}`;
 };
 
-/** Of all media types, each as it is described last. */
+/** Fields of all media types; the last description of a field wins. */
 const fieldSchemas = (schema: Schema): [string, Schema][] => {
   const { properties = {}, allOf = [], anyOf = [] } = resolved(schema);
   const own = Object.entries(properties).map(([name, field]): [string, Schema] => [name, resolved(field)]);
@@ -206,9 +206,9 @@ const requestOf = (item: PathItem, operation: Operation): Request => {
   };
 };
 
-/** Without what only readers of the contract need; the names of `properties` are fields, not keywords. */
-const withoutTexts = (value: unknown, isNames = false): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => withoutTexts(entry));
+/** Drops descriptions and examples; the names of `properties` are fields, not keywords. */
+const withoutDescriptions = (value: unknown, isNames = false): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => withoutDescriptions(entry));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(
     ([name]) => isNames || !['description', 'example', 'examples'].includes(name),
@@ -216,7 +216,7 @@ const withoutTexts = (value: unknown, isNames = false): unknown => {
   return Object.fromEntries(
     kept.map(([name, entry]) => [
       name,
-      withoutTexts(entry, !isNames && ['properties', 'fields'].includes(name)),
+      withoutDescriptions(entry, !isNames && ['properties', 'fields'].includes(name)),
     ]),
   );
 };
@@ -229,7 +229,7 @@ const requestsText = () => {
     }),
   );
   const typed = (name: string, type: string, entries: object) =>
-    `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(withoutTexts(entries, true))};\n`;
+    `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(withoutDescriptions(entries, true))};\n`;
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
     ${typed('requests', 'OperationId, Request', Object.fromEntries(requests))}

@@ -14,7 +14,7 @@ export interface Parameter {
   'x-superuser-for-others'?: boolean;
 }
 
-/** Who may make a call, and with what. */
+/** Role, parameters and body of an operation. */
 export interface Request {
   who: Who;
   parameters: readonly Parameter[];

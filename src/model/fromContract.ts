@@ -14,11 +14,11 @@ interface Facts {
   format?: string;
 }
 
-/** What the contract says about a field of a request body. */
+/** Constraints of a field of a request body. */
 export const factsOf = <Name extends keyof Bodies>(body: Name, field: Field<Name>): Facts =>
   bodies[body][field] as Facts;
 
-/** The maximum lengths of a body, by field. */
+/** Maximum lengths by field. */
 export const maxLengthsOf = <Name extends keyof Bodies>(body: Name) => {
   const fields = Object.entries(bodies[body] as Record<string, Facts>);
   return Object.fromEntries(fields.map(([field, { maxLength }]) => [field, maxLength])) as {
@@ -27,7 +27,7 @@ export const maxLengthsOf = <Name extends keyof Bodies>(body: Name) => {
 };
 
 /**
- * The rule of a field, marked with what inputs show of it. `own` is the specification's sentence for a missing value,
+ * Validator of a field, annotated with what its input shows. `own` is the specification's sentence for a missing value,
  * or a rule of the form that comes first.
  */
 export const fromContract = <Name extends keyof Bodies>(
@@ -47,13 +47,13 @@ export const fromContract = <Name extends keyof Bodies>(
   return Object.assign(validate, { isRequired, limits: { maxLength, min, max } });
 };
 
-/** With react-admin's own messages. */
+/** Uses react-admin's own messages. */
 const problemIn = (value: unknown, facts: Facts) => {
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, format } = facts;
-  const say = (name: string, args: object = {}) => ({ message: `ra.validation.${name}`, args });
-  if (typeof value === 'string' && value.length < minLength) return say('minLength', { min: minLength });
-  if (typeof value === 'string' && value.length > maxLength) return say('maxLength', { max: maxLength });
-  if (Number(value) < minimum) return say('minValue', { min: minimum });
-  if (Number(value) > maximum) return say('maxValue', { max: maximum });
-  return format === 'email' && !isEmail(String(value)) ? say('email') : undefined;
+  const message = (name: string, args: object = {}) => ({ message: `ra.validation.${name}`, args });
+  if (typeof value === 'string' && value.length < minLength) return message('minLength', { min: minLength });
+  if (typeof value === 'string' && value.length > maxLength) return message('maxLength', { max: maxLength });
+  if (Number(value) < minimum) return message('minValue', { min: minimum });
+  if (Number(value) > maximum) return message('maxValue', { max: maximum });
+  return format === 'email' && !isEmail(String(value)) ? message('email') : undefined;
 };

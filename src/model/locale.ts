@@ -1,7 +1,7 @@
 let current = 'en';
 let direction: 'ltr' | 'rtl' = 'ltr';
 
-/** The language of the portal, in which dates, numbers and lists are written and names are sorted. */
+/** Sets the language in which dates, numbers and lists are written and names are sorted. */
 export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): void => {
   current = next;
   direction = read;

@@ -1,7 +1,7 @@
-/** Letters that are written in several ways, and digits. */
+/** Letters that are written in several ways. */
 const alike: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
-/** Without case, accents, vowel marks (alef with hamza is alef) and the stroke that lengthens Arabic words. */
+/** Normalizes for search: no case, accents, vowel marks (alef with hamza is alef) or tatweel. */
 export const fold = (text: string): string => {
   const lower = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex -- most names are ASCII, and need no decomposition

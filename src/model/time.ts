@@ -29,7 +29,7 @@ const formats = {
 };
 const plainLengths = { day: 10, minute: 16, second: 19 };
 
-/** As spec 1 §9 has it in English, else as the language does; '' for an invalid date. */
+/** Formats as spec 1 §9 in English, else as the language does; '' for an invalid date. */
 export const dateTimeText = (
   dateTime: string | null | undefined,
   precision: keyof typeof formats = 'second',
@@ -38,7 +38,7 @@ export const dateTimeText = (
     ? plainDateTime(dateTime).slice(0, plainLengths[precision])
     : formats[precision](new Date(dateTime ?? ''));
 
-/** From noon, because a day may have 23 or 25 hours. */
+/** Uses noon, because a day may have 23 or 25 hours. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const units = [
@@ -74,7 +74,7 @@ export const readDay = (text: string): string => {
   return shape.test(day) ? day : text.trim();
 };
 
-/** A day, also that of a date-time, as it is shown; what is none stays as it is. */
+/** Formats a day, or the day of a date-time; any other text stays as it is. */
 export const dayText = (text: string): string => {
   const day = readDay(text);
   return isEnglish() || !isDay(day) ? day : formats.day(noonOf(day));

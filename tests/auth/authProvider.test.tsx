@@ -80,7 +80,7 @@ describe('a password', () => {
     expect([auth.signIn.pendingState(), auth.signIn.pendingEmail()]).toEqual([{ otpAccess: 'x' }, ada.email]);
     expect(await auth.signIn.resend()).toMatchObject({ step: 'emailCode' });
     expect(calls).toHaveLength(2);
-    auth.signIn.forget();
+    auth.signIn.clearPending();
     expect([auth.signIn.pendingState(), await auth.signIn.resend()]).toEqual([undefined, null]);
   });
 

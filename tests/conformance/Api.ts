@@ -17,7 +17,7 @@ interface Options {
 /** Calls one operation and resolves with its body. Rejects with a Deviation if the response is not as specified. */
 export type Call = (method: string, path: string, options?: Options) => Promise<Json>;
 
-const sentBody = (body: unknown): string => {
+const toTemplateBody = (body: unknown): string => {
   if (!(body instanceof FormData)) return body === undefined ? '' : JSON.stringify(body);
   return JSON.stringify(
     Object.fromEntries([...body].map(([name, value]) => [name, value instanceof File ? value.name : value])),
@@ -35,7 +35,7 @@ export const callerAt = (origin: string, token?: string): Call => {
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
     const address = `${path}${search && `?${search}`}`;
-    const request = shown(`${method} ${address} ${sentBody(body)}`.trim());
+    const request = shown(`${method} ${address} ${toTemplateBody(body)}`.trim());
     const send = () =>
       client(method, address, { body, token }).catch((error: unknown) => {
         throw new Deviation(`did not answer: ${String(error)}`, request);

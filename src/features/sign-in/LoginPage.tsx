@@ -49,7 +49,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
       return { errors: sentence ? { password: sentence } : {}, wait };
     },
   });
-  useEffect(() => signIn.forget(), [signIn]);
+  useEffect(() => signIn.clearPending(), [signIn]);
 
   const emailField = bind('email');
   const hasInput = values.email !== '' || values.password !== '';

@@ -74,7 +74,7 @@ const CodePages = () => {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   // Read once: after a sign-in here, the code page itself navigates.
   const [wasSignedIn] = useState(account.isSignedIn);
-  useEffect(() => signIn.forget, [signIn]);
+  useEffect(() => signIn.clearPending, [signIn]);
   if (wasSignedIn) return <Navigate to={signIn.landing(state)} replace />;
 
   // A form of react-admin's cannot hand on router state.

@@ -27,6 +27,6 @@ export const bodyText = (body: unknown): string => {
   return '';
 };
 
-export const sentBody = (text: string): string => (text.trim() === '' ? '{}' : text);
+export const toTemplateBody = (text: string): string => (text.trim() === '' ? '{}' : text);
 
 export const isTemplateFile = ({ name }: File): boolean => /\.html$/i.test(name);

@@ -46,8 +46,8 @@ export const readService = (record: Fields): Fields => {
   };
 };
 
-/** The API takes lists of URLs as JSON text. */
-export const sentService = (service: Fields): Fields => {
+/** Writes the lists of URLs as JSON text, as the API takes them. */
+export const toServiceBody = (service: Fields): Fields => {
   const sent = { ...service };
   for (const field of urlListFields) {
     const urls = service[field];
@@ -57,7 +57,7 @@ export const sentService = (service: Fields): Fields => {
   return sent;
 };
 
-/** A list as JSON text; any other text is a single URL. */
+/** Reads a list or its JSON text; any other text is a single URL. */
 const urlsIn = (value: unknown): unknown[] => {
   const urls = typeof value === 'string' ? parsed(value) : value;
   return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string' && url.trim() !== '') : [];

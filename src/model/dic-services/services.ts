@@ -89,11 +89,11 @@ export const readAccess = (answer: unknown): ServiceFlags | null => {
   const { dic_services: plain, dic_services_list: list } = answer;
   const entry: unknown = Array.isArray(list) && list.length > 0 ? list[0] : plain;
   const flags = Object.entries(isFields(entry) ? entry : {}).filter(([, flag]) => typeof flag === 'boolean');
-  // Without a flag it says nothing, not that all are off.
+  // Without any flag the access is unknown, not empty.
   return flags.length > 0 ? { ...noServices, ...(Object.fromEntries(flags) as ServiceFlags) } : null;
 };
 
-/** As the API names them (decisions §4 "Export modal"). */
+/** Names of the API (decisions §4 "Export modal"). */
 export const exportServices = ['PulsHub', productKey, 'PulsFin'] as const;
 
 export type ExportService = (typeof exportServices)[number];

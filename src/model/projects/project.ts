@@ -31,7 +31,7 @@ const ownerId = ({ owner }: Project) => (typeof owner === 'object' ? owner?.valu
 export const ownerName = ({ owner }: Pick<Project, 'owner'>): string =>
   typeof owner === 'object' ? (owner?.label ?? '') : '';
 
-/** A budget is free text: where it has a single number, the digits of that are grouped. */
+/** Groups the digits of a budget, which is free text, if it has a single number. */
 export const budgetText = (budget: string | null): string => {
   const text = budget ?? '';
   const isSingle = text.match(/\d+(?:\.\d+)?/g)?.length === 1;

@@ -15,7 +15,7 @@ export interface ActiveSessions {
 export const allSessions = ({ current, others }: ActiveSessions): ActiveSession[] =>
   current ? [current, ...others] : others;
 
-/** All but the session of this browser, which only the own list has. */
+/** Sessions but this browser's, which only one's own list has. */
 export const sessionsElsewhere = (sessions: ActiveSessions, isOwn: boolean): ActiveSession[] =>
   isOwn ? sessions.others : allSessions(sessions);
 

@@ -25,7 +25,7 @@ export type NextStep =
 
 export type Refused = { step: 'inactive' } | { step: 'invalid' };
 
-/** The one rule of every answer: password, code, registration, reset and identity provider (spec 1 §4). */
+/** Maps every response of a sign-in to its next step: password, code, registration, reset, identity provider (spec 1 §4). */
 export const nextStep = (answer: LoginAnswer, checked: Checked = 'password'): NextStep | Refused => {
   if (answer.user?.is_active === false) return { step: 'inactive' };
   const tokens = tokensOf(answer);
@@ -89,7 +89,7 @@ const codeScreens: Record<Exclude<NextStep['step'], 'signedIn'>, CodeScreen> = {
   secondCode: { path: paths.verifyBoth },
 };
 
-/** Null when nothing more is asked. */
+/** Returns null once signed in. */
 export const codeScreenOf = (next: NextStep): (CodeScreen & { state: Partial<CodeState> }) | null => {
   if (next.step === 'signedIn') return null;
   const { step, ...state } = next;

@@ -24,7 +24,7 @@ export const emptyDraft: EmailDraft = {
   message: '',
 };
 
-/** What a template filled in, or nothing, gives way to the text of the chosen template; typed text stays (spec 2 §5). */
+/** Replaces empty text and the texts of templates by the chosen template's; typed text stays (spec 2 §5). */
 export const prefilled = (current: string, templateTexts: readonly string[], chosen: string): string =>
   current.trim() === '' || templateTexts.includes(current) ? chosen : current;
 

@@ -4,14 +4,14 @@ import type { RequestLogEntry } from './requestLog';
 
 type Operation = (typeof operations)[number];
 export type OperationId = Operation['id'];
-/** A resource of which the API can return one record. */
+/** Resource whose single records the API returns. */
 export type NamedResource = Extract<Operation, { record: string }>['record'];
 
 export interface LogWords {
   operation: OperationId;
-  /** Of the record in the path. */
+  /** Id of the record in the path. */
   id: string | null;
-  /** Where its name can be read; null where it cannot exist. */
+  /** Resource that has its name; null where the record cannot exist. */
   record: NamedResource | null;
   isDone: boolean;
 }
@@ -21,7 +21,7 @@ const methodOf = (logged: string): string => {
   return method === 'HEAD' ? 'GET' : method;
 };
 
-/** Without what a server may log or not: the origin, what is before `/api/`, the query, the slash at the end. */
+/** Strips what servers log differently: the origin, the part before `/api/`, the query, the trailing slash. */
 const steps = (address: string): string[] => {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*/s, '');
   const all = path.split('/').filter(Boolean);
@@ -36,7 +36,7 @@ const isAt = (path: string, asked: readonly string[]): boolean => {
   );
 };
 
-/** What a request was; null where the contract has no such call. */
+/** Describes a request; null where the contract has no such call. */
 export const logWordsOf = (
   call: Pick<RequestLogEntry, 'method' | 'path' | 'status_code'>,
 ): LogWords | null => {

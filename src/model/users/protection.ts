@@ -1,12 +1,12 @@
 import type { User } from './user';
 import type { UserRecord } from './userRecord';
 
-/** Why an act that takes somebody's access must not reach this user; also the name of the sentence. */
+/** Reason why a bulk action must not revoke this user's access; also the message key. */
 export type Protection = 'self' | 'lastSuperuser' | 'superuser';
 
 interface Caller {
   me: Pick<User, 'user_id' | 'is_superuser'> | null;
-  /** Of the only active superuser, or null while there are others. */
+  /** Id of the only active superuser, or null while there are others. */
   lastSuperuserId: number | null;
 }
 

@@ -20,8 +20,8 @@ export const logStatusCodes = [200, 400, 403, 404, 500] as const;
 export const logMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const changeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** What is asked for: one method or any, or those of changes. */
-export const askedOf = (filter: LogFilter, changesOnly: boolean) => {
+/** Filter of the request: one method, any, or those of changes. */
+export const toRequestFilter = (filter: LogFilter, changesOnly: boolean) => {
   const { method } = filter;
   return changesOnly
     ? { ...filter, method: changeMethods.filter((change) => method === '' || method === change) }

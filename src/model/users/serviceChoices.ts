@@ -8,7 +8,7 @@ export type ServiceChoices = Partial<Record<string, ServiceChoice>>;
 
 export type ServiceChange = ServiceFlags;
 
-/** The flags that differ from the choices. Only they are sent: the API leaves the others, and what is given meanwhile stays. */
+/** Flags that differ from the choices. The API leaves flags that are not sent, so what is given meanwhile stays. */
 export const serviceChange = (
   has: ServiceFlags,
   choices: ServiceChoices,
@@ -19,7 +19,7 @@ export const serviceChange = (
   return Object.fromEntries(keys.map((key) => [key, !has[key]]));
 };
 
-/** The choices that leave somebody with the services of this person, where all others are taken. */
+/** Choices that give somebody exactly the services of this person, where all others are taken. */
 export const sameServicesAs = (has: ServiceFlags): ServiceChoices =>
   Object.fromEntries(Object.keys(has).flatMap((key) => (has[key] ? [[key, 'give']] : [])));
 
@@ -35,7 +35,7 @@ export interface ServiceCount {
   unchanged: number;
 }
 
-/** For each service that somebody gains or loses by these changes, how many do, and how many stay as they are. */
+/** Counts who gains, loses and keeps each service that changes. */
 export const countByService = (changes: readonly ServiceChange[]): ServiceCount[] =>
   orderedServices([], ...changes)
     .map((key) => {

@@ -4,10 +4,10 @@ import { isFields, type Fields } from '../fields';
 import { modeOf, notificationKeys, type NotificationKey } from '../notification/notificationModes';
 import { nameFields, type NameField, type User } from './user';
 
-/** A file of the export as it was read: only the server checks it. */
+/** Export file as read; only the server validates it. */
 export type UserDataFile = Partial<Record<keyof Schema<'UserDataFile'>, unknown>> & { user: Fields };
 
-/** Null for a text that is no export of a user. */
+/** Returns null for anything but an export of a user. */
 export const readUserDataFile = (text: string): UserDataFile | null => {
   try {
     const data: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -21,14 +21,14 @@ type Account = Pick<User, 'email'> & Partial<Record<NameField, string>>;
 
 interface Present {
   account: Account;
-  /** Null where they are not known. */
+  /** Null where unknown. */
   services: ServiceFlags | null;
   switches: Record<string, boolean> | null;
 }
 
 export interface ImportChanges {
   names: { field: NameField; now: string; next: string }[];
-  /** The address in the file, where it is another one. */
+  /** Address in the file, if it differs. */
   email: string | null;
   services: { gained: string[]; lost: string[] };
   preferences: { on: NotificationKey[]; off: NotificationKey[] };
@@ -40,7 +40,7 @@ const counted = ['notifications', 'folders', 'files', 'logs'] as const;
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value.trim() : null);
 
-/** What a file has that the account has not, and the reverse. */
+/** Compares the file with the account. */
 export const importPreview = (
   file: UserDataFile,
   { account, services, switches }: Present,

@@ -3,7 +3,7 @@ import {
   bodyText,
   fieldsOf,
   isTemplateFile,
-  sentBody,
+  toTemplateBody,
 } from '../../../src/model/custom-message-template/messageTemplate';
 
 describe('the fields of a template', () => {
@@ -42,7 +42,7 @@ describe('the fields of a template', () => {
   });
 
   it('are sent as they were typed, none as an empty object', () => {
-    expect([sentBody(' \n'), sentBody('{"a": 1}')]).toEqual(['{}', '{"a": 1}']);
+    expect([toTemplateBody(' \n'), toTemplateBody('{"a": 1}')]).toEqual(['{}', '{"a": 1}']);
   });
 });
 

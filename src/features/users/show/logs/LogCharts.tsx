@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useData } from '../../../../api/useData';
 import { useQueryFailure } from '../../../../api/useNotifyError';
 import {
-  type askedOf,
+  type toRequestFilter,
   callsByDay,
   callsByStatus,
   type RequestLogEntry,
@@ -16,7 +16,7 @@ import { dayText } from '../../../../model/time';
 import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { Table } from '../../../../ui/table/Table';
 
-type Asked = ReturnType<typeof askedOf>;
+type Asked = ReturnType<typeof toRequestFilter>;
 
 export const LogCharts = ({ userId, filter }: { userId: number; filter: Asked }) => {
   const t = useTranslate();

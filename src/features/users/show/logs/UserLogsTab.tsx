@@ -3,7 +3,7 @@ import { useListContext, useStore, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useQueryFailure } from '../../../../api/useNotifyError';
 import {
-  askedOf,
+  toRequestFilter,
   foldRuns,
   noLogFilter,
   type LogFilter,
@@ -34,7 +34,7 @@ const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[
 
 export const UserLogsTab = ({ userId }: { userId: number }) => {
   const { filter, changesOnly, page, perPage, change } = useLogParams();
-  const asked = askedOf(filter, changesOnly);
+  const asked = toRequestFilter(filter, changesOnly);
   /** Also returns to page 1 (spec 2 §4). */
   const apply = (next: LogFilter) => change({ ...next, page: 1 });
   return (
@@ -106,7 +106,7 @@ const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProp
       </Box>
       {hasCharts && (
         <Suspense fallback={<Skeleton variant="rounded" height={336} />}>
-          <LogCharts userId={userId} filter={askedOf(filter, changesOnly)} />
+          <LogCharts userId={userId} filter={toRequestFilter(filter, changesOnly)} />
         </Suspense>
       )}
       {failure && <LoadFailure {...failure} />}
