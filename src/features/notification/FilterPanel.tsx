@@ -1,7 +1,6 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
 import {
   activeParts,
   clearedParts,
@@ -9,7 +8,6 @@ import {
   readFilters,
   type FilterControl,
   type FilterPart,
-  type NotificationFilter,
 } from './notificationFilter';
 import { FilterChips } from '../../ui/lists/FilterChips';
 import { SavedViews } from '../../ui/lists/SavedViews';
@@ -28,9 +26,12 @@ interface FilterPanelProps {
 export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => {
   const t = useTranslate();
   const { filter, search, setSearch, change } = control;
+  const order = t(`notification.sort.${filter.sort}`);
+  // The service in the URL keeps its tab when its last notification is gone.
+  const tabs = new Set(['', ...services, filter.service]);
   return (
     <Box sx={{ mb: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={row}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <SearchBox
             isMain
@@ -41,84 +42,49 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
             onChange={setSearch}
           />
         </Box>
-        <ReadAndOrder read={filter.read} sort={filter.sort} onChange={change} />
+        <ToggleButtons
+          label={t('notification.status')}
+          toggles={readFilters.map((name) => ({
+            name,
+            label: t(`notification.read.${name}`),
+            isPressed: name === filter.read,
+          }))}
+          onPress={(read) => change({ read: read === filter.read ? 'all' : read })}
+        />
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<SwapVert fontSize="small" />}
+          {...hint(t('notification.sortHint', { order }))}
+          onClick={() => change({ sort: filter.sort === 'desc' ? 'asc' : 'desc' })}
+          sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+        >
+          {order}
+        </Button>
         <DateFilter dates={filter} onChange={change} />
       </Box>
-      <ServiceTabs service={filter.service} services={services} listId={listId} onChange={change} />
+      <TabList
+        label={t('notification.services')}
+        tabs={[...tabs].map((name) => ({
+          name,
+          label: name || t('notification.allServices'),
+          // A long name is cut off.
+          tooltip: name || undefined,
+        }))}
+        ids={{ panel: listId }}
+        active={filter.service}
+        onOpen={(service) => change({ service })}
+        sx={serviceTabs}
+      />
       <ActiveFilters control={control} />
-      <Box sx={savedViews}>
+      <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
         <SavedViews list={notificationViews} />
       </Box>
     </Box>
   );
 };
 
-const savedViews = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 3,
-  mt: 3,
-  '&:empty': { display: 'none' },
-} as const;
-
-interface ReadAndOrderProps extends Pick<NotificationFilter, 'read' | 'sort'> {
-  onChange: FilterControl['change'];
-}
-
-const ReadAndOrder = memo(({ read: chosen, sort, onChange }: ReadAndOrderProps) => {
-  const t = useTranslate();
-  const order = t(`notification.sort.${sort}`);
-  return (
-    <>
-      <ToggleButtons
-        label={t('notification.status')}
-        toggles={readFilters.map((name) => ({
-          name,
-          label: t(`notification.read.${name}`),
-          isPressed: name === chosen,
-        }))}
-        onPress={(read) => onChange({ read: read === chosen ? 'all' : read })}
-      />
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<SwapVert fontSize="small" />}
-        {...hint(t('notification.sortHint', { order }))}
-        onClick={() => onChange({ sort: sort === 'desc' ? 'asc' : 'desc' })}
-        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
-      >
-        {order}
-      </Button>
-    </>
-  );
-});
-
-interface ServiceTabsProps extends Pick<NotificationFilter, 'service'> {
-  services: readonly string[];
-  listId: string;
-  onChange: FilterControl['change'];
-}
-
-const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: ServiceTabsProps) => {
-  const t = useTranslate();
-  // The service in the URL keeps its tab when its last notification is gone.
-  const tabs = chosen !== '' && !services.includes(chosen) ? [...services, chosen] : services;
-  return (
-    <TabList
-      label={t('notification.services')}
-      tabs={['', ...tabs].map((name) => ({
-        name,
-        label: name || t('notification.allServices'),
-        // A long name is cut off.
-        tooltip: name || undefined,
-      }))}
-      ids={{ panel: listId }}
-      active={chosen}
-      onOpen={(name) => onChange({ service: name })}
-      sx={serviceTabs}
-    />
-  );
-});
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 
 const serviceTabs = {
   mt: 3,
@@ -151,21 +117,7 @@ const ActiveFilters = ({ control }: { control: FilterControl }) => {
   });
   const title = t('notification.active.title');
   return (
-    <Box
-      component="fieldset"
-      aria-label={title}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        m: 0,
-        mt: 3,
-        p: 0,
-        border: 0,
-        minWidth: 0,
-      }}
-    >
+    <Box component="fieldset" aria-label={title} sx={{ ...row, m: 0, mt: 3, p: 0, border: 0, minWidth: 0 }}>
       <Typography variant="body2" color="textSecondary">
         {title}
       </Typography>

@@ -24,6 +24,7 @@ const NotificationList = () => {
     isFetching: isLoading,
     refetch: retry,
   });
+  const { live } = useNotificationState();
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
@@ -52,7 +53,10 @@ const NotificationList = () => {
               })}
             </Typography>
           )}
-          <LiveStatus />
+          {/* Mounted from the start, because screen readers announce only changes inside an existing live region. */}
+          <Typography component="output" data-live={live} variant="caption" color="warning">
+            {live === 'lost' && t('notification.reconnecting')}
+          </Typography>
         </Box>
       </Box>
       {panel && (
@@ -62,7 +66,16 @@ const NotificationList = () => {
           </LoadFailure>
         </Box>
       )}
-      {!list && !failure && <NotificationsSkeleton />}
+      {!list && !failure && (
+        <>
+          <Typography component="output" color="textSecondary">
+            {t('notification.loading')}
+          </Typography>
+          {Array.from({ length: 4 }, (_, row) => (
+            <Skeleton key={row} variant="rounded" height={86} sx={{ mt: 2 }} />
+          ))}
+        </>
+      )}
       {(list || failure) && (
         <>
           {hasTools && <FilterPanel control={control} services={services} listId={listId} />}
@@ -86,31 +99,6 @@ const NotificationList = () => {
         </>
       )}
     </div>
-  );
-};
-
-/** Mounted from the start, because screen readers announce only changes inside an existing live region. */
-const LiveStatus = () => {
-  const t = useTranslate();
-  const { live } = useNotificationState();
-  return (
-    <Typography component="output" data-live={live} variant="caption" color="warning">
-      {live === 'lost' && t('notification.reconnecting')}
-    </Typography>
-  );
-};
-
-const NotificationsSkeleton = () => {
-  const t = useTranslate();
-  return (
-    <Box>
-      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
-        {t('notification.loading')}
-      </Typography>
-      {Array.from({ length: 4 }, (_, row) => (
-        <Skeleton key={row} variant="rounded" height={110} sx={{ mb: 2 }} />
-      ))}
-    </Box>
   );
 };
 
