@@ -80,10 +80,10 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
       downloadLink: ({ name, file }) => {
         const href = downloadAddress(file.file_url);
         if (!href) return null;
-        if (new URL(href, location.href).origin === location.origin) return { href, download: name };
+        const link = { href, download: name };
+        if (new URL(href, location.href).origin === location.origin) return link;
         return {
-          href,
-          download: name,
+          ...link,
           target: '_blank',
           rel: 'noopener noreferrer',
           onClick: (event: MouseEvent) => {

@@ -21,11 +21,9 @@ interface ItemGridProps {
 const gap = 12;
 const minWidth = 220;
 
-const widthOf = (element: HTMLElement) => element.clientWidth;
-
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [outer, setOuter] = useState<HTMLElement | null>(null);
-  const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (minWidth + gap)));
+  const columns = Math.max(1, Math.floor((useWidth(outer) + gap) / (minWidth + gap)));
   const isTouch = useMediaQuery('(hover: none)', { noSsr: true });
   const height = cardHeights[items[0]?.kind ?? 'file'];
   const frame = useRef<HTMLUListElement>(null);
@@ -191,17 +189,17 @@ const cardStyles: SxProps<Theme> = {
   },
 };
 
-/** Measures an element, in px, when it is resized: measuring in each render would force a layout. */
-const useMeasured = (element: HTMLElement | null, measure: (element: HTMLElement) => number): number => {
-  const [size, setSize] = useState(0);
+/** In px, measured when it changes: measuring in each render would force a layout. */
+const useWidth = (element: HTMLElement | null): number => {
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     // jsdom has no ResizeObserver.
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const update = () => setSize(Math.round(measure(element)));
+    const update = () => setWidth(element.clientWidth);
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, measure]);
-  return size;
+  }, [element]);
+  return width;
 };

@@ -66,7 +66,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
     const dateOf = (item: Item) =>
       mediaDate(item.kind === 'folder' ? item.folder.created_at : item.file.created_at) ||
       text(content === 'library' ? 'unknown' : 'unknownDate');
-    return [
+    const columns: (TableColumn<Item> | false)[] = [
       {
         source: 'name',
         label: text(`column.${content === 'files' ? 'fileName' : 'folderName'}`),
@@ -87,58 +87,51 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
         ),
         sx: nameCells,
       },
-      ...(content === 'library'
-        ? [
-            {
-              source: 'description',
-              label: text('column.description'),
-              hideAt: 899,
-              render: (item: Item) =>
-                (item.kind === 'folder' && item.folder.description) || text('notAvailable'),
-              sx: { '&:is(td)': { ...oneLine, color: 'text.secondary' } },
-            },
-          ]
-        : []),
-      ...(content === 'files'
-        ? [
-            {
-              source: 'size',
-              label: text('sort.size'),
-              sortBy: 'size',
-              hideAt: 767,
-              render: sizeOf,
-              sx: { width: 110, '&:is(td)': { ...oneLine, color: 'text.secondary' } },
-            },
-          ]
-        : []),
-      ...(content !== 'folders' && !isNarrow
-        ? [
-            {
-              source: 'date',
-              label: text('column.date'),
-              sortBy: 'date',
-              render: dateOf,
-              sx: { width: 210, '&:is(td)': { ...oneLine, color: 'text.secondary' } },
-            },
-          ]
-        : []),
+      content === 'library' && {
+        source: 'description',
+        label: text('column.description'),
+        hideAt: 899,
+        render: (item) => (item.kind === 'folder' && item.folder.description) || text('notAvailable'),
+        sx: factCells,
+      },
+      content === 'files' && {
+        source: 'size',
+        label: text('sort.size'),
+        sortBy: 'size',
+        hideAt: 767,
+        render: sizeOf,
+        sx: { ...factCells, width: 110 },
+      },
+      content !== 'folders' &&
+        !isNarrow && {
+          source: 'date',
+          label: text('column.date'),
+          sortBy: 'date',
+          render: dateOf,
+          sx: { ...factCells, width: 210 },
+        },
       {
         source: 'actions',
         label: text('column.actions'),
         hasControls: true,
         render: (item) => <ItemActions item={item} />,
-        sx: {
-          minWidth: 0,
-          width: { xs: 100, sm: 136 },
-          px: { xs: 2, sm: 4 },
-          textAlign: 'end',
-          '&:is(td)': { py: 0, paddingInlineStart: 0, paddingInlineEnd: { xs: 1, sm: 2 }, cursor: 'default' },
-          '& > div': { display: 'flex', justifyContent: 'flex-end' },
-        },
+        sx: actionCells,
       },
     ];
+    return columns.filter((column) => column !== false);
   }, [t, content, isNarrow, isDetailed]);
 };
+
+const factCells = { '&:is(td)': { ...oneLine, color: 'text.secondary' } } as const;
+
+const actionCells = {
+  minWidth: 0,
+  width: { xs: 100, sm: 136 },
+  px: { xs: 2, sm: 4 },
+  textAlign: 'end',
+  '&:is(td)': { py: 0, paddingInlineStart: 0, paddingInlineEnd: { xs: 1, sm: 2 }, cursor: 'default' },
+  '& > div': { display: 'flex', justifyContent: 'flex-end' },
+} as const;
 
 const nameCells = {
   '&:is(td)': {

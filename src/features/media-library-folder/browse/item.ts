@@ -2,22 +2,15 @@ import type { MediaFile, MediaFolder } from '../../../model/media-library-folder
 import { text } from '../../../ui/address/addressParams';
 import { kindOf } from '../mediaFile';
 
-export interface FolderItem {
-  kind: 'folder';
+interface Named {
   /** Unlike that of its record, never that of another item. */
   id: string;
   recordId: number;
   name: string;
-  folder: MediaFolder;
 }
 
-export interface FileItem {
-  kind: 'file';
-  id: string;
-  recordId: number;
-  name: string;
-  file: MediaFile;
-}
+export type FolderItem = Named & { kind: 'folder'; folder: MediaFolder };
+export type FileItem = Named & { kind: 'file'; file: MediaFile };
 
 export type Item = FolderItem | FileItem;
 

@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fileSize } from '../../../model/locale';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -17,7 +17,7 @@ interface UploadDialogProps {
 
 export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const t = useTranslate();
-  const form = useId();
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -33,9 +33,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const reason = item?.state === 'failed' ? uploadReason(item.error) : null;
   const error = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
 
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const send = () => {
     setMissing(!file);
     if (file) queue.add(looseFiles([file]), folder);
     else button.current?.focus();
@@ -56,16 +54,17 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
             {t('action.cancel')}
           </Button>
           <SubmitButton
-            form={form}
+            type="button"
             label={t('mediaLibraryFolder.upload.upload')}
             busyLabel={t('mediaLibraryFolder.upload.uploading')}
             busy={isBusy}
+            onClick={send}
           />
         </>
       }
     >
       {/* Leaves room for the focus ring, which the dialog content would clip. */}
-      <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4, margin: -4 }}>
+      <Box sx={{ p: 1, m: -1 }}>
         <Button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first control of a dialog that just opened
           autoFocus
@@ -73,7 +72,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
           variant="outlined"
           startIcon={<UploadFileOutlined />}
           disabled={isBusy}
-          aria-describedby={`${form}-chosen`}
+          aria-describedby={`${id}-chosen`}
           onClick={() => field.current?.click()}
         >
           {t('mediaLibraryFolder.upload.choose')}
@@ -88,7 +87,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
             setMissing(false);
           }}
         />
-        <Box id={`${form}-chosen`} sx={{ mt: 3 }}>
+        <Box id={`${id}-chosen`} sx={{ mt: 3 }}>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{file?.name}</bdi>
             {file ? ` · ${fileSize(file.size)}` : t('mediaLibraryFolder.upload.none')}
@@ -107,7 +106,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
             sx={{ mt: 3 }}
           />
         )}
-      </form>
+      </Box>
     </TitledDialog>
   );
 };

@@ -22,7 +22,22 @@ const row = {
   py: 2,
 } as const;
 
-const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
+interface StateLook {
+  /** The lowest first. */
+  rank: number;
+  color?: 'primary' | 'success' | 'error';
+  action?: 'retry' | 'cancel';
+}
+
+const looks: Record<UploadItem['state'], StateLook> = {
+  failed: { rank: 0, color: 'error', action: 'retry' },
+  asking: { rank: 1, action: 'cancel' },
+  running: { rank: 2, color: 'primary', action: 'cancel' },
+  waiting: { rank: 3, action: 'cancel' },
+  cancelled: { rank: 4, action: 'retry' },
+  skipped: { rank: 5 },
+  done: { rank: 6, color: 'success' },
+};
 
 export const UploadTray = () => {
   const t = useTranslate();
@@ -85,7 +100,7 @@ export const UploadTray = () => {
             }}
           >
             {items
-              .toSorted((a, b) => ranks[a.state] - ranks[b.state])
+              .toSorted((a, b) => looks[a.state].rank - looks[b.state].rank)
               .slice(0, maxShown)
               .map((item) => (
                 <UploadRow key={item.id} item={item} />
@@ -114,25 +129,11 @@ export const UploadTray = () => {
   );
 };
 
-const actions: Partial<Record<UploadItem['state'], 'retry' | 'cancel'>> = {
-  failed: 'retry',
-  cancelled: 'retry',
-  waiting: 'cancel',
-  running: 'cancel',
-  asking: 'cancel',
-};
-
-const colours: Partial<Record<UploadItem['state'], 'primary' | 'success' | 'error'>> = {
-  running: 'primary',
-  done: 'success',
-  failed: 'error',
-};
-
 const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item: UploadItem }) => {
   const t = useTranslate();
   const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
   const queue = useUploadQueue();
-  const action = actions[state];
+  const { color, action } = looks[state];
   const reason = state === 'failed' ? failureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (
@@ -156,9 +157,9 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
         </Box>
         <LinearProgress
           variant="determinate"
-          color={colours[state] ?? 'inherit'}
+          color={color ?? 'inherit'}
           aria-label={fullName}
-          value={colours[state] ? Math.round(100 * progress) : 0}
+          value={color ? Math.round(100 * progress) : 0}
           sx={{ mt: 1.5, height: 4, borderRadius: 1 }}
         />
       </Box>
