@@ -21,33 +21,27 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' }) => (
-  <FormDialog
-    size="lg"
-    title={`customMessageTemplate.dialog.${kind}`}
-    submit={kind === 'add' ? 'action.add' : 'action.update'}
-    busy="action.saving"
-    saved={`customMessageTemplate.saved.${kind}`}
-    defaultValues={empty}
-    onRefused={useFormErrors('custom-message-template.save')}
-    invalid={saveFailed}
-    onClose={onClose}
-  >
-    <TemplateInputs />
-  </FormDialog>
-);
-
-export const TemplateCreate = ({ onClose }: DialogProps) => (
-  <RecordCreate>
-    <TemplateDialog kind="add" onClose={onClose} />
-  </RecordCreate>
-);
-
-export const TemplateEdit = ({ onClose }: DialogProps) => (
-  <RecordEdit>
-    <TemplateDialog kind="edit" onClose={onClose} />
-  </RecordEdit>
-);
+export const TemplateDialog = ({ onClose }: DialogProps) => {
+  const kind = useRecordContext() ? 'edit' : 'add';
+  const View = kind === 'edit' ? RecordEdit : RecordCreate;
+  return (
+    <View>
+      <FormDialog
+        size="lg"
+        title={`customMessageTemplate.dialog.${kind}`}
+        submit={kind === 'add' ? 'action.add' : 'action.update'}
+        busy="action.saving"
+        saved={`customMessageTemplate.saved.${kind}`}
+        defaultValues={empty}
+        onRefused={useFormErrors('custom-message-template.save')}
+        invalid={saveFailed}
+        onClose={onClose}
+      >
+        <TemplateInputs />
+      </FormDialog>
+    </View>
+  );
+};
 
 export const TemplateDelete = ({ onClose }: DialogProps) => {
   const notifyError = useNotifyError();

@@ -9,13 +9,13 @@ import { int } from '../../ui/address/addressParams';
 import { AddressList } from '../../ui/address/AddressList';
 import { useAddressState } from '../../ui/address/useAddressState';
 import { TemplateCard } from './TemplateCard';
-import { TemplateCreate, TemplateDelete, TemplateEdit } from './TemplateDialogs';
+import { TemplateDelete, TemplateDialog } from './TemplateDialogs';
 import { TemplatePreview } from './TemplatePreview';
 
 const dialogs = {
-  create: TemplateCreate,
+  create: TemplateDialog,
   preview: TemplatePreview,
-  edit: TemplateEdit,
+  edit: TemplateDialog,
   delete: TemplateDelete,
 };
 

@@ -6,7 +6,8 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { cropPicture, useObjectUrl } from './pictureFile';
+import { useObjectUrl } from '../../ui/inputs/PicturePreview';
+import { cropPicture } from './pictureFile';
 
 interface PictureCropProps {
   file: File;

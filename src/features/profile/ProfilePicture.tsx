@@ -4,7 +4,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { useField } from '../../ui/inputs/useField';
-import { useObjectUrl } from './pictureFile';
+import { useObjectUrl } from '../../ui/inputs/PicturePreview';
 import { lazyPart } from '../../ui/loading/lazyCode';
 
 const PictureCrop = lazyPart(() => import('./PictureCrop'));

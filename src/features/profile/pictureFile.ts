@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 
 /** Pixels. */
@@ -28,16 +27,4 @@ export const cropPicture = async (url: string, area: Area, type: string): Promis
   if (!blob) throw new Error('The picture cannot be written.');
   // Browsers that cannot encode WebP write PNG instead.
   return new File([blob], `picture.${blob.type.replace('image/', '')}`, { type: blob.type });
-};
-
-export const useObjectUrl = (file: Blob | null): string | null => {
-  const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const url = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- an object URL is created and revoked outside React
-    setShown({ file, url });
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return shown && shown.file === file ? shown.url : null;
 };

@@ -5,6 +5,8 @@ import { dateTimeText } from '../../model/time';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
 
+const wrapped = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } } as const;
+
 interface SessionLimitAlertProps {
   oldest: ActiveSession;
   isBusy: boolean;
@@ -20,12 +22,7 @@ export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertPr
     <Alert
       severity="warning"
       variant="outlined"
-      sx={{
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        '& .MuiAlert-action': { p: 0, marginInlineStart: 'auto' },
-        '& .MuiAlert-message': { flex: '1 1 14rem' },
-      }}
+      sx={wrapped}
       action={
         <Button color="inherit" disabled={isBusy} onClick={onEnd}>
           {t('sessions.endOldest')}
@@ -60,7 +57,7 @@ export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
     <Alert
       {...alert}
       variant="outlined"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } }}
+      sx={wrapped}
       action={
         <>
           {keep && (

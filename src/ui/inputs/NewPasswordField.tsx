@@ -1,27 +1,14 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { StrengthMeter } from './password-strength/StrengthMeter';
-import { PasswordField } from './PasswordField';
-import type { LabelledTextFieldProps } from './LabelledTextField';
+import { PasswordField, type PasswordFieldProps } from './PasswordField';
 import type { Strength } from './password-strength/estimate';
 import { ownScript } from '../trusted';
 import type { StrengthResponse, StrengthRequest } from './password-strength/worker';
 // oxlint-disable-next-line import/default -- Vite makes the address of it
 import workerAddress from './password-strength/worker?worker&url';
 
-interface NewPasswordFieldProps extends Pick<
-  LabelledTextFieldProps,
-  | 'name'
-  | 'maxLength'
-  | 'label'
-  | 'value'
-  | 'onChange'
-  | 'error'
-  | 'readOnly'
-  | 'disabled'
-  | 'ref'
-  | 'required'
-> {
+interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'help' | 'autoComplete'> {
   known?: readonly string[];
 }
 

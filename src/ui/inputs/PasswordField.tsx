@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextField';
 
-type PasswordFieldProps = Omit<
+export type PasswordFieldProps = Omit<
   LabelledTextFieldProps,
   'type' | 'endAdornment' | 'onKeyDown' | 'onKeyUp' | 'onBlur'
 >;

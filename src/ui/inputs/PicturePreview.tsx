@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useCallback } from 'react';
+import { useEffect, useState } from 'react';
 import { serverAddress } from '../../paths';
 
 interface PicturePreviewProps {
@@ -10,26 +10,26 @@ interface PicturePreviewProps {
 }
 
 export const PicturePreview = ({ picture, alt, frame, onBroken }: PicturePreviewProps) => {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      if (typeof picture === 'string') {
-        image.src = serverAddress(picture);
-        // Without a cleanup function, React would call this again with null.
-        return () => undefined;
-      }
-      const url = URL.createObjectURL(picture);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [picture],
-  );
+  const url = useObjectUrl(typeof picture === 'string' ? null : picture);
   return (
     <Box
       component="img"
-      ref={show}
+      src={typeof picture === 'string' ? serverAddress(picture) : (url ?? undefined)}
       alt={alt}
       onError={onBroken}
       sx={{ ...frame, border: 1, borderColor: 'divider' }}
     />
   );
+};
+
+export const useObjectUrl = (file: Blob | null): string | null => {
+  const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const url = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL is created and revoked outside React
+    setShown({ file, url });
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return shown && shown.file === file ? shown.url : null;
 };

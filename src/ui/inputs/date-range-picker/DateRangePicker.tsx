@@ -28,6 +28,11 @@ export interface DateRangePickerProps {
 
 const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
 
+const sides = [
+  { name: 'start', side: 'from', placeholder: 'early' },
+  { name: 'end', side: 'to', placeholder: 'continuous' },
+] as const;
+
 /** Spec 2 §9; load it lazily, with the messages `dateRange`. */
 export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
   const t = useTranslate();
@@ -93,22 +98,17 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
         </Stack>
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 2, px: { sm: 3 } }}>
-            <RangeInput
-              label={t('dateRange.start')}
-              placeholder={t('dateRange.early')}
-              day={value.from}
-              isNext={step === 'start'}
-              onFocus={() => setStep('start')}
-              onDay={(from) => change({ ...value, from })}
-            />
-            <RangeInput
-              label={t('dateRange.end')}
-              placeholder={t('dateRange.continuous')}
-              day={value.to}
-              isNext={step === 'end'}
-              onFocus={() => setStep('end')}
-              onDay={(to) => change({ ...value, to })}
-            />
+            {sides.map(({ name, side, placeholder }) => (
+              <RangeInput
+                key={name}
+                label={t(`dateRange.${name}`)}
+                placeholder={t(`dateRange.${placeholder}`)}
+                day={value[side]}
+                isNext={step === name}
+                onFocus={() => setStep(name)}
+                onDay={(day) => change({ ...value, [side]: day })}
+              />
+            ))}
           </Stack>
           <DayCalendar range={value} limits={bounds} onPick={pick} />
         </Box>
