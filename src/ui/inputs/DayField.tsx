@@ -49,7 +49,7 @@ export const DayField = (props: DayFieldProps) => {
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('dateRange.choose') } }}
         >
           <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>
-            <DayCalendar range={{ from: day, to: day }} isFirst onPick={pick} onClose={close} />
+            <DayCalendar range={{ from: day, to: day }} takesFocus onPick={pick} onClose={close} />
           </Suspense>
         </Popover>
       )}

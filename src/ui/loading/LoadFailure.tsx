@@ -14,7 +14,7 @@ export interface LoadFailureProps {
   isBusy: boolean;
   /** Says it without an alert. */
   isQuiet?: boolean;
-  /** A message key, shown besides after the first failure and after each retry by hand (spec 2 §8). */
+  /** A message key, shown besides after the first failure and after each manual retry (spec 2 §8). */
   toast?: string;
   /** A message key. */
   retryLabel?: string;
@@ -48,7 +48,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
     isToastDue.current = false;
     notify(toast, { type: 'error' });
   }, [toast, isBusy, notify]);
-  const retryByHand = () => {
+  const retryManually = () => {
     isToastDue.current = true;
     onRetry();
   };
@@ -66,7 +66,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
           color="inherit"
           disabled={left > 0}
           aria-busy={isBusy}
-          onClick={() => isBusy || retryByHand()}
+          onClick={() => isBusy || retryManually()}
         >
           {left > 0 ? t('ui.wait.label', { label: retry, seconds: left }) : retry}
         </Button>

@@ -173,7 +173,7 @@ const cardStyles: SxProps<Theme> = {
     ...oneLine,
     '&:focus-visible': { outline: 'none', '&::after': focusRing },
   },
-  // What is known of it, and over that its actions.
+  // The fact and, on top of it, the actions.
   '& .foot': { display: 'grid', alignItems: 'center', minHeight: 40, mt: 'auto', paddingInline: '16px 8px' },
   '& .foot > *': { gridArea: '1 / 1' },
   '& .foot > div': { display: 'flex', justifySelf: 'end' },

@@ -78,12 +78,12 @@ export const KindIcon = ({ item, fontSize }: { item: Item; fontSize?: 'large' })
 interface ItemAction {
   name: 'open' | 'download' | 'rename' | 'delete';
   Icon: typeof Delete;
-  /** What it is, and its props. */
+  /** The element, and its props. */
   as: ElementType;
   props: Partial<DownloadLink> & { to?: To; disabled?: boolean };
 }
 
-const useActionsOf = (item: Item): ItemAction[] => {
+const useActionsFor = (item: Item): ItemAction[] => {
   const { openDialog, linkTo, downloadLink } = useItemActions();
   const press = (onClick: () => void) => ({ as: 'button', props: { onClick } }) as const;
   const download = item.kind === 'file' ? downloadLink(item) : null;
@@ -104,7 +104,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   return (
     <div>
-      {useActionsOf(item).map(({ name, Icon, as: Element, props }) => (
+      {useActionsFor(item).map(({ name, Icon, as: Element, props }) => (
         <Element
           key={name}
           {...props}
@@ -118,11 +118,11 @@ export const ItemActions = ({ item }: { item: Item }) => {
   );
 };
 
-/** Where nothing can hover. */
+/** For touch screens, which cannot hover. */
 export const ItemMenu = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const label = (name: string) => t(`mediaLibraryFolder.act.${name}`, { name: item.name });
-  const actions = useActionsOf(item);
+  const actions = useActionsFor(item);
   return (
     <div>
       <MenuButton label={label('more')} face={<MoreVert fontSize="small" />}>

@@ -22,14 +22,14 @@ const row = {
   py: 2,
 } as const;
 
-interface StateLook {
-  /** The lowest first. */
+interface StateStyle {
+  /** Lowest first. */
   rank: number;
   color?: 'primary' | 'success' | 'error';
   action?: 'retry' | 'cancel';
 }
 
-const looks: Record<UploadItem['state'], StateLook> = {
+const stateStyles: Record<UploadItem['state'], StateStyle> = {
   failed: { rank: 0, color: 'error', action: 'retry' },
   asking: { rank: 1, action: 'cancel' },
   running: { rank: 2, color: 'primary', action: 'cancel' },
@@ -100,7 +100,7 @@ export const UploadTray = () => {
             }}
           >
             {items
-              .toSorted((a, b) => looks[a.state].rank - looks[b.state].rank)
+              .toSorted((a, b) => stateStyles[a.state].rank - stateStyles[b.state].rank)
               .slice(0, maxShown)
               .map((item) => (
                 <UploadRow key={item.id} item={item} />
@@ -133,7 +133,7 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
   const t = useTranslate();
   const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
   const queue = useUploadQueue();
-  const { color, action } = looks[state];
+  const { color, action } = stateStyles[state];
   const reason = state === 'failed' ? failureReason(error) : null;
   const fullName = [...path, name].join(' / ');
   return (

@@ -6,8 +6,7 @@ import { defaultLimits, toDate, toDay, type DayLimits, type DayRange } from './r
 interface DayCalendarProps {
   range: DayRange;
   limits?: DayLimits;
-  /** Takes the focus. */
-  isFirst?: boolean;
+  takesFocus?: boolean;
   onPick: (day: string) => void;
   /** When its code cannot be loaded. */
   onClose?: () => void;
@@ -15,7 +14,7 @@ interface DayCalendarProps {
 
 export const DayCalendar = (props: DayCalendarProps) => {
   const [widest] = useState(() => defaultLimits(new Date()));
-  const { range, limits = widest, isFirst = false, onPick } = props;
+  const { range, limits = widest, takesFocus = false, onPick } = props;
   const { from, to } = range;
   const shown = to ?? from;
   const dayProps = (day: string) => {
@@ -31,7 +30,7 @@ export const DayCalendar = (props: DayCalendarProps) => {
         minDate={toDate(limits.min)}
         maxDate={toDate(limits.max)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the content of a popover that just opened
-        autoFocus={isFirst}
+        autoFocus={takesFocus}
         reduceAnimations
         onChange={(date, state) => {
           if (date && state === 'finish') onPick(toDay(date));
