@@ -72,7 +72,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
 };
 
 /** In px. Fixed, so that a virtual grid need not measure its cards. */
-export const cardHeights = { folder: 104, file: 204 };
+export const cardHeights = { folder: 108, file: 208 };
 
 interface ItemCardProps {
   item: Item;
