@@ -341,6 +341,9 @@ test('deletes everything by formatting after a warning, or shows why it failed',
   await page.unroute(call);
 
   await link(page, 'Doomed').click();
+  await button(page, 'Actions').click();
+  await expect(page.getByRole('menuitem').last()).toHaveText('Format Folders');
+  await page.keyboard.press('Escape');
   await openMenu(page, 'Format Folders');
   await question.getByRole('button', { name: 'Format Folders' }).click();
   await expectTexts(page, 'All folders and files have been deleted.');

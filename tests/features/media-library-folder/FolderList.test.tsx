@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser, signInByApi } from '../../support/openAsUser';
 import { jsonResponse } from '../../support/stubFetch';
@@ -39,4 +39,19 @@ it('a library of several pages shows what has come, says what is missing, and is
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(screen.queryByText(/are loaded|Loading the rest/)).toBeNull());
   expect(screen.getByText('205 folders available')).toBeVisible();
+});
+
+it('a card has its actions under More where nothing can hover', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(hover: none)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  const { user } = await openAsUser(backend, { account: 'superuser', path: '/folders' });
+  await user.click(await screen.findByRole('button', { name: 'More actions for Drawings' }));
+  expect(await screen.findByRole('menuitem', { name: 'Open Drawings' })).toHaveAttribute('href');
+  await user.click(screen.getByRole('menuitem', { name: 'Rename Drawings' }));
+  expect(await screen.findByRole('dialog', { name: 'Rename Folder' })).toBeVisible();
 });
