@@ -171,7 +171,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   );
 });
 
-/** Of a fixed height, so that the list does not move when the button comes or goes. */
+/** Fixed height, so that the list does not move when the button comes or goes. */
 const actionRow = {
   display: 'flex',
   justifyContent: 'flex-end',

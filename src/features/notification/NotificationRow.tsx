@@ -27,7 +27,7 @@ export interface RowActions {
 interface NotificationRowProps {
   entry: FeedEntry;
   selected: 'all' | 'some' | 'none';
-  /** Among all rows, also those that are not rendered (WAI-ARIA "feed"). */
+  /** Position among all rows, rendered or not (WAI-ARIA "feed"). */
   position: number;
   /** -1 while the rest is unknown. */
   size: number;
@@ -161,7 +161,7 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
 
 interface NotificationTitleProps {
   item: Notification;
-  /** Also when it opens in a new tab. */
+  /** Called for a new tab too. */
   onOpen: (item: Notification) => void;
 }
 

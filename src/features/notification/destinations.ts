@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Notification, Subject } from '../../model/notification/notification';
 
-/** Where notifications lead; nowhere without a provider. */
+/** Targets of notifications; none without a provider. */
 export interface Destinations {
   addressOf: (item: Notification) => string | null;
   /** Goes there, or launches the service. */

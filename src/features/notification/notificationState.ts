@@ -5,10 +5,10 @@ import { createListeners } from '../../model/createListeners';
 import type { Notification, NotificationUpdate } from '../../model/notification/notification';
 import { onePer, createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
 
-/** What the client knows beside the fetched list. */
+/** Client state beside the fetched list. */
 export interface NotificationState {
   live: LiveState;
-  /** Those since the last fetch began, whose answer may lack them. */
+  /** Received since the last fetch began, whose response may lack them. */
   updates: readonly NotificationUpdate[];
   /** The error of the last fetch. A query's own error would be reset by each live update. */
   failure: Error | null;

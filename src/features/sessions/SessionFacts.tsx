@@ -39,7 +39,7 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
 interface SessionFactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
   columns: Record<string, string>;
-  /** So many of the first ones are in the heading too, and not shown again on phones. */
+  /** Number of leading facts that the heading has too; phones do not repeat them. */
   inHeading?: number;
 }
 

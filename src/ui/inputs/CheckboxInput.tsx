@@ -8,7 +8,7 @@ interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
   label?: string;
   text?: string;
   help?: string | undefined;
-  /** Said beside the text while the value differs from the stored one. */
+  /** Text beside the label while the value differs from the stored one. */
   changed?: string | false;
   disabled?: boolean;
 }

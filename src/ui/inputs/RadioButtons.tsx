@@ -5,7 +5,7 @@ import { segmentStyles } from './ToggleButtons';
 
 interface RadioButtonsProps<Name extends string> {
   label: string;
-  /** Said below the label. */
+  /** Text below the label. */
   help?: string | undefined;
   value: Name;
   options: readonly { value: Name; label: string }[];

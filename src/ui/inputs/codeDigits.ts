@@ -29,7 +29,7 @@ export const typed = (digits: Digits, at: number, text: string): CodeEdit => {
   return { digits: insert(digits, at, newDigits), focus: Math.min(at + newDigits.length, codeLength - 1) };
 };
 
-/** Also accepts groups such as `123 456` or `123-456`. */
+/** Accepts groups too, such as `123 456` or `123-456`. */
 export const pasted = (text: string): Digits | null => {
   const code = text.replace(/[\s-]/g, '');
   return /^\d+$/.test(code) && code.length === codeLength ? code.split('') : null;

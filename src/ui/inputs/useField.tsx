@@ -37,7 +37,7 @@ export const useField = <Value,>({ source, label, validate, maxLength }: FieldPr
   };
 };
 
-/** Of the rules that are made from the contract. */
+/** Limits of the rules that are made from the contract. */
 const limitsIn = (validate: FieldProps['validate']): Limits =>
   [validate ?? []]
     .flat()

@@ -58,7 +58,7 @@ export const LoadFailure = (props: LoadFailureProps) => {
       severity={isQuiet ? 'info' : 'error'}
       role={isQuiet ? 'none' : 'alert'}
       variant="outlined"
-      // Where there is little room, the button goes below the text, which would otherwise be a column of syllables.
+      // Puts the button below the text on narrow screens, where the text would become a column of syllables.
       sx={{ flexWrap: 'wrap', [`& .${alertClasses.message}`]: { flex: '1 1 8rem' } }}
       action={
         // Disabled while it is busy, it would lose the focus.

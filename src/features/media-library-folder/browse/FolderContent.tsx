@@ -133,7 +133,7 @@ const FolderHead = ({ folder }: { folder: FolderDetails }) => {
   );
 };
 
-/** Of many files at once, which the list of uploads shows; the action 'Upload File' asks for one in a dialog. */
+/** Uploads many files at once; the action 'Upload File' asks for one in a dialog. */
 const UploadButton = ({ folder }: { folder: number }) => {
   const t = useTranslate();
   const queue = useUploadQueue();

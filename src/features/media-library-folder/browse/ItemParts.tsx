@@ -29,7 +29,7 @@ export const itemLink = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   unicodeBidi: 'plaintext',
-  // As wide as its name, so that a Latin one also begins where the Arabic texts do.
+  // Shrinks to the name, so that a Latin one also begins where the Arabic texts do.
   alignSelf: 'flex-start',
   maxWidth: '100%',
   '&:not(:hover)': { textDecoration: 'none' },

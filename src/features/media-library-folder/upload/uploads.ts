@@ -24,7 +24,7 @@ export interface UploadItem {
 
 export interface Uploads {
   readonly items: readonly UploadItem[];
-  /** What the user has decided for a whole batch. */
+  /** Decisions for whole batches. */
   readonly choices: ReadonlyMap<number, ConflictChoice>;
   readonly lastId: number;
 }

@@ -4,7 +4,7 @@ import type { Strength } from './estimate';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** By score; a weak password is no error, so it is never red. */
+/** Colours by score; a weak password is no error, so it is never red. */
 const colours = ['warning.main', 'warning.main', 'info.main', 'success.main', 'success.main'];
 
 export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
