@@ -40,8 +40,8 @@ test('remembers the chosen colour scheme, and links to the documentation of the 
   context,
 }) => {
   await signInAs(page, 'superuser');
-  await page.getByRole('button', { name: 'Appearance' }).click();
-  await page.getByText('Dark', { exact: true }).click();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

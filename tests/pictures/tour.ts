@@ -54,9 +54,10 @@ const scenes: readonly ((page: Page) => Promise<void>)[] = [
     await page.getByText('PulseSHM').first().waitFor();
   },
   async (page) => {
-    await page.getByRole('button', { name: 'Language' }).click();
-    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await page.getByRole('button', { name: /^Account menu/ }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
     await page.locator('html[dir=rtl]').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByText('PulseSHM').first().waitFor();
   },
 ];

@@ -7,6 +7,7 @@ import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';
 import { pages } from '../pages';
+import { AppearanceSelect, LanguageSelect } from './PreferenceSelects';
 
 const entries = pages.flatMap(({ at: [to], menu: name, Icon, linkRight }) =>
   to && name && Icon ? [{ to, name, Icon, linkRight }] : [],
@@ -22,6 +23,7 @@ export const AvatarMenu = () => {
       label={translate('shell.menu.open', { letters: initials(user) })}
       face={<UserAvatar picture={pictureOf(user)} letters={initials(user)} />}
       header={<CurrentUser user={user} />}
+      footer={<Preferences />}
     >
       {(close) => [
         ...links.map(({ to, name, Icon }) => (
@@ -57,5 +59,15 @@ const CurrentUser = ({ user }: { user: Partial<User> }) => (
       </Typography>
     </Box>
     <Divider />
+  </>
+);
+
+const Preferences = () => (
+  <>
+    <Divider />
+    <Box sx={{ paddingInline: '16px 6px', py: 2 }}>
+      <LanguageSelect isLabelled />
+      <AppearanceSelect isLabelled />
+    </Box>
   </>
 );

@@ -6,7 +6,7 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { pageAt, pages } from '../pages';
 
-/** Below this width the links stand in a menu; words are a third longer in some languages. */
+/** Below this width the links stand in a menu: words are a third longer in some languages. */
 const linksFrom = 900;
 
 /** The name of a resource has a singular too. */
@@ -19,43 +19,55 @@ const sections = pages.flatMap(({ section: name, at: [to], linkRight }, index) =
 
 export const MainNav = () => {
   const t = useTranslate();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('shell.nav.label')}
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 6,
+        marginInlineStart: 10,
+        [theme.breakpoints.down(linksFrom)]: { display: 'none' },
+      })}
+    >
+      {useLinks().map(({ name, ...link }) => (
+        <Box key={name} component={Link} {...link} sx={linkStyle}>
+          {t(name, many)}
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** The same links on a narrow screen, where they stand before the logo. */
+export const NavMenu = () => {
+  const t = useTranslate();
   const links = useLinks();
   return (
     <Box
       component="nav"
       aria-label={t('shell.nav.label')}
-      sx={{ marginInlineStart: { xs: 'auto', sm: 10 }, marginInlineEnd: 'auto' }}
+      sx={(theme) => ({
+        marginInlineStart: -2,
+        marginInlineEnd: 1,
+        [theme.breakpoints.up(linksFrom)]: { display: 'none' },
+      })}
     >
-      <Box
-        sx={(theme) => ({
-          display: 'flex',
-          gap: 6,
-          [theme.breakpoints.down(linksFrom)]: { display: 'none' },
-        })}
-      >
-        {links.map(({ name, ...link }) => (
-          <Box key={name} component={Link} {...link} sx={linkStyle}>
-            {t(name, many)}
-          </Box>
-        ))}
-      </Box>
-      <Box sx={(theme) => ({ [theme.breakpoints.up(linksFrom)]: { display: 'none' } })}>
-        <MenuButton label={t('shell.nav.label')} face={<MenuIcon />}>
-          {(close) =>
-            links.map(({ name, ...link }) => (
-              <MenuItem
-                key={name}
-                component={Link}
-                {...link}
-                selected={link['aria-current'] !== undefined}
-                onClick={close}
-              >
-                {t(name, many)}
-              </MenuItem>
-            ))
-          }
-        </MenuButton>
-      </Box>
+      <MenuButton label={t('shell.nav.label')} face={<MenuIcon />}>
+        {(close) =>
+          links.map(({ name, ...link }) => (
+            <MenuItem
+              key={name}
+              component={Link}
+              {...link}
+              selected={link['aria-current'] !== undefined}
+              onClick={close}
+            >
+              {t(name, many)}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
     </Box>
   );
 };

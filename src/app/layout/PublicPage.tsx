@@ -10,7 +10,7 @@ import { Waiting } from '../../ui/loading/Waiting';
 import { repeatEarlyAction } from '../earlyAction';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { Notice } from '../Notice';
-import { LanguageSelect } from './LanguageSelect';
+import { AppearanceSelect, LanguageSelect } from './PreferenceSelects';
 import { useTimeout } from '../../ui/useTimeout';
 
 export const PublicPage = () => {
@@ -53,8 +53,9 @@ export const PublicPage = () => {
           <ScreenBoundary>
             <Suspense fallback={<Waiting />}>
               <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
-                <Box sx={{ display: 'flex', alignItems: 'center', mt: { xs: -2, md: -4 }, mb: 2 }}>
+                <Box sx={preferencesStyle}>
                   <LanguageSelect />
+                  <AppearanceSelect />
                 </Box>
                 <Outlet />
                 <RepeatEarlyAction />
@@ -65,6 +66,15 @@ export const PublicPage = () => {
       </Box>
     </Box>
   );
+};
+
+const preferencesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  mt: { xs: -2, md: -4 },
+  mb: 2,
+  marginInlineEnd: -2,
 };
 
 /** A timeout, so that the fields have taken over what was typed. */

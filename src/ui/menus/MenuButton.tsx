@@ -9,10 +9,12 @@ interface MenuButtonProps {
   header?: ReactNode;
   /** Selects what is around the button and must stay in sight: the menu opens above it. */
   above?: string;
+  /** What stands below the menu, to which Tab leads. */
+  footer?: ReactNode;
   children: (close: () => void) => ReactNode;
 }
 
-export const MenuButton = ({ label, face, header, above, children }: MenuButtonProps) => {
+export const MenuButton = ({ label, face, header, above, footer, children }: MenuButtonProps) => {
   const id = useId();
   const { close, button, popover } = usePopover('menu');
   const opener = { ...button, id: `${id}button`, 'aria-controls': popover ? `${id}menu` : undefined };
@@ -39,10 +41,11 @@ export const MenuButton = ({ label, face, header, above, children }: MenuButtonP
             id={`${id}menu`}
             aria-labelledby={`${id}button`}
             autoFocusItem
-            onKeyDown={({ key }) => key === 'Tab' && close()}
+            onKeyDown={({ key }) => key === 'Tab' && !footer && close()}
           >
             {children(close)}
           </MenuList>
+          {footer}
         </Popover>
       )}
     </>
