@@ -58,7 +58,7 @@ export const users: Texts<typeof english> = {
     last_login__lte: 'Connexion jusqu’au',
     true: {
       is_active: 'Actif',
-      is_staff: 'Personnel',
+      is_staff: 'Membre du personnel',
       is_superuser: 'Superutilisateur',
       last_login__isnull: 'Jamais connecté',
     },
