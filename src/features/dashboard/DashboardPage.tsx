@@ -2,7 +2,7 @@ import WavingHandOutlined from '@mui/icons-material/WavingHandOutlined';
 import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth, useUser } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Launcher } from './Launcher';
@@ -15,6 +15,7 @@ import { useOpenFromAddress, useOpenService } from './useOpenService';
 const DashboardPage = () => {
   const t = useTranslate();
   const auth = useAuth();
+  const name = useUser()?.first_name;
   const { cards, failure } = useMyServices();
   const [isDismissed, setDismissed] = useState(false);
   const opener = useOpenService();
@@ -34,6 +35,11 @@ const DashboardPage = () => {
 
   return (
     <>
+      {name && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('dashboard.greeting', { name })}
+        </Typography>
+      )}
       <PageHeading title={t('dashboard.title')}>{t('dashboard.heading')}</PageHeading>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 6 }}>{t('dashboard.line')}</Typography>
       {loadFailure && !showsDialog && <ServicesFailureNotice key={loadFailure.since} failure={loadFailure} />}

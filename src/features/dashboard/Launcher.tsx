@@ -1,16 +1,14 @@
-import { Box, Button, Stack, Typography, IconButton } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate, useEvent } from 'ra-core';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { inDashboardOrder, matchingServices, noPins, pinsKey } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
 import { SearchBox } from '../../ui/inputs/SearchBox';
-import { useShortcuts, useShortcutSheet, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
+import { useShortcuts, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { tooltip } from '../../ui/page/SharedTooltip';
 import { isCovered, isTyping, readingKey } from '../../ui/keyboard';
 import { nextCard } from '../../model/cardGrid';
 import { ServiceTile, tileStyles } from './ServiceTile';
@@ -74,7 +72,6 @@ interface SearchFieldProps {
 
 const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: SearchFieldProps) => {
   const t = useTranslate();
-  const openShortcuts = useShortcutSheet();
   const [isOn] = useShortcutsOn();
   useShortcuts([{ key: 'a', face: 'a – z', label: t('dashboard.search.anywhere') }]);
   useWindowEvent('keydown', (event) => {
@@ -91,17 +88,7 @@ const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: SearchFiel
       value={query}
       onChange={onQuery}
       keys={{ Enter: onEnter, ArrowDown: onArrowDown }}
-    >
-      <IconButton
-        size="small"
-        edge="end"
-        sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-        {...tooltip(t('shortcuts.title'))}
-        onClick={openShortcuts}
-      >
-        <KeyboardOutlined fontSize="small" />
-      </IconButton>
-    </SearchBox>
+    />
   );
 };
 

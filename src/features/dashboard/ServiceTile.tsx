@@ -97,7 +97,14 @@ export const tileStyles = {
   '& h2': { typography: 'h3', m: 0, ...lines(3) },
   '& h2 > a': { color: 'inherit', textDecoration: 'none', ...stretched },
   '& .foot': { display: 'flex', alignItems: 'flex-end', gap: 2 },
-  '& .foot > p': { typography: 'body2', m: 0, ...lines(2), flex: 1, color: 'text.secondary' },
+  '& .foot > p': {
+    typography: 'body2',
+    m: 0,
+    flex: 1,
+    minWidth: 0,
+    color: 'text.secondary',
+    overflowWrap: 'anywhere',
+  },
   '& .arrow': {
     color: 'primary.main',
     opacity: 0,
@@ -115,6 +122,9 @@ export const tileStyles = {
     p: 2,
     color: 'text.secondary',
     '&.pinned': { color: 'primary.main' },
+  },
+  '@media (hover: hover)': {
+    '& > li:not(:hover, :focus-within) .pin:not(.pinned)': { opacity: 0 },
   },
 } as const;
 

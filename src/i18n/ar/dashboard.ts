@@ -6,6 +6,7 @@ const brand = settings.brandName;
 
 export const dashboard: Texts<typeof en> = {
   title: 'لوحة المعلومات',
+  greeting: 'مرحبًا %{name}',
   heading: `مرحبًا بك في ${brand} - بوابتك إلى ابتكارات DIC`,
   line: 'يُرجى اختيار أحد الخيارات أدناه للبدء',
   loading: 'جارٍ تحميل خدماتك...',
@@ -14,7 +15,7 @@ export const dashboard: Texts<typeof en> = {
 
   search: {
     label: 'البحث في الخدمات',
-    placeholder: 'البحث بالكتابة',
+    placeholder: 'اكتب للبحث',
     anywhere: 'البحث بالكتابة في أي مكان',
     count:
       'لم يُعثر على خدمات |||| عُثر على خدمة واحدة |||| عُثر على خدمتين |||| عُثر على %{smart_count} خدمات |||| عُثر على %{smart_count} خدمة |||| عُثر على %{smart_count} خدمة',

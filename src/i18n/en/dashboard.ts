@@ -5,6 +5,7 @@ const brand = settings.brandName;
 /** Texts of the dashboard (spec 1 §2 "Dashboard", §8 "Dashboard load" and "Opening a service"). */
 export const dashboard = {
   title: 'Dashboard',
+  greeting: 'Hello %{name}',
   heading: `Welcome to ${brand} - Your Gate to DIC’s Innovations`,
   line: 'Select an option below to get started',
   loading: 'Loading your services...',

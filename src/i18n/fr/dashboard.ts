@@ -6,6 +6,7 @@ const brand = settings.brandName;
 
 export const dashboard: Texts<typeof english> = {
   title: 'Tableau de bord',
+  greeting: 'Bonjour %{name}',
   heading: `Bienvenue sur ${brand}, votre porte d’accès aux innovations du DIC`,
   line: 'Choisissez un service pour commencer',
   loading: 'Chargement de vos services…',

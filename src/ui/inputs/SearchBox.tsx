@@ -2,7 +2,7 @@ import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, OutlinedInput, type OutlinedInputProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 
 interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' | 'fullWidth'> {
@@ -13,11 +13,10 @@ interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' |
   keys?: Record<string, () => void>;
   /** The search of the page, to which / leads. */
   isMain?: boolean;
-  children?: ReactNode;
 }
 
 export const SearchBox = (props: SearchBoxProps) => {
-  const { label, value, onChange, ref, keys = {}, isMain, children, fullWidth = false, ...rest } = props;
+  const { label, value, onChange, ref, keys = {}, isMain, fullWidth = false, ...rest } = props;
   const t = useTranslate();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = ref ?? ownRef;
@@ -57,19 +56,11 @@ export const SearchBox = (props: SearchBoxProps) => {
         </InputAdornment>
       }
       endAdornment={
-        (value || children) && (
+        value && (
           <InputAdornment position="end">
-            {value && (
-              <IconButton
-                size="small"
-                edge={children ? false : 'end'}
-                aria-label={t('ui.search.clear')}
-                onClick={clear}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            )}
-            {children}
+            <IconButton size="small" edge="end" aria-label={t('ui.search.clear')} onClick={clear}>
+              <Clear fontSize="small" />
+            </IconButton>
           </InputAdornment>
         )
       }

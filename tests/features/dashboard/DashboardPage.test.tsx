@@ -23,6 +23,7 @@ describe('the dashboard', () => {
       screen.getByRole('heading', { name: 'Welcome to PulseHub - Your Gate to DIC’s Innovations' }),
     ).toBeVisible();
     expect(screen.getByText('Select an option below to get started')).toBeVisible();
+    expect(screen.getByText('Hello Dilan')).toBeVisible();
     await screen.findByRole('link', { name: 'PulseSHM' });
     const cards = within(screen.getByRole('list', { name: 'Your services' })).getAllByRole('link');
     expect(cards.map(({ textContent }) => textContent)).toEqual([

@@ -42,7 +42,8 @@ describe('the launcher', () => {
     await user.keyboard('/');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('?');
     await user.click(await screen.findByRole('switch', { name: 'Single keys' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.keyboard('hub');
