@@ -26,6 +26,8 @@ export interface PaletteEntry {
   /** The language of the label, where it is another than that of the portal. */
   lang?: string;
   detail?: string | undefined;
+  /** Searched in place of the detail. */
+  keywords?: string;
   Icon: ComponentType<SvgIconProps>;
   /** An address to go to, or what to do; what is done keeps the palette open when it answers false. */
   to?: string;
@@ -70,6 +72,15 @@ export const fitOf = (query: string, text: string): number | null => {
 
 const perGroup = 6;
 
+/** As `fitOf`: a label fits better than what stands beside it, and that better than what only the server finds. */
+const rankOf = (query: string, { label, detail = '', keywords = detail, isFound }: PaletteEntry) => {
+  const byLabel = fitOf(query, label);
+  if (byLabel !== null) return byLabel;
+  const byWords = fitOf(query, `${label} ${keywords}`);
+  if (byWords !== null) return 4 + byWords;
+  return isFound ? 8 : null;
+};
+
 /** The entries that fit, by group: the group with the best one first. `totals` counts what only the server has. */
 export const findEntries = (
   entries: readonly PaletteEntry[],
@@ -77,7 +88,7 @@ export const findEntries = (
   totals: Partial<Record<PaletteEntry['group'], number>> = {},
 ): FoundGroup[] => {
   const fitting = entries.flatMap((entry) => {
-    const fit = entry.isFound ? 0 : fitOf(query, `${entry.label} ${entry.detail ?? ''}`);
+    const fit = rankOf(query, entry);
     return fit === null ? [] : { entry, fit };
   });
   return groups

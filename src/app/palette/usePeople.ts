@@ -6,13 +6,14 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useAuth } from '../../auth/useAuth';
+import { useAuth, useUser } from '../../auth/useAuth';
 import type { AccountAction } from '../../features/users/account/AccountActionDialog';
 import { useFoundUsers } from '../../features/users/account/useFoundUsers';
+import { fold } from '../../model/text';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
-import { userPrefix, type PaletteEntry } from './entries';
+import { fitOf, userPrefix, type PaletteEntry } from './entries';
 import { useLogViews } from './usePlaces';
 
 const none: string[] = [];
@@ -36,17 +37,35 @@ const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
   return useQueries({ queries }).flatMap(({ data: user }) => user ?? []);
 };
 
+const domainOf = (email = ''): string => fold(email.slice(email.lastIndexOf('@') + 1));
+
+/** The domain is no hit, unless the address is being typed: all of an organisation have the same. */
+const searchedEmail = (email: string, typed: string): string =>
+  typed.includes('@') ? email : email.replace(/@.*/, '');
+
 /** For staff: the users that the server finds by what was typed, or that were chosen last. */
 export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
+  const t = useTranslate();
   const maySearch = useAuth().may('users.list');
-  const { search, query: found } = useFoundUsers(typed, { enabled: maySearch });
+  const isInDomain = domainOf(useUser()?.email).includes(fold(typed.trim()));
+  // The server also finds those whom the domain alone fits, maybe before the others.
+  const { search, query: found } = useFoundUsers(typed, {
+    enabled: maySearch,
+    perPage: isInDomain ? 100 : 6,
+  });
   const known = useRecentUsers(maySearch && search === '' ? recent : none);
-  const users = search === '' ? known : (found.data ?? []);
+  const foundUsers = (found.data ?? []).filter(
+    (user) =>
+      !domainOf(user.email).includes(fold(search)) ||
+      fitOf(search, `${displayName(user)} ${searchedEmail(user.email, search)}`) !== null,
+  );
+  const users = search === '' ? known : foundUsers;
   const entries = users.map((user): PaletteEntry => ({
     id: `${userPrefix}${user.user_id}`,
     group: 'people',
     label: displayName(user),
-    detail: user.email,
+    detail: user.is_active ? user.email : `${user.email} · ${t('userPages.summary.state.inactive')}`,
+    keywords: searchedEmail(user.email, typed),
     Icon: PersonIcon,
     // Typing may be ahead of the search.
     isFound: search === typed.trim(),
@@ -58,7 +77,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   }));
   return {
     entries,
-    total: search === '' ? undefined : found.total,
+    total: search === '' || foundUsers.length !== found.data?.length ? undefined : found.total,
     // Before the pause after the last key, nothing is found yet.
     isLoading: found.isFetching || (maySearch && search !== typed.trim()),
     failed: found.isError ? [found] : [],

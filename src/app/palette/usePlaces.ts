@@ -7,7 +7,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { useShortcutSheet } from '../../ui/shortcuts/useShortcuts';
 import { colourModes, themeKey } from '../colourMode';
-import { useLanguage } from '../layou./PreferenceSelects';
+import { useLanguage } from '../layout/PreferenceSelects';
 import { pages } from '../pages';
 import type { PaletteEntry } from './entries';
 import { Logout as SignOutIcon } from '../../ui/pointingIcons';

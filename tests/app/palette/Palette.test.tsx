@@ -32,6 +32,17 @@ describe('the palette', () => {
     expect(sent.slice(before).filter(({ path }) => path.startsWith('/api/user/manage/'))).toEqual([]);
   });
 
+  it('finds a service above everybody whose address has its letters in the domain alone', async () => {
+    const { user } = await open('superuser');
+    await user.keyboard('pul');
+    await option(/^PulseSHM/);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(options()[0]).toMatch(/^PulseSHM/);
+    expect(screen.queryByRole('group', { name: /^People/ })).not.toBeInTheDocument();
+    await user.keyboard('sehub.test{Control>}a{/Control}ivan');
+    expect(await option(/^Ivan Petrov/)).toHaveTextContent('inactive@pulsehub.test · Inactive');
+  });
+
   it('lists the saved views, and those of the log for one user', async () => {
     const portal = await openAsUser(backend, { account: 'superuser', path: '/profile-tabs' });
     const views = (search: string) => [{ name: `View ${search.length}`, search }];

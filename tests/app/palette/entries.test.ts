@@ -34,6 +34,17 @@ it.each([
 });
 
 describe('what was found', () => {
+  it('ranks a label above what stands beside it, and that above what only the server finds', () => {
+    const entries = [
+      { ...entry('1', 'people', 'Ana Kovac'), isFound: true },
+      { ...entry('2', 'folders', 'Drawings'), detail: 'Pulse' },
+      { ...entry('3', 'notifications', 'No pulse'), detail: 'Pulse' },
+      { ...entry('4', 'projects', 'Harbour'), detail: 'ana@pulse.test', keywords: 'ana' },
+    ];
+    const found = findEntries(entries, 'pul').flatMap((group) => group.entries.map(({ id }) => id));
+    expect(found).toEqual(['3', '2', '1']);
+  });
+
   it('begins with the group of the best entry, and within it with the best', () => {
     const entries = [
       entry('1', 'screens', 'My Reports'),

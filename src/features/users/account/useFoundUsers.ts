@@ -14,13 +14,13 @@ const useSettled = (text: string): string => {
 };
 
 /** For staff: the users that the server finds by name or email. What is typed may be ahead of `search`. */
-export const useFoundUsers = (typed: string, { enabled = true } = {}) => {
+export const useFoundUsers = (typed: string, { enabled = true, perPage = 6 } = {}) => {
   const me = useUser();
   const search = useSettled(typed.trim());
   const query = useGetList<UserRecord>(
     'users',
     {
-      pagination: { page: 1, perPage: 6 },
+      pagination: { page: 1, perPage },
       sort: { field: 'email', order: 'ASC' },
       filter: { search, user_id: me?.user_id },
     },
