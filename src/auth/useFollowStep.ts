@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotificationContext, useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnToOf } from '../model/sign-in/afterSignIn';
 import { codeScreenOf, type NextStep } from '../model/sign-in/signIn';
@@ -16,10 +16,13 @@ interface Messages {
 export const useFollowStep = () => {
   const { signIn } = useAuth();
   const notify = useNotify();
+  const { setNotifications } = useNotificationContext();
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
 
   return async (next: NextStep, { success, codeSent }: Messages = {}): Promise<void> => {
+    // Messages of the step before would stack up on the next screen.
+    setNotifications([]);
     const screen = codeScreenOf(next);
     if (screen) {
       const message = codeSent ?? screen.message;
@@ -28,7 +31,7 @@ export const useFollowStep = () => {
       const replace = pathname !== paths.login;
       return navigate(screen.path, { replace, state: { ...returnToOf(state), ...screen.state } });
     }
-    if (success) notify(success, { type: 'success' });
+    if (success) notify(success, { type: 'success', isOfSignIn: true });
     const isByCode = next.step === 'signedIn' && next.isByCode;
     const companion = isByCode ? signIn.companionRedirect(location.origin) : null;
     if (companion === null) return navigate(signIn.landing(state), { replace: true });

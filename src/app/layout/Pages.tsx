@@ -3,7 +3,7 @@ import { keyframes } from '@mui/material/styles';
 import { Fragment, Suspense, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useNotificationContext, useTranslate } from 'ra-core';
 import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
@@ -22,12 +22,26 @@ export const Pages = ({ children }: { children: ReactNode }) => {
           {/* The folders of the library share the uploads, the tabs of a form its values. */}
           <Fragment key={isInLibrary(pathname) ? paths.folders : (pageAt(pathname)?.base ?? pathname)}>
             {children}
+            <SignInMessage />
           </Fragment>
         </Suspense>
       </ScreenBoundary>
       <ScrollRestoration getKey={visitOf} />
     </Box>
   );
+};
+
+/** The message of the sign-in goes with the first page. */
+const SignInMessage = () => {
+  const { setNotifications } = useNotificationContext();
+  useEffect(
+    () => () =>
+      setNotifications((all) =>
+        all.filter(({ notificationOptions }) => !notificationOptions?.['isOfSignIn']),
+      ),
+    [setNotifications],
+  );
+  return null;
 };
 
 const visits = new Map<string, string>();

@@ -5,11 +5,12 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'ra-core';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
 import { useLeaveWarning } from '../form/leaving';
+import { useWindowEvent } from '../useWindowEvent';
 
 /** Not prerendered, because a portal needs the document's body. */
 export const Toasts = () => {
@@ -24,6 +25,7 @@ const ToastStack = () => {
   const takeMutation = useTakeUndoableMutation();
   const frame = useUnhidden();
   const { shown, overtaken } = toastStack(notifications);
+  useMoveAside(frame, shown.length);
   const unsent = shown.find(
     ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
   );
@@ -56,16 +58,25 @@ const ToastStack = () => {
   return createPortal(
     <Box
       ref={frame}
-      sx={(theme) => ({
-        position: 'fixed',
+      // MUI makes room for the scrollbar that a dialog hides.
+      className="mui-fixed"
+      sx={(theme) => {
         // Below the top bar, whose buttons stay within reach.
-        top: `calc(${theme.mixins.toolbar.minHeight} + 8px)`,
-        insetInlineEnd: 16,
-        insetInlineStart: { xs: 16, sm: 'auto' },
-        width: { sm: 380 },
-        zIndex: 'snackbar',
-        pointerEvents: 'none',
-      })}
+        const top = { top: `calc(${theme.mixins.toolbar.minHeight} + 8px)`, bottom: 'auto' };
+        const bottom = { top: 'auto', bottom: 8 };
+        return {
+          position: 'fixed',
+          ...top,
+          '&[data-aside]': bottom,
+          [theme.breakpoints.down('sm')]: { ...bottom, '&[data-aside]': top },
+          insetInlineEnd: 16,
+          insetInlineStart: { xs: 16, sm: 'auto' },
+          boxSizing: 'content-box',
+          width: { sm: 380 },
+          zIndex: 'snackbar',
+          pointerEvents: 'none',
+        };
+      }}
     >
       {/* Errors have the role alert; the live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}
@@ -75,6 +86,30 @@ const ToastStack = () => {
     </Box>,
     document.body,
   );
+};
+
+const controls = 'a, button, input, select, textarea';
+
+const covers = (frame: HTMLElement, element: Element): boolean => {
+  const [over, under] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
+  return (
+    over.top < under.bottom && under.top < over.bottom && over.left < under.right && under.left < over.right
+  );
+};
+
+/** Moves the messages to the other end of the window where they would cover the control in use. */
+const useMoveAside = (frame: RefObject<HTMLElement | null>, count: number) => {
+  const move = () => {
+    const messages = frame.current;
+    const { activeElement: active } = document;
+    if (!messages) return;
+    const isInTheWay =
+      active?.matches(controls) === true && !messages.contains(active) && covers(messages, active);
+    messages.toggleAttribute('data-aside', count > 0 && (isInTheWay || messages.hasAttribute('data-aside')));
+  };
+  useLayoutEffect(move);
+  // A dialog that closes gives the focus back.
+  useWindowEvent('focusin', move);
 };
 
 /** An open dialog hides everything else from assistive technology, including messages about it. */

@@ -44,6 +44,15 @@ describe('a correct password', () => {
     await waitFor(() => expect(currentPath()).toBe(address));
   });
 
+  it('is confirmed until another page is opened', async () => {
+    const { signIn, router } = await open();
+    await signIn(accountEmail('direct'));
+    await screen.findByRole('heading', { name: /^Welcome/ });
+    expect(screen.getByText('Login successful')).toBeVisible();
+    await router.navigate(paths.projects);
+    expect(screen.queryByText('Login successful')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['member', 'OTP sent successfully. Please verify.', '/verify-otp'],
     ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
@@ -74,12 +83,13 @@ describe('a correct password', () => {
 });
 
 describe('a sign-in that fails', () => {
-  it.each(['Email', 'Password'])('keeps the message under the password until %s changes', async (label) => {
+  it.each(['Email', 'Password'])('says so once, under the password, until %s changes', async (label) => {
     const { signIn, user } = await open(refusing(400, {}));
     await signIn(accountEmail('direct'));
     const password = screen.getByLabelText('Password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Login failed. Please try again.'));
-    await closeMessages();
+    expect(screen.getAllByText('Login failed. Please try again.')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Login failed. Please try again.');
     expect(password).toBeInvalid();
     await user.type(screen.getByLabelText(label), 'x');
     expect(password).toBeValid();

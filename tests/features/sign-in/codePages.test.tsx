@@ -111,6 +111,8 @@ describe('/verify-both', () => {
     const { user, currentPath } = await openFor('both');
     await user.keyboard(await backend.mailedCode(accountEmail('both')));
     const field = await authenticator();
+    // The message of the screen before has gone with it.
+    expect(screen.queryByText('Please verify both Email & Authenticator codes.')).not.toBeInTheDocument();
     expect(
       screen.getByText('Email code verified. Now enter the code from your authenticator app.'),
     ).toBeVisible();
