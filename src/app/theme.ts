@@ -92,7 +92,9 @@ export const theme = createTheme({
   widths: { content: 1280, form: 560 },
   mixins: { toolbar: { minHeight: barHeight } },
   typography: {
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    // Installed fonts by name: `system-ui` is a font for the language of the device, which may lack a weight.
+    fontFamily:
+      '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
     h1: {
       fontSize: '1.75rem',
       fontWeight: 600,
@@ -126,13 +128,13 @@ export const theme = createTheme({
       styleOverrides: {
         // Keeps focused elements from ending up under the bars that float at the top and the bottom.
         html: {
-          scrollbarGutter: 'stable',
+          // Keeps pages in their place; behind a dialog, MUI replaces the scrollbar by a padding.
+          overflowY: 'scroll',
           scrollPaddingTop: `calc(${barHeight} + 1rem)`,
           scrollPaddingBottom: 'min(6rem, 25vh)',
           '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
         },
-        // MUI's padding for a hidden scrollbar would come on top of its gutter.
-        body: { fontVariantNumeric: 'tabular-nums', paddingInline: '0 !important' },
+        body: { fontVariantNumeric: 'tabular-nums' },
         // `src/ui/pointingIcons.tsx` marks them; MUI exchanges those of its own pickers.
         '[dir=rtl] [data-mirrored]': { scale: '-1 1' },
         // Arabic letters are joined.

@@ -11,6 +11,15 @@ const blend = (color: string, opacity: number, paper: string): string => {
   return `rgb(${mixed.slice(0, 3).join(', ')})`;
 };
 
+it('writes everything in one stack of installed fonts', () => {
+  const families = Object.values(theme.typography).flatMap(
+    (style: { fontFamily?: string } | string | number) =>
+      typeof style === 'object' && style.fontFamily ? [style.fontFamily] : [],
+  );
+  expect(new Set(families)).toEqual(new Set(['inherit', theme.typography.fontFamily]));
+  expect(theme.typography.fontFamily).toMatch(/^-apple-system, .*"Segoe UI", .*, sans-serif$/);
+});
+
 describe.each(['light', 'dark'] as const)('the colours of the %s scheme', (scheme) => {
   const { palette, opacity } = theme.colorSchemes[scheme] ?? {};
   if (!palette || !opacity) throw new Error('The scheme is missing.');
