@@ -26,28 +26,31 @@ export const FormSaveButton = (props: FormSaveButtonProps) => {
       disabled={disabled}
       // The second click of a double click was meant for the Edit button that stood here.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
-      endIcon={count !== undefined && <Count>{count}</Count>}
+      endIcon={count !== undefined && count > 0 && <Count>{count}</Count>}
     />
   );
 };
 
-/** Takes its place from the start, so that the button keeps its size. */
+/** At the corner, so that the button keeps its size and its label the middle. */
 const Count = ({ children }: { children: number }) => (
-  <Box component="span" aria-hidden sx={{ visibility: children > 0 ? 'visible' : 'hidden' }}>
-    <Box component="span" sx={countStyle}>
-      {children}
-    </Box>
+  <Box component="span" aria-hidden sx={countStyle}>
+    {children}
   </Box>
 );
 
 const countStyle = {
-  display: 'block',
-  minWidth: 24,
+  position: 'absolute',
+  top: -8,
+  insetInlineEnd: -8,
+  minWidth: 22,
   px: 1,
   border: '1px solid',
+  borderColor: 'primary.main',
   borderRadius: 3,
-  fontSize: '0.8125rem',
-  lineHeight: '22px',
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  fontSize: '0.75rem',
+  lineHeight: '20px',
   textAlign: 'center',
 } as const;
 
