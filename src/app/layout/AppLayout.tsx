@@ -136,8 +136,12 @@ const Footer = () => {
     >
       <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
       {version && (
-        <Typography variant="caption" sx={{ marginInlineStart: { sm: 'auto' }, marginInlineEnd: 2 }}>
-          {translate('shell.footer.version', { version })}
+        <Typography
+          variant="caption"
+          title={version}
+          sx={{ marginInlineStart: { sm: 'auto' }, marginInlineEnd: 2 }}
+        >
+          {translate('shell.footer.version', { version: version.replace(/\+.*/, '') })}
         </Typography>
       )}
       <FooterLink to={settings.apiDocsUrl} label="shell.footer.apiDocs" />

@@ -21,7 +21,7 @@ const withoutClock = (line: string): string =>
     .replaceAll(/[\u2068\u2069]/g, '')
     .replace(/- time: .*/, '- time')
     .replaceAll(/https?:\/\/[^\s"]+/g, 'ADDRESS')
-    .replaceAll(/\d+\.\d+\.\d+\+\w+/g, '#')
+    .replace(/(?<=©.*)\d+\.\d+\.\d+/, '#')
     .replaceAll(new RegExp(`(?<!\\p{L})(${months.join('|')})(?!\\p{L})`, 'gu'), 'MONTH')
     .replaceAll(/(?<!\[level=)\p{Nd}+/gu, '#')
     // Masks a clock of twelve hours, in English and in Arabic.
