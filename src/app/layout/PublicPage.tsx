@@ -33,7 +33,7 @@ export const PublicPage = () => {
           }}
         >
           <Logo brandName={settings.brandName} height={40} />
-          <Box sx={{ my: { md: 'auto' }, pb: { md: 24 }, maxWidth: '30rem', zIndex: 1 }}>
+          <Box sx={{ my: { md: 'auto' }, pb: { xs: 10, md: 24 }, maxWidth: '30rem', zIndex: 1 }}>
             <Typography sx={{ typography: { xs: 'body1', md: 'h1' }, textWrap: 'balance' }}>
               {t('signIn.gate')}
             </Typography>
@@ -92,11 +92,10 @@ const PulseLine = () => (
     viewBox="0 0 900 140"
     preserveAspectRatio="xMidYMid slice"
     sx={{
-      display: { xs: 'none', md: 'block' },
       position: 'absolute',
       insetInline: 0,
-      bottom: 64,
-      height: 140,
+      bottom: { xs: 4, md: 64 },
+      height: { xs: 56, md: 140 },
       width: '100%',
       color: 'primary.main',
     }}
