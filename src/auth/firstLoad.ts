@@ -27,10 +27,12 @@ const hasLiveTab = async (): Promise<boolean> => {
 
 const holdTabLock = () =>
   new Promise<void>((granted) => {
-    void navigator.locks.request(tabLock, { mode: 'shared' }, () => {
+    const held = navigator.locks.request(tabLock, { mode: 'shared' }, () => {
       granted();
       return new Promise<never>(() => {});
     });
+    // WebKit rejects it when the page is left.
+    held.catch(() => {});
   });
 
 const wipe = async (): Promise<void> => {

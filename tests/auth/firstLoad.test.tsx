@@ -72,6 +72,17 @@ it('a tab opened beside a live one keeps its session', async () => {
   expect(sessionStorage.getItem(marker)).toBe('1');
 });
 
+it('ignores that its lock is taken away when the page is left', async () => {
+  const { locks } = fakeLocks();
+  // Only the lock of the tab has options.
+  const request: typeof locks.request = (name, options, task) => {
+    const held = locks.request(name, options, task);
+    return task ? Promise.reject(new DOMException('The page is left.', 'AbortError')) : held;
+  };
+  stubBrowser({ ...locks, request });
+  await expect(firstLoad()).resolves.toBeUndefined();
+});
+
 it('of two tabs that a browser restores together, only one clears the storage', async () => {
   const { locks } = fakeLocks();
   stubBrowser(locks);
