@@ -4,9 +4,10 @@ import type { PrerenderedPage } from '../app/prerender';
 import type { signIn } from '../i18n/en/public/signIn';
 import type * as Settings from '../settings';
 
-const hidden = '<style>[data-hidden] #root{visibility:hidden}</style>';
+/** Firefox knows no `expect`: it shows the form once the `noscript` after it is there. */
+const hidden = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(~#end)){opacity:0}</style>';
 
-/** Chromium lays out nothing before it has parsed the `noscript` after the form: half of it would be laid out twice. */
+/** Chromium lays out nothing before it has parsed that `noscript`: half of the form would be laid out twice. */
 const renderedWhole = '<link rel="expect" href="#end" blocking="render">';
 
 const noop = () => {};
