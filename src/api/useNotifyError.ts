@@ -19,12 +19,14 @@ export const useNotifyError = () => {
   };
 };
 
-/** Shows the message, and returns it for the field, which translates it, unless a countdown replaces it. */
+/** Returns the message for the field, or shows it where a countdown follows. */
 export const useFieldFailure = (call: Call) => {
   const notifyError = useNotifyError();
   return (error: unknown): { sentence: Sentence | undefined; wait: number | null } => {
-    const wait = notifyError(call, error);
-    return { sentence: wait === null ? errorMessageOf(call, error) : undefined, wait };
+    const failure = errorMessageOf(call, error);
+    return failure.wait === null
+      ? { sentence: failure, wait: null }
+      : { sentence: undefined, wait: notifyError(call, error) };
   };
 };
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Call, Sentence } from '../../api/errors';
 import { useFieldFailure } from '../../api/useNotifyError';
-import { PublicForm } from '../../ui/form/PublicForm';
+import { PublicForm, Refusal } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
@@ -77,7 +77,9 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
             setFailure(undefined);
           }}
           readOnly={sending.busy}
-          error={problem ? t(problem) : failure && t(failure.message, failure.messageArgs)}
+          error={
+            problem ? t(problem) : failure && <Refusal>{t(failure.message, failure.messageArgs)}</Refusal>
+          }
         />
       </PublicForm>
     </>

@@ -4,7 +4,7 @@ import type { Call, Sentence } from '../../api/errors';
 import { useFieldFailure, useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
+import { LinkRow, PublicForm, Refusal } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { CodeBoxes } from '../../ui/inputs/CodeBoxes';
@@ -101,7 +101,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
           error={
             isChecked && code.length < codeLength
               ? t('signIn.enterEmailCode')
-              : failure && t(failure.message, failure.messageArgs)
+              : failure && <Refusal>{t(failure.message, failure.messageArgs)}</Refusal>
           }
         />
       </PublicForm>

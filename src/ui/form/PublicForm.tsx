@@ -31,6 +31,9 @@ export const PublicForm = ({ form, submit, submitting, links, children }: Public
   );
 };
 
+/** Announced when it appears, because the focus may be in its field already. */
+export const Refusal = ({ children }: { children: string }) => <span role="alert">{children}</span>;
+
 /** An Enter that is held down would also submit the screen that follows. */
 const ignoreHeldEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { Refusal } from './PublicForm';
 import { useSubmission } from './useSubmission';
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
@@ -70,7 +71,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
         setValues((all) => ({ ...all, [name]: value }));
         setRefused((all) => ({ ...all, [name]: undefined }));
       },
-      error: problem ? t(problem) : refusal,
+      error: problem ? t(problem) : refusal && <Refusal>{refusal}</Refusal>,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;
       },

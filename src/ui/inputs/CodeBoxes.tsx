@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { codeLength, erased, isComplete, noDigits, pasted, typed, type CodeEdit } from './codeDigits';
 import { errorId } from './FieldFrame';
 
 interface CodeBoxesProps {
   label: string;
-  error?: string | undefined;
+  error?: ReactNode;
   readOnly?: boolean;
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
