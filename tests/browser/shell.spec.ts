@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import { accessibilityFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -211,4 +211,34 @@ test('leads from the top bar to the projects, from one button on a phone, withou
     }),
     'does not scroll sideways',
   ).toBeLessThanOrEqual(0);
+});
+
+test('keeps messages off the button in use and at the bottom of a phone, and dialogs over the whole window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAs(page, 'superuser', '/folders');
+  const button = page.getByRole('button', { name: 'New Folder' }).first();
+  const heading = page.locator('h1');
+  const message = page.locator('[data-toast]').filter({ hasText: 'created' });
+  const boxOf = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+  const before = await boxOf(heading);
+  await button.click();
+  // The backdrop covers the gutter of the scrollbar too, and the page keeps its place.
+  expect((await boxOf(page.locator('.MuiBackdrop-root'))).width).toBe(1366);
+  expect((await boxOf(heading)).x).toBe(before.x);
+  await page.getByRole('dialog').getByRole('textbox').fill('Off the button');
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  const [over, under] = [await boxOf(message), await boxOf(button)];
+  expect(over.y > under.y + under.height || over.x > under.x + under.width).toBe(true);
+  await message.getByRole('button', { name: 'Close message' }).click();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button.click();
+  await page.getByRole('dialog').getByRole('textbox').fill('At the bottom');
+  await page.keyboard.press('Enter');
+  expect((await boxOf(message)).y).toBeGreaterThan(600);
 });
