@@ -22,7 +22,7 @@ export const Notice = () => {
   const shown = notice && nameOf(notice) !== hidden ? notice : null;
   const message = shown && noticeText(shown, language);
   return (
-    // There before the notice: screen readers announce only what changes.
+    // Rendered before the notice, because screen readers announce changes only.
     <output style={{ display: 'block' }}>
       <Suspense fallback={null}>
         {message && (

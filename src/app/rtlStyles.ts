@@ -2,5 +2,5 @@ import createCache from '@emotion/cache';
 import mirror from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** For what names a side of the screen: MUI's own styles, and transforms and shadows. */
+/** Mirrors styles that name a side: those of MUI, transforms and shadows. */
 export const rtlStyles = createCache({ key: 'mirrored', stylisPlugins: [prefixer, mirror] });

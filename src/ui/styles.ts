@@ -44,7 +44,7 @@ export const selectedColour =
     return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
   };
 
-/** What is longer ends in dots. */
+/** Truncates with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const lines = (most: number) => ({

@@ -49,7 +49,7 @@ const isNoAnswer = (error: unknown): boolean =>
 
 const failedSo = ({ state }: Query) => isNoAnswer(state.error);
 
-/** Whether something that is shown got no answer. Meanwhile it is asked for again by itself. */
+/** Tells whether a shown query got no answer, and refetches such queries meanwhile. */
 const useUnreachable = (): boolean => {
   const client = useQueryClient();
   const cache = client.getQueryCache();

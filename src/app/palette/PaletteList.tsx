@@ -159,7 +159,7 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
       <Typography
         component="span"
         lang={lang}
-        // Whom an action is about is not cut off.
+        // The name that an action is about is not cut off.
         noWrap={group !== 'person'}
         sx={{ flex: '0 1 auto', minWidth: '40%' }}
       >

@@ -72,7 +72,7 @@ export const fitOf = (query: string, text: string): number | null => {
 
 const perGroup = 6;
 
-/** As `fitOf`: a label fits better than what stands beside it, and that better than what only the server finds. */
+/** Ranks as `fitOf` does: the label first, then its detail or keywords, then hits of the server alone. */
 const rankOf = (query: string, { label, detail = '', keywords = detail, isFound }: PaletteEntry) => {
   const byLabel = fitOf(query, label);
   if (byLabel !== null) return byLabel;

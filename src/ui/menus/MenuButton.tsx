@@ -9,7 +9,7 @@ interface MenuButtonProps {
   header?: ReactNode;
   /** Selects what is around the button and must stay in sight: the menu opens above it. */
   above?: string;
-  /** What stands below the menu, to which Tab leads. */
+  /** Controls below the menu, reached by Tab. */
   footer?: ReactNode;
   children: (close: () => void) => ReactNode;
 }

@@ -11,7 +11,7 @@ export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip
 /** Shown where the text is cut off. */
 export const wholeText = (text: string) => ({ 'data-tooltip': text, 'data-tooltip-if': 'cut' });
 
-/** Of a button that does nothing else: shown on a click and a tap too. */
+/** Shown on a click and a tap too, for a button that does nothing else. */
 export const details = (lines: readonly string[]) => ({
   ...hint(lines.join('\n')),
   'data-tooltip-if': 'clicked',

@@ -9,7 +9,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** What the screen offers, and what works everywhere. */
+/** Lists the shortcuts of the page, and those of the whole portal. */
 export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
   const t = useTranslate();
   const id = useId();

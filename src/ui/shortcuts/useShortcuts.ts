@@ -6,7 +6,7 @@ export interface Shortcut {
   key: string;
   /** How the sheet shows the key, where it is not the key itself; null lists it with the one before. */
   face?: string | null;
-  /** What it does, as text. */
+  /** Describes it in the list. */
   label: string;
   /** Without it, the screen handles the key by itself, and the sheet only lists it. */
   run?: () => void;
@@ -28,7 +28,7 @@ export const ShortcutContext = createContext<ShortcutState>({ offer: () => () =>
 /** Shortcuts of a single character must be possible to switch off (WCAG 2.1.4). */
 export const useShortcutsOn = () => useStore('preferences.shortcuts', true);
 
-/** Offers the shortcuts while the component is mounted; of equal keys the component that came last has its way. */
+/** Offers the shortcuts while the component is mounted; the last mounted component wins. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], scope: Scope = 'page'): void => {
   const { offer } = use(ShortcutContext);
   const read = useEffectEvent(() => shortcuts.map((shortcut) => ({ ...shortcut, scope })));
