@@ -4,14 +4,8 @@ import type { SeedContext } from '../seed/SeedContext';
 const page = (heading: string, text: string) =>
   Buffer.from(`<!doctype html>
 <html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>${heading}</title>
-  </head>
-  <body>
-    <h1>${heading}</h1>
-    <p>${text}</p>
-  </body>
+  <head><meta charset="utf-8" /><title>${heading}</title></head>
+  <body><h1>${heading}</h1><p>${text}</p></body>
 </html>
 `);
 

@@ -10,64 +10,32 @@ import type { SeedContext, Random } from '../seed/SeedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from '../time';
 
-type Text = Pick<NotificationRow, 'title' | 'message' | 'service'> & Partial<NotificationRow>;
+/** Title | message | service. */
+const table = `
+New sign-in to your account | Your account was signed in to from a new device in Bordeaux, France. | PulseHub
+Strain limit reached on S-07 | Bridge East Monitoring: 182 µm/m against a limit of 180 µm/m, mid span. | ${settings.productName}
+Trip approved | Your trip to Rotterdam from 14 to 16 April was approved. | PulseFin
+You were mentioned | Samuel Osei mentioned you in "Load test, second week": could you confirm the lorries? | Collaboration
+Task assigned: review risk register | Harbour Quay Renewal: 6 risks wait for your review. | ProjectsHub
+File uploaded to Reports 2026 | Sensor readings March.csv was added to your media library. | PulseHub
+Cost entered above the plan | Foundations, Bridge East Monitoring: 12,400 EUR entered, 9,800 EUR planned. | PulseFin
+New sign-in to your account | Your account was signed in to from Lyon, France. | PulseHub
+Sensor S-12 is silent | No reading for 6 hours. The gateway at pier 3 answers. | ${settings.productName}
+Ticket 418 was answered | The export of long reports works again. | Administration
+`;
+
+const texts = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ')) as [string, string, string][];
 
 const device = (Device: string, Browser: string, type: string) => ({ Device, Browser, 'Device Type': type });
 
-const texts: readonly [Text, ...Text[]] = [
-  {
-    title: 'New sign-in to your account',
-    message: 'Your account was signed in to from a new device in Bordeaux, France.',
-    service: 'PulseHub',
-    other_data: { ip: '203.0.113.24', device_info: device('iPhone', 'Mobile Safari 19.2', 'Mobile') },
-  },
-  {
-    title: 'Strain limit reached on S-07',
-    message: 'Bridge East Monitoring: 182 µm/m against a limit of 180 µm/m, mid span.',
-    service: settings.productName,
-  },
-  {
-    title: 'Trip approved',
-    message: 'Your trip to Rotterdam from 14 to 16 April was approved.',
-    service: 'PulseFin',
-  },
-  {
-    title: 'You were mentioned',
-    message: 'Samuel Osei mentioned you in "Load test, second week": could you confirm the lorries?',
-    service: 'Collaboration',
-  },
-  {
-    title: 'Task assigned: review risk register',
-    message: 'Harbour Quay Renewal: 6 risks wait for your review.',
-    service: 'ProjectsHub',
-  },
-  {
-    title: 'File uploaded to Reports 2026',
-    message: 'Sensor readings March.csv was added to your media library.',
-    service: 'PulseHub',
-  },
-  {
-    title: 'Cost entered above the plan',
-    message: 'Foundations, Bridge East Monitoring: 12,400 EUR entered, 9,800 EUR planned.',
-    service: 'PulseFin',
-  },
-  {
-    title: 'New sign-in to your account',
-    message: 'Your account was signed in to from Lyon, France.',
-    service: 'PulseHub',
-    other_data: { ip: '198.51.100.7', device_info: device('Windows 11', 'Edge 146', 'Desktop') },
-  },
-  {
-    title: 'Sensor S-12 is silent',
-    message: 'No reading for 6 hours. The gateway at pier 3 answers.',
-    service: settings.productName,
-  },
-  {
-    title: 'Ticket 418 was answered',
-    message: 'The export of long reports works again.',
-    service: 'Administration',
-  },
-];
+/** Other data of the sign-ins, by their place in the table. */
+const signIns: Record<number, NotificationRow['other_data']> = {
+  0: { ip: '203.0.113.24', device_info: device('iPhone', 'Mobile Safari 19.2', 'Mobile') },
+  7: { ip: '198.51.100.7', device_info: device('Windows 11', 'Edge 146', 'Desktop') },
+};
 
 /** A notification about a file names its folder, as `notifyUploads` does. */
 const folderIn = ({ db }: SeedContext, user: number, title: string) =>
@@ -78,17 +46,23 @@ const unreadShare = 0.3;
 export const seedNotifications = (context: SeedContext, user: number, total: number): void => {
   const { db, now } = context;
   const unread = Math.round(total * unreadShare);
-  const folders = new Map(texts.map(({ title }) => [title, folderIn(context, user, title)]));
+  const folders = texts.map(([title]) => folderIn(context, user, title));
   for (let age = total - 1; age >= 0; age--) {
-    const text = texts[age % texts.length] ?? texts[0];
-    const folder = folders.get(text.title);
+    const place = age % texts.length;
+    const [title = '', message = '', service = ''] = texts[place] ?? [];
+    const folder = folders[place];
+    const subject = folder && { subject: { kind: 'folder', id: folder.id, name: folder.name } as const };
+    const other_data = subject ?? signIns[place] ?? null;
     const ago = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
+    const created_at = isoTime(now() - ago);
     db.insert('notifications', {
       user,
-      other_data: folder ? { subject: { kind: 'folder', id: folder.id, name: folder.name } } : null,
-      ...text,
+      title,
+      message,
+      service,
       is_read: age >= unread,
-      created_at: isoTime(now() - ago),
+      created_at,
+      other_data,
     });
   }
 };

@@ -55,17 +55,12 @@ const flags = (enabled: (key: ServiceKey) => boolean) => recordOf(serviceKeys, e
 
 const only = (...keys: ServiceKey[]) => flags((key) => keys.includes(key));
 
+const teamwork = ['project_hub', 'collaboration'] as const;
+
 const flagsOfAccounts: Record<string, ReturnType<typeof flags>> = {
   superuser: flags(() => true),
-  staff: only(
-    productKey,
-    'project_hub',
-    'collaboration',
-    'administration',
-    'code_hub',
-    'business_intelligence',
-  ),
-  member: only(productKey, 'financial', 'project_hub', 'collaboration', 'duratrans'),
+  staff: only(productKey, ...teamwork, 'administration', 'code_hub', 'business_intelligence'),
+  member: only(productKey, ...teamwork, 'financial', 'duratrans'),
   totp: only(productKey, 'financial', 'code_hub', 'ai_hub'),
   both: only('financial', 'business_hub', 'sales_hub', 'business_intelligence'),
   direct: only(productKey, 'financial', 'project_hub', 'administration', 'sales_hub', 'active_projects'),
