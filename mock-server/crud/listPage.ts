@@ -30,15 +30,19 @@ const sortKey = (value: unknown): string | number => {
   return value === null || value === undefined ? '' : Number(value);
 };
 
+/** Computes each key once: sorting 100,000 rows makes well over a million comparisons. */
+export const sortBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string | number): Item[] => {
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }));
+  keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1));
+  return keyed.map(({ item }) => item);
+};
+
 const sort = <Row extends { id: number }>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
   const requested = textOf(query, 'ordering');
   const column = options.ordering?.find((name) => name === requested.replace(/^-/, ''));
   if (!column) return rows;
-  const sign = requested.startsWith('-') ? -1 : 1;
-  // Computed once per row: sorting 100,000 rows makes well over a million comparisons.
-  const ranked = rows.map((row) => ({ row, at: sortKey(row[column]) }));
-  ranked.sort((a, b) => sign * (a.at === b.at ? a.row.id - b.row.id : a.at < b.at ? -1 : 1));
-  return ranked.map(({ row }) => row);
+  const ascending = sortBy(rows, (row) => sortKey(row[column]));
+  return requested.startsWith('-') ? ascending.reverse() : ascending;
 };
 
 const pageUrl = (query: Query, page: number): string => {

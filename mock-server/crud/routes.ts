@@ -6,7 +6,7 @@ import type { ServerContext } from '../context';
 import { removeReplaced } from '../files/picture';
 import { contextOf, respondWith, sendFailure } from '../guards/respond';
 import { type Operation, operationOf } from '../guards/operations';
-import { type FieldErrors, collectFieldErrors, notFound, validationError } from '../guards/ApiError';
+import { type FieldErrors, fieldErrorsIn, notFound, validationError } from '../guards/ApiError';
 import { currentUserOf, recheckAccess } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
@@ -30,22 +30,16 @@ interface Call {
 const exposedHeaders = 'Access-Control-Expose-Headers';
 
 const afterWrite = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
-  const {
-    before,
-    resource: { rules },
-  } = call;
+  const { before, resource } = call;
+  const { rules } = resource;
   await removeReplaced(contextOf(req), storedFile(rules, before), storedFile(rules, after));
   await rules.onChange?.(contextOf(req), before, after, currentUserOf(res));
 };
 
 const renderBody = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['crud'] as Call;
-  const {
-    resource: { rules, query: names },
-    query,
-    origin,
-    exposed,
-  } = call;
+  const { resource, query, origin, exposed } = call;
+  const { rules, query: names } = resource;
   const show = (row: Row) => rules.show?.(row, origin) ?? row;
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
@@ -150,7 +144,7 @@ const declaredFields = (body: Record<string, unknown>, { fields }: Operation): R
   );
 
 const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): FieldErrors =>
-  collectFieldErrors(
+  fieldErrorsIn(
     sent,
     (value, name) =>
       value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',

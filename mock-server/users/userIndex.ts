@@ -1,4 +1,5 @@
 import { fold } from '../../src/model/text';
+import { sortBy } from '../crud/listPage';
 import type { UserRow } from '../storage/tables';
 
 export const sortColumns = [
@@ -51,13 +52,6 @@ const insertionIndex = (list: readonly Entry[], entry: Entry, column: SortColumn
   return low;
 };
 
-const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
-  if (column === 'id') return [...entries];
-  const ranked = entries.map((entry) => ({ entry, at: rankOf(entry, column) }));
-  ranked.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
-  return ranked.map(({ entry }) => entry);
-};
-
 /** Beyond this number of changes, sorting again is cheaper than moving rows. */
 const maxMoves = 500;
 
@@ -71,7 +65,7 @@ export class UserIndex {
 
   by(column: SortColumn): readonly Entry[] {
     this.refresh();
-    const order = this.orders.get(column) ?? sorted(this.entries, column);
+    const order = this.orders.get(column) ?? sortBy(this.entries, (entry) => rankOf(entry, column));
     this.orders.set(column, order);
     return order;
   }
