@@ -89,7 +89,7 @@ const createApp = (
     takeHost(req);
     next();
   });
-  app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
+  app.use(headers(context.settings, inlineScripts(builtSite)), compression());
   app.get('/healthz', (_req, res) => {
     res.status(state.isClosing ? 503 : 200).json({ status: state.isClosing ? 'ending' : 'ready', version });
   });

@@ -5,11 +5,13 @@ import type { ServerSettings } from '../settings';
 const own = "'self'";
 
 /** `inlineScripts` are CSP hashes. URLs that open a service carry a token, hence no referrer. */
-export const headers = (
-  { connectOrigins, imageOrigins, crossOrigin, portalOrigin, publicOrigin }: ServerSettings,
-  inlineScripts: readonly string[],
-): RequestHandler[] => [
+export const headers =
+  (
+    { connectOrigins, imageOrigins, crossOrigin, portalOrigin, publicOrigin }: ServerSettings,
+    inlineScripts: readonly string[],
+  ): RequestHandler =>
   (req, res, next) => {
+    res.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     // 'self' does not cover WebSockets in every browser.
     const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
     const sockets = host ? [`ws://${host}`, `wss://${host}`] : [];
@@ -43,12 +45,7 @@ export const headers = (
       xFrameOptions: { action: 'deny' },
       strictTransportSecurity: req.secure,
     })(req, res, next);
-  },
-  (_req, res, next) => {
-    res.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    next();
-  },
-];
+  };
 
 export const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
