@@ -1,12 +1,8 @@
-/** The texts of these names in a body, without surrounding spaces. */
-export const pickTexts = <K extends string>(
-  body: Record<string, unknown>,
-  names: readonly K[],
-): Partial<Record<K, string>> => {
-  const picked: Partial<Record<K, string>> = {};
-  for (const name of names) {
-    const value = body[name];
-    if (typeof value === 'string') picked[name] = value.trim();
-  }
-  return picked;
-};
+/** Picks the texts of these names from a body, without surrounding spaces. */
+export const pickTexts = <K extends string>(body: Record<string, unknown>, names: readonly K[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = body[name];
+      return typeof value === 'string' ? [[name, value.trim()]] : [];
+    }),
+  ) as Partial<Record<K, string>>;

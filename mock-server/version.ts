@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -9,14 +9,6 @@ export const versionOf = (folder: string = root): string => {
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
   // git would otherwise search the parent folders.
   if (!existsSync(`${folder}/.git`)) return version;
-  try {
-    const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return `${version}+${commit.trim()}`;
-  } catch {
-    return version;
-  }
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder, encoding: 'utf8' });
+  return commit.status === 0 ? `${version}+${commit.stdout.trim()}` : version;
 };

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
-import { fieldErrorWithDetail } from '../guards/ApiError';
+import { invalidField } from '../guards/ApiError';
 import { recheckAccess } from '../guards/session';
 
 /** Waits until the new row is on disk, so that a crash leaves no row without its file. */
@@ -37,7 +37,7 @@ export const withPicture = async <T>(
   req: Request,
   res: Response,
   write: (picture_file: string | null) => T,
-  refuse = fieldErrorWithDetail,
+  refuse = invalidField,
 ): Promise<T> => {
   const { uploads } = context;
   const file = fileOf(req, 'picture');

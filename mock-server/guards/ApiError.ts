@@ -30,7 +30,7 @@ export const validationError = (errors: FieldErrors): ApiError | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
 /** Collects the error of each invalid field. */
-export const collectFieldErrors = (
+export const fieldErrorsIn = (
   fields: object,
   errorOf: (value: unknown, name: string) => MessageLike | false | undefined,
 ): FieldErrors =>
@@ -44,7 +44,7 @@ export const collectFieldErrors = (
 export const fieldError = (field: string, text: MessageLike) => badRequest({ [field]: [toMessage(text)] });
 
 /** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */
-export const fieldErrorWithDetail = (field: string, text: MessageLike) =>
+export const invalidField = (field: string, text: MessageLike) =>
   badRequest({ [field]: [toMessage(text)], detail: toMessage(text) });
 
 /** The portal detects an ended session by this message (spec 1 §8 Profile). */

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/respond';
-import { fieldErrorWithDetail } from '../guards/ApiError';
+import { invalidField } from '../guards/ApiError';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
 import { replacePassword } from '../sign-in/newPassword';
@@ -51,10 +51,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const row = codes.find(user?.id ?? unknownUserId, 'password_reset', password_reset_code.trim());
   const hash = row && (await passwords.hash(new_password, req));
   if (user && hash && codes.isValid(row)) return finish(context, req, user, hash);
-  throw fieldErrorWithDetail(
-    'password_reset_code',
-    'This code is wrong or has expired. Please ask for a new one.',
-  );
+  throw invalidField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
 
 const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPasswordByLink'>) => {
@@ -62,7 +59,7 @@ const userOfLink = ({ db, vault }: ServerContext, { uidb64, token }: Body<'setPa
   const row = mailed === 'expired' ? vault.codes.open(token, 'reset_link') : mailed;
   const user = row === 'expired' ? undefined : db.get('users', row.user);
   if (!user?.is_active || user.id !== readUid(uidb64))
-    throw fieldErrorWithDetail('token', 'This link is invalid, has expired or has already been used.');
+    throw invalidField('token', 'This link is invalid, has expired or has already been used.');
   return user;
 };
 

@@ -39,15 +39,11 @@ export const createAuthenticator = (db: Database, now: () => number) => {
      * A sign-in takes only a trusted one: anybody with an access token can ask for a secret.
      */
     startSetup: (userId: number, email: string, totp_next_is_trusted: boolean) => {
-      const secret = new Secret({ size: 20 }).base32;
+      const totp_next_secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
       const totp_next_expires_at = isoTime(now() + pendingMs);
-      db.update('credentials', userId, {
-        totp_next_secret: secret,
-        totp_next_expires_at,
-        totp_next_is_trusted,
-      });
-      return { url: totpOf(secret, email).toString(), secret, firstTime };
+      db.update('credentials', userId, { totp_next_secret, totp_next_expires_at, totp_next_is_trusted });
+      return { url: totpOf(totp_next_secret, email).toString(), secret: totp_next_secret, firstTime };
     },
     hasTrustedSetup: (userId: number) => db.get('credentials', userId)?.totp_next_is_trusted === true,
     setPendingMethod: (userId: number, totp_next_type: Method | null) =>

@@ -40,14 +40,8 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     for (const { id } of rows.slice(0, Math.max(0, tooMany))) db.remove('codes', id);
     const access = randomSecret();
     const expires_at = isoTime(now() + ttlMs(purpose));
-    db.insert('codes', {
-      access_hash: digest(access),
-      user,
-      purpose,
-      code_hash,
-      tries_left: tries,
-      expires_at,
-    });
+    const access_hash = digest(access);
+    db.insert('codes', { access_hash, user, purpose, code_hash, tries_left: tries, expires_at });
     return access;
   };
   const orExpired = (row: CodeRow | undefined) =>

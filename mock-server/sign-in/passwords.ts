@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Request } from 'express';
 import { maxPassword, minPassword } from '../../src/model/users/accountRules';
-import { throttled, fieldErrorWithDetail } from '../guards/ApiError';
+import { throttled, invalidField } from '../guards/ApiError';
 import { createQueue } from '../queue';
 import { addressOf, networkOf } from '../sessions/visitor';
 import type { Database } from '../storage/Database';
@@ -84,14 +84,14 @@ export const checkNewPassword = (
   min = minPassword,
 ): void => {
   if (password.length < min)
-    throw fieldErrorWithDetail(
+    throw invalidField(
       fields.password,
       message('Password must be at least {limit} characters long.', { limit: min }),
     );
   if (password.length > maxPassword)
-    throw fieldErrorWithDetail(
+    throw invalidField(
       fields.password,
       message('Ensure this field has no more than {limit} characters.', { limit: maxPassword }),
     );
-  if (password !== confirmation) throw fieldErrorWithDetail(fields.confirmation, 'Passwords do not match.');
+  if (password !== confirmation) throw invalidField(fields.confirmation, 'Passwords do not match.');
 };

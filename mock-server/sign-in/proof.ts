@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { ServerContext } from '../context';
 import { setOutcome } from '../guards/attempts';
-import { ApiError, fieldErrorWithDetail } from '../guards/ApiError';
+import { ApiError, invalidField } from '../guards/ApiError';
 import { currentUserOf, sessionOf } from '../guards/session';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { isoTime, minute } from '../time';
@@ -33,7 +33,7 @@ const codeRequired = () =>
 
 const refuseProof = (res: Response, field: string, text: MessageLike) => {
   setOutcome(res, false);
-  return fieldErrorWithDetail(field, text);
+  return invalidField(field, text);
 };
 
 /** Accepts an authenticator code or a mailed code, depending on the account (decisions §4). */

@@ -63,12 +63,8 @@ export const challenge = (context: ServerContext, user: UserRow, send = mailCode
     const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
     return { ...noChallenge, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
   }
-  const emailChallenge = {
-    ...noChallenge,
-    mfa_type,
-    otp_success: true,
-    otp_access: issueCode(context, user, send),
-  };
+  const otp_access = issueCode(context, user, send);
+  const emailChallenge = { ...noChallenge, mfa_type, otp_success: true, otp_access };
   return mfa_type === 'email'
     ? { ...emailChallenge, otp_message: message('OTP sent successfully. Please verify.') }
     : {

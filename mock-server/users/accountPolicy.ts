@@ -1,11 +1,11 @@
 import type { ServerContext } from '../context';
-import { badRequest, forbidden, fieldErrorWithDetail } from '../guards/ApiError';
+import { badRequest, forbidden, invalidField } from '../guards/ApiError';
 import type { UserRow } from '../storage/tables';
 import { toMessage, type MessageLike } from '../messages/message';
 
 /** 400 instead of 403, which the portal treats as an expired session on these calls (spec 2 §8). */
 const refuse = (text: MessageLike, field?: string) =>
-  field ? fieldErrorWithDetail(field, text) : badRequest({ detail: toMessage(text) });
+  field ? invalidField(field, text) : badRequest({ detail: toMessage(text) });
 
 const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { pageOf, textOf } from '../crud/listPage';
-import { orNotFound, fieldErrorWithDetail } from '../guards/ApiError';
+import { orNotFound, invalidField } from '../guards/ApiError';
 import type { RequestLogRow } from '../storage/tables';
 import { isoTime } from '../time';
 import { spansOf } from './dateTimes';
@@ -28,7 +28,7 @@ const testsOf = (query: Request['query']): Test[] => {
 
 export const listRequestLog = ({ db }: ServerContext, req: Request) => {
   const user = textOf(req.query, 'user');
-  if (user === '') throw fieldErrorWithDetail('user', 'User ID is required');
+  if (user === '') throw invalidField('user', 'User ID is required');
   const { id } = orNotFound(db.get('users', Number(user)));
   const rows = db.allBy('request_logs', 'user', id);
   const tests = testsOf(req.query);

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
-import { orNotFound, fieldErrorWithDetail } from '../guards/ApiError';
+import { orNotFound, invalidField } from '../guards/ApiError';
 import { factorOf } from '../sign-in/factor';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
@@ -22,7 +22,7 @@ export const changeOf = (body: Fields): UserChange => {
   }
   const { verified_until: until, max_active_sessions: sessions } = body;
   if (typeof until === 'string') {
-    if (until !== '' && !isDay(until)) throw fieldErrorWithDetail('verified_until', 'Enter a valid date.');
+    if (until !== '' && !isDay(until)) throw invalidField('verified_until', 'Enter a valid date.');
     change.verified_until = until || null;
   }
   if (typeof sessions === 'number') change.max_active_sessions = sessions;
@@ -35,8 +35,7 @@ export const userOf = ({ db }: ServerContext, req: Request): UserRow =>
 /** Check in the same tick as the write. */
 export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {
   const owner = email === undefined ? undefined : db.findBy('users', 'email', email);
-  if (owner && owner.id !== ownId)
-    throw fieldErrorWithDetail('email', 'A user with this email already exists.');
+  if (owner && owner.id !== ownId) throw invalidField('email', 'A user with this email already exists.');
 };
 
 export const passwordOf = (body: Fields, least: number): string | null => {

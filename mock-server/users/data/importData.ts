@@ -6,7 +6,7 @@ import { fileOf } from '../../guards/bodies';
 import { firstErrorInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
 import { components } from '../../guards/operations';
-import { orNotFound, fieldErrorWithDetail } from '../../guards/ApiError';
+import { orNotFound, invalidField } from '../../guards/ApiError';
 import { currentUserOf } from '../../guards/session';
 import { dropOldest } from '../../notification/notifications';
 import type { UserRow } from '../../storage/tables';
@@ -15,7 +15,7 @@ import { message, type MessageLike } from '../../messages/message';
 
 type UserDataFile = contract['schemas']['UserDataFile'];
 
-const refuse = (text: MessageLike) => fieldErrorWithDetail('data', text);
+const refuse = (text: MessageLike) => invalidField('data', text);
 
 const { UserDataFile: schema = {} } = components.schemas;
 

@@ -5,7 +5,7 @@ import { textValues } from '../../../src/model/custom-message-template/templateP
 import { channelsOf } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
-import { fieldErrorWithDetail } from '../../guards/ApiError';
+import { invalidField } from '../../guards/ApiError';
 import { currentUserOf } from '../../guards/session';
 import { reportUndelivered } from '../../mail/mails';
 import { modeOf } from '../../notification/notifications';
@@ -17,20 +17,17 @@ import { message } from '../../messages/message';
 type EmailBody = Body<'sendEmail'>;
 
 const checkTexts = ({ subject, message: text }: EmailBody): void => {
-  if (subject.trim() === '') throw fieldErrorWithDetail('subject', 'Subject is required');
-  if (subject.trim().length < 3)
-    throw fieldErrorWithDetail('subject', 'Subject must be at least 3 characters');
-  if (text.trim() === '') throw fieldErrorWithDetail('message', 'Message content is required');
-  if (text.trim().length < 10)
-    throw fieldErrorWithDetail('message', 'Message must be at least 10 characters');
+  if (subject.trim() === '') throw invalidField('subject', 'Subject is required');
+  if (subject.trim().length < 3) throw invalidField('subject', 'Subject must be at least 3 characters');
+  if (text.trim() === '') throw invalidField('message', 'Message content is required');
+  if (text.trim().length < 10) throw invalidField('message', 'Message must be at least 10 characters');
 };
 
 const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   const ids = [...new Set(userIds.split(',').map(Number))];
   return ids.map((id) => {
     const user = db.get('users', id);
-    if (!user)
-      throw fieldErrorWithDetail('user_ids', message('Invalid pk "{id}" - object does not exist.', { id }));
+    if (!user) throw invalidField('user_ids', message('Invalid pk "{id}" - object does not exist.', { id }));
     return user;
   });
 };
@@ -38,8 +35,7 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
 const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
-  if (!row)
-    throw fieldErrorWithDetail('template', message('"{value}" is not a valid choice.', { value: template }));
+  if (!row) throw invalidField('template', message('"{value}" is not a valid choice.', { value: template }));
   if (row.template_file === null) return null;
   const html = (await uploads.read(row.template_file)).toString('utf8');
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
@@ -69,15 +65,10 @@ export const sendEmail = async (context: ServerContext, req: Request, res: Respo
   const body = req.body as EmailBody;
   checkTexts(body);
   const recipients = recipientsOf(context, body.user_ids);
-  const { subject, message_type: format, template } = body;
+  const { subject, message: text, message_type: format, template } = body;
   const { companyName: company } = context.settings;
-  const letter: Letter = {
-    subject,
-    message: body.message,
-    format,
-    company,
-    frame: await frameOf(context, template),
-  };
+  const frame = await frameOf(context, template);
+  const letter: Letter = { subject, message: text, format, company, frame };
   const onSettled = reportUndelivered(context, currentUserOf(res).id, recipients.length);
   for (const user of recipients) {
     // A large template takes some 60 ms for each letter.
