@@ -23,17 +23,12 @@ import { queryOf, restClient, type CallMeta, type CallOptions } from './restClie
 /** Shows the pages of a list that have arrived, while the rest is being read. */
 export type ShowPart = (resource: string, params: ListParams, part: CompleteList<RaRecord>) => void;
 
-interface OneParams {
-  id: Identifier;
-  meta?: CallMeta;
+interface Options {
+  meta?: CallMeta | undefined;
   signal?: AbortSignal | undefined;
 }
-
-type ManyParams = Omit<OneParams, 'id'> & { ids: Identifier[] };
-
-type UpdateParams = OneParams & { data: Fields; previousData?: Fields };
-
-type ReferenceParams = Parameters<DataProvider['getManyReference']>[1];
+type One = Options & { id: Identifier };
+type Many = Options & { ids: Identifier[] };
 
 const concurrency = 6;
 const largestPage = 100;
@@ -53,30 +48,33 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       const { data, total = 0 } = await rest(name).getList<RaRecord>(pathOf(name), { ...params, sort });
       return { data, total };
     },
-    getManyReference: async (name: string, params: ReferenceParams) => {
+    getManyReference: async (name: string, params: Parameters<DataProvider['getManyReference']>[1]) => {
       requireFilter(name, params.target);
       return rest(name).getManyReference(pathOf(name), params);
     },
-    getOne: async (name: string, { id, signal }: OneParams) => {
+    getOne: async (name: string, { id, signal }: One) => {
       requireCall(name, 'show');
       const { data } = await rest(name).getOne<RaRecord>(pathOf(name), { id, ...(signal && { signal }) });
       return { data: assertResponse(data, recordOf(name, data, id)) };
     },
     create: async (name: string, { data }: { data: Fields }) => {
       requireCall(name, 'create');
-      const body = bodyOf(name, data, 'create', 'POST');
+      const body = bodyOf(name, data, resourceOf(name).bodies.create.POST);
       const { data: answer } = await rest(name, { body }).create<RaRecord>(pathOf(name), { data });
       return { data: recordOf(name, answer) ?? recordFromRequest({ ...data, id: '' }) };
     },
-    update: async (name: string, { id, data, previousData, meta }: UpdateParams) => {
+    update: async (
+      name: string,
+      { id, data, previousData, meta }: One & { data: Fields; previousData?: Fields },
+    ) => {
       requireCall(name, 'edit');
-      const method = meta?.request?.method ?? resourceOf(name).update ?? 'PATCH';
-      const body = bodyOf(name, data, 'update', method);
+      const { update = 'PATCH', bodies } = resourceOf(name);
+      const body = bodyOf(name, data, bodies.update[meta?.request?.method ?? update]);
       const params = { id, data, previousData: { id } };
       const { data: answer } = await rest(name, { ...meta, body }).update<RaRecord>(pathOf(name), params);
       return { data: recordOf(name, answer, id) ?? recordFromRequest({ ...data, id }, previousData) };
     },
-    delete: async (name: string, { id, meta }: OneParams) => {
+    delete: async (name: string, { id, meta }: One) => {
       requireCall(name, 'delete');
       const { data: answer }: { data: unknown } = await rest(name, meta).delete(pathOf(name), { id });
       assertDeleted(name, answer);
@@ -85,7 +83,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   });
 
   const getAll: GetAll = async (name, params, options = {}) => {
-    if (isMerged(name, params)) return readMerged(getAll, name, params, options);
+    if (isMerged(name, params)) return readMerged(getAll, params, options);
     const { limit = largestPage, onPart } = options;
     const list = listOf(name);
     const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
@@ -122,7 +120,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
 
   const many = {
     /** Skips records that no longer exist, as react-admin expects. */
-    getMany: async (name: string, { ids, signal }: ManyParams) => {
+    getMany: async (name: string, { ids, signal }: Many) => {
       const found = await mapInParallel(ids, concurrency, (id) =>
         formatted.getOne(name, { id, signal }).catch((error: unknown) => {
           if (isGone(error)) return null;
@@ -131,16 +129,16 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       );
       return { data: found.flatMap((one) => (one ? [one.data] : [])) };
     },
-    updateMany: async (name: string, { ids, data, meta }: ManyParams & { data: Fields }) => {
+    updateMany: async (name: string, { ids, data, meta }: Many & { data: Fields }) => {
       const isReplaced = resourceOf(name).update === 'PUT';
       await mapInParallel(ids, concurrency, async (id) => {
         const { data: previousData } = isReplaced ? await formatted.getOne(name, { id }) : { data: { id } };
-        return formatted.update(name, { id, data, previousData, ...(meta && { meta }) });
+        return formatted.update(name, { id, data, previousData, meta });
       });
       return { data: ids };
     },
-    deleteMany: async (name: string, { ids, meta }: ManyParams) => {
-      await mapInParallel(ids, concurrency, (id) => formatted.delete(name, { id, ...(meta && { meta }) }));
+    deleteMany: async (name: string, { ids, meta }: Many) => {
+      await mapInParallel(ids, concurrency, (id) => formatted.delete(name, { id, meta }));
       return { data: ids };
     },
   };

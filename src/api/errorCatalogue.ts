@@ -2,7 +2,7 @@ import type { ResourceName } from '../contract/generated/resources';
 import type { FailureKind } from './HttpError';
 
 /** 'none' is any failure without a usable response, 200 a response without success, 'noDetail' one without a sentence. */
-type Kind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
+export type Kind = number | '5xx' | 'none' | 'noDetail' | FailureKind;
 
 /** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
 export interface Row {
@@ -17,10 +17,7 @@ export interface Row {
 type Texts = [message: string, ...from: string[]];
 
 const otherwise = (...[message, ...from]: Texts): Row => ({ from, message });
-const on = (kind: Kind | readonly Kind[], ...texts: Texts): Row => ({
-  on: [kind].flat(),
-  ...otherwise(...texts),
-});
+const on = (kind: Kind | Kind[], ...texts: Texts): Row => ({ on: [kind].flat(), ...otherwise(...texts) });
 const reason = (...texts: Texts): Row => ({ ...otherwise(...texts), withReason: true });
 const reasonOn = (kind: Kind, ...texts: Texts): Row => ({ ...on(kind, ...texts), withReason: true });
 

@@ -1,5 +1,5 @@
 import { isFields, type Fields } from '../model/fields';
-import { rowsOf, throttled, type Call, type Row } from './errorCatalogue';
+import { rowsOf, throttled, type Call, type Kind, type Row } from './errorCatalogue';
 import { detailOf, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
@@ -29,10 +29,7 @@ export const errorMessageOf = (call: Call, error: unknown, shown: readonly strin
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
 
-const fits = (
-  kind: NonNullable<Row['on']>[number],
-  { status, body, kind: failureKind }: HttpError,
-): boolean => {
+const fits = (kind: Kind, { status, body, kind: failureKind }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
   if (kind === 'noDetail') return detailOf(body) === null;
   if (kind === 'http') return status > 0;
@@ -84,10 +81,7 @@ const is4xx = (error: HttpError): boolean => error.status >= 400 && error.status
 const fieldsOf4xx = (error: unknown): Fields =>
   error instanceof HttpError && is4xx(error) && isFields(error.body) ? error.body : {};
 
-export const fieldSentences = <Name extends string>(
-  error: unknown,
-  names: readonly Name[],
-): Partial<Record<Name, string>> => {
+export const fieldSentences = <Name extends string>(error: unknown, names: readonly Name[]) => {
   const sentences = names.map((name) => [name, sentenceOf(fieldsOf4xx(error), name)]);
   return Object.fromEntries(sentences.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;
 };

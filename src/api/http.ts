@@ -121,12 +121,7 @@ export const createHttp = (
 /** Null where the browser has no `randomUUID`: on a page that is neither https nor localhost. */
 const newRequestId = (): string | null => ('randomUUID' in crypto ? crypto.randomUUID() : null);
 
-const read = async (
-  response: Response,
-  method: Method,
-  { expect }: SendOptions,
-  tokens?: TokenSource,
-): Promise<unknown> => {
+const read = async (response: Response, method: Method, { expect }: SendOptions, tokens?: TokenSource) => {
   const text = await response.text().catch(() => {
     throw new HttpError(0, null, 'network');
   });

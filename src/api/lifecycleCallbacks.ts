@@ -32,7 +32,7 @@ const readWith = (read: (record: Fields) => object) => {
   return { afterRead: callback, afterSave: callback };
 };
 
-const ofAllResources: ResourceCallbacks = {
+const common: ResourceCallbacks = {
   resource: '*',
   // A copy, since react-admin changes the object that it gets.
   beforeCreate: async (params) => ({ ...params }),
@@ -151,16 +151,7 @@ const requestLog: ResourceCallbacks = {
 };
 
 /** Translate between the API's records and those of the screens (spec 2 §3, §5). */
-export const callbacks = [
-  ofAllResources,
-  users,
-  services,
-  googlePlay,
-  templates,
-  folders,
-  notifications,
-  requestLog,
-];
+export const callbacks = [common, users, services, googlePlay, templates, folders, notifications, requestLog];
 
 const mapValues = (record: Fields, map: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));

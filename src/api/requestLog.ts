@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
 import { everyPage } from '../model/completeList';
 import { shownText } from '../model/text';
-import type { GetAll, ListParams } from './lists';
+import type { GetAll, ListParams, ReadOptions } from './lists';
 
-export interface MergedParams extends ListParams {
+interface MergedParams extends ListParams {
   filter: { method: string[] };
 }
 
@@ -12,17 +12,11 @@ export const isMerged = (name: string, params: ListParams): params is MergedPara
   name === 'requestLog' && Array.isArray((params as Partial<MergedParams>).filter?.method);
 
 /** The log by several methods, newest first. */
-export const readMerged = async (
-  getAll: GetAll,
-  name: string,
-  params: MergedParams,
-  options: Parameters<GetAll>[2] = {},
-) => {
+export const readMerged = async (getAll: GetAll, params: MergedParams, options: ReadOptions<RaRecord>) => {
   const { limit = everyPage.perPage } = options;
-  const lists = params.filter.method.map((method) =>
-    getAll(name, { ...params, filter: { ...params.filter, method } }, options),
-  );
-  const parts = await Promise.all(lists);
+  const read = (method: string) =>
+    getAll('requestLog', { ...params, filter: { ...params.filter, method } }, options);
+  const parts = await Promise.all(params.filter.method.map(read));
   const data = parts
     .flatMap((part) => part.data)
     .toSorted((a, b) => timeOf(b) - timeOf(a) || Number(b.id) - Number(a.id))

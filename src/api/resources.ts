@@ -50,14 +50,8 @@ export const requireFilter = (name: string, field: string): void => {
 };
 
 /** Builds the body of a write from the declared fields: a form where the API expects one or there is a file. */
-export const bodyOf = (
-  name: string,
-  record: Fields,
-  act: 'create' | 'update',
-  method: WriteMethod,
-): Fields | FormData => {
-  const { multipart, bodies: ofResource } = resourceOf(name);
-  const body = ofResource[act][method];
+export const bodyOf = (name: string, record: Fields, body: BodyName | undefined): Fields | FormData => {
+  const { multipart } = resourceOf(name);
   const sent = Object.entries(record).filter(([field]) => body === undefined || field in bodies[body]);
   const fields = Object.fromEntries(sent);
   return multipart || sent.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;

@@ -1,7 +1,7 @@
-import type { fetchUtils, GetListParams } from 'ra-core';
+import type { fetchUtils } from 'ra-core';
 import type { Fields } from '../model/fields';
 import type { Method, UntypedHttp, UntypedRequest } from './http';
-import { readPage, type Query } from './lists';
+import { readPage, type ListParams, type Query } from './lists';
 import type { List } from './resources';
 
 /** Private `meta` of a write that differs from the others of its resource. */
@@ -14,12 +14,10 @@ export interface CallOptions extends CallMeta {
   body?: Fields | FormData;
 }
 
-type ListRequest = Partial<Pick<GetListParams, 'pagination' | 'sort' | 'filter'>>;
-
 /** Builds the query of a list: react-admin's `q` is the search, and the server's defaults are left out. */
 export const queryOf = (
   { list, query, defaults = {} }: List,
-  { pagination, sort, filter }: ListRequest,
+  { pagination, sort, filter }: ListParams,
 ): Query => {
   const { q, ...filters } = (filter ?? {}) as Query;
   if (q && !query.search) throw new Error(`The API cannot search ${list}`);

@@ -23,11 +23,7 @@ export const fileActions = {
   fileBytes: async (address: string, type: string, signal: AbortSignal): Promise<Blob> =>
     new Blob([await (await load(address, { signal })).arrayBuffer()], { type }),
 
-  fileText: async (
-    address: string,
-    limit: number,
-    signal: AbortSignal,
-  ): Promise<{ text: string; isComplete: boolean }> => {
+  fileText: async (address: string, limit: number, signal: AbortSignal) => {
     const headers = { range: `bytes=0-${limit - 1}` };
     const response = await load(address, { signal, headers }).catch((error: unknown) => {
       // An empty file cannot satisfy a byte range.

@@ -57,11 +57,7 @@ export type SignInActions = ReturnType<typeof signInActions>;
 /** `refresh` is present when the server rotates it (decisions §6). */
 export type RenewedTokens = Pick<Tokens, 'access'> & Partial<Tokens>;
 
-export const requestTokens = async (
-  http: Http,
-  refresh: string,
-  token: string | null,
-): Promise<RenewedTokens> => {
+export const requestTokens = async (http: Http, refresh: string, token: string | null) => {
   const request = { open: true, body: { refresh }, ...(token && { bearer: token }) };
   const answer = await http('POST', '/api/user/token-refresh/', request);
   const access = assertResponse(answer, textOrNull(answer?.access));

@@ -22,9 +22,8 @@ const exportTimeoutMs = 60_000;
 export const userActions = (http: Http) => ({
   sendEmail: (order: EmailOrder) => {
     const body = { ...order, user_ids: order.user_ids.join(',') };
-    return discardBody(
-      http('POST', '/api/user/send-email/', { expect: 200, timeoutMs: bulkTimeoutMs, body }),
-    );
+    const request = { expect: 200, timeoutMs: bulkTimeoutMs, body };
+    return discardBody(http('POST', '/api/user/send-email/', request));
   },
 
   uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {

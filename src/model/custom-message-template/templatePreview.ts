@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text';
 
-export interface Preview {
+export interface FilledTemplate {
   html: string;
   unknown: string[];
 }
@@ -27,7 +27,7 @@ export const variablesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(variable)].map(([, name = '']) => name)),
 ];
 
-export const previewOf = (html: string, values: Readonly<Record<string, string>>): Preview => {
+export const previewOf = (html: string, values: Readonly<Record<string, string>>): FilledTemplate => {
   const marked = (whole: string) => `<mark>${escapeHtml(whole)}</mark>`;
   const filled = html
     .split(notText)
