@@ -69,7 +69,7 @@ test('seven lines add a column and a filter to the users', async ({ page }) => {
   const verified = page.getByRole('columnheader', { name: 'Verified' });
   await verified.getByRole('button').click();
   await expect(verified).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('combobox', { name: 'Verified' }).selectOption('No');
   const listed = page.waitForResponse(/is_verified=false/);
   await page.getByRole('button', { name: 'Apply Filters' }).click();
