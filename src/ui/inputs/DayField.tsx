@@ -48,9 +48,12 @@ export const DayField = (props: DayFieldProps) => {
           disableScrollLock
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('dateRange.choose') } }}
         >
-          <Suspense fallback={<Box sx={{ width: 320, height: 336 }} />}>
-            <DayCalendar range={{ from: day, to: day }} takesFocus onPick={pick} onClose={close} />
-          </Suspense>
+          {/* Keeps its size, because the popover is positioned before the calendar has loaded. */}
+          <Box sx={{ px: 2, width: { xs: 288, sm: 320 }, height: 336 }}>
+            <Suspense>
+              <DayCalendar range={{ from: day, to: day }} takesFocus onPick={pick} onClose={close} />
+            </Suspense>
+          </Box>
         </Popover>
       )}
     </>
