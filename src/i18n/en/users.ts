@@ -226,14 +226,9 @@ export const users = {
     byPerson: 'By person (%{count})',
     running: 'Changing %{smart_count} user(s)...',
     done: '%{smart_count} user(s) changed.',
-    failed: '%{smart_count} user(s) could not be changed and stay selected: %{reason}',
+    failed: '%{smart_count} user(s) could not be changed: %{reason}',
     untouched:
-      'Cancelled: %{smart_count} user was not touched and stays selected. |||| Cancelled: %{smart_count} users were not touched and stay selected.',
-    unselected: {
-      failed: '%{smart_count} user(s) could not be changed: %{reason}',
-      untouched:
-        'Cancelled: %{smart_count} user was not touched. |||| Cancelled: %{smart_count} users were not touched.',
-    },
+      'Cancelled: %{smart_count} user was not touched. |||| Cancelled: %{smart_count} users were not touched.',
     retry: 'Retry (%{count})',
     save: 'Save as CSV',
     protected: {

@@ -235,15 +235,9 @@ export const users: Texts<typeof english> = {
     running: 'Modification de %{smart_count} utilisateur… |||| Modification de %{smart_count} utilisateurs…',
     done: '%{smart_count} utilisateur modifié. |||| %{smart_count} utilisateurs modifiés.',
     failed:
-      '%{smart_count} utilisateur n’a pas pu être modifié et reste sélectionné : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés et restent sélectionnés : %{reason}',
+      '%{smart_count} utilisateur n’a pas pu être modifié : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés : %{reason}',
     untouched:
-      'Annulé : %{smart_count} utilisateur n’a pas été touché et reste sélectionné. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés et restent sélectionnés.',
-    unselected: {
-      failed:
-        '%{smart_count} utilisateur n’a pas pu être modifié : %{reason} |||| %{smart_count} utilisateurs n’ont pas pu être modifiés : %{reason}',
-      untouched:
-        'Annulé : %{smart_count} utilisateur n’a pas été touché. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés.',
-    },
+      'Annulé : %{smart_count} utilisateur n’a pas été touché. |||| Annulé : %{smart_count} utilisateurs n’ont pas été touchés.',
     retry: 'Réessayer (%{count})',
     save: 'Enregistrer en CSV',
     protected: {

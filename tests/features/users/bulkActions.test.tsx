@@ -107,9 +107,10 @@ const planOf = async (
     /** Returns those that failed. */
     send: async () => {
       const attempt = createRetry({ signal, waitBefore, kind: 'write' });
-      const sent = await sendChanges(changes, values, { ...run, attempt });
-      result.kept = sent.kept;
-      return sent.failed.map(({ item, error }) => [item.user.id, reasonOf(t, action.call, error)]);
+      const kept = new Map<number, KeptChange>();
+      const { failed } = await sendChanges(changes, values, { ...run, attempt }, kept);
+      result.kept = [...kept.values()];
+      return failed.map(({ item, error }) => [item.user.id, reasonOf(t, action.call, error)]);
     },
   };
 };

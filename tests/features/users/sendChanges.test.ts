@@ -38,7 +38,7 @@ const run = async (call: (id: number, nth: number) => Promise<unknown>, calls = 
   const onWait = (wait: number | null) => waits.push(wait);
   const attempt = createRetry({ signal, waitBefore, kind: 'write', onWait });
   const task = { signal, attempt, onProgress: (done: number) => settled.push(done) };
-  const sending = sendChanges(changes, null, task);
+  const sending = sendChanges(changes, null, task, new Map());
   return { abort, waits, settled, sending, most: () => most };
 };
 const idsOf = (changes: readonly Pick<Change, 'user'>[]) =>

@@ -35,11 +35,10 @@ export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps
       name={name}
       action={bulkActions[name]}
       people={people}
-      isOfSelection={onDone !== undefined}
       onClose={onClose}
       onTakeBack={kept && (() => setTakenBack(kept))}
       onDone={({ kept: changes, failures, untouched }) => {
-        keep({ name, at, changes });
+        keep({ name, at, changes: [...changes.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
       }}
     />
@@ -66,67 +65,90 @@ interface ActionDialogProps {
   name: BulkActionName | 'takeBack';
   action: BulkAction<unknown>;
   people: People;
-  isOfSelection?: boolean;
   onClose: () => void;
   onDone: (report: Report) => void;
   onTakeBack?: (() => void) | undefined;
 }
 
-const ActionDialog = (props: ActionDialogProps) => {
-  const { name, action, people, isOfSelection = false, onClose, onDone, onTakeBack } = props;
+const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: ActionDialogProps) => {
   const t = useTranslate();
   const bulk = useBulk(action, people, onDone);
   const form = useId();
-  const { phase, progress } = bulk;
-  const isRunning = phase.step === 'running';
-  const hasChosen = action.Inputs !== undefined && phase.step !== 'result' && bulk.values !== action.initial;
   const [isClosing, setClosing] = useState(false);
+  const { phase, progress, values } = bulk;
+  const { step } = phase;
+  const left = useLeaveGuard(step === 'running');
   const text = (key: string, args?: object) => t(`users.bulk.${key}`, args);
-  const left = useLeaveGuard(isRunning);
+  const { Inputs, Options } = action;
+  const isComplete = action.isComplete?.(values) !== false;
+  const hasChanges = step === 'preview' && phase.plan.changes.length > 0;
+  const isOver = step === 'result' || step === 'stopped' || (step === 'preview' && !hasChanges);
+  const failed = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
+  const isUnread = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
+  const leave = step === 'running' ? bulk.stop : step === 'reading' && Inputs ? bulk.choose : onClose;
   return (
     <TitledDialog
       open
-      onClose={hasChosen ? () => setClosing(true) : onClose}
-      busy={isRunning}
-      size={action.Inputs ? 'md' : 'sm'}
+      onClose={Inputs && step !== 'result' && values !== action.initial ? () => setClosing(true) : onClose}
+      busy={step === 'running'}
+      size={Inputs ? 'md' : 'sm'}
       role="alertdialog"
       title={text(`${name}.title`)}
       actions={
-        <Actions
-          name={name}
-          action={action}
-          bulk={bulk}
-          form={form}
-          onClose={onClose}
-          onTakeBack={onTakeBack}
-        />
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
+          <Button key={String(isOver)} autoFocus={isOver} color="inherit" onClick={leave}>
+            {t(isOver ? 'action.close' : 'action.cancel')}
+          </Button>
+          {step === 'preview' && Inputs && <Button onClick={bulk.choose}>{text('back')}</Button>}
+          {isUnread && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
+          {step === 'choose' && Inputs && (
+            <Button type="submit" form={form} variant="contained" disabled={!isComplete}>
+              {text('preview')}
+            </Button>
+          )}
+          {step === 'result' && (
+            <Button onClick={() => void saveCsv(reportRows(phase.report, t), `users_${name}.csv`)}>
+              {text('save')}
+            </Button>
+          )}
+          {step === 'result' && onTakeBack && <Button onClick={onTakeBack}>{text('takeBack.label')}</Button>}
+          {(step === 'running' || hasChanges || failed > 0) && (
+            <SubmitButton
+              type="button"
+              color={action.isHarmful ? 'error' : 'primary'}
+              label={failed > 0 ? text('retry', { count: failed }) : text(`${name}.submit`)}
+              busyLabel={t('ui.confirm.busy')}
+              busy={step === 'running'}
+              onClick={failed > 0 ? bulk.retry : bulk.send}
+            />
+          )}
+        </>
       }
     >
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start: screen readers announce what changes in it, each sentence once. */}
-        <Typography component="output" color={phase.step === 'result' ? undefined : 'textSecondary'}>
+        <Typography component="output" color={step === 'result' ? undefined : 'textSecondary'}>
           {sentencesOf(name, bulk, text).map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}
         </Typography>
-        {phase.step === 'choose' && action.Inputs && (
+        {step === 'choose' && Inputs && (
           <form
             id={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (isComplete(action, bulk)) bulk.read();
+              if (isComplete) bulk.read();
             }}
           >
-            <action.Inputs values={bulk.values} onChange={bulk.setValues} />
+            <Inputs values={values} onChange={bulk.setValues} />
           </form>
         )}
         {progress && <TaskProgress isQuiet progress={progress} />}
-        {phase.step === 'preview' && action.Options && phase.plan.changes.length > 0 && (
-          <action.Options values={bulk.values} onChange={bulk.setValues} />
-        )}
-        {phase.step === 'preview' && !isAllUnchanged(phase) && <BulkPreview {...phase} />}
-        {phase.step === 'result' && <BulkResult {...phase} isOfSelection={isOfSelection} />}
+        {hasChanges && Options && <Options values={values} onChange={bulk.setValues} />}
+        {step === 'preview' && !isAllUnchanged(phase) && <BulkPreview {...phase} />}
+        {step === 'result' && <BulkResult report={phase.report} />}
       </Stack>
       <ConfirmDialog
         open={left !== null}
@@ -151,19 +173,15 @@ const ActionDialog = (props: ActionDialogProps) => {
   );
 };
 
-type Bulk = ReturnType<typeof useBulk<unknown>>;
-
 /** Nothing is to be done, and there is nobody about whom more is to be said. */
 const isAllUnchanged = ({ plan, unreadable }: Preview) =>
   plan.changes.length + plan.leftOut.length + unreadable.length === 0;
 
-const isComplete = (action: BulkAction<unknown>, { values }: Bulk) => action.isComplete?.(values) !== false;
-
 const sentencesOf = (
   name: ActionDialogProps['name'],
-  { phase, progress }: Bulk,
+  { phase, progress }: Pick<ReturnType<typeof useBulk>, 'phase' | 'progress'>,
   text: (key: string, args?: object) => string,
-): string[] => {
+): readonly string[] => {
   switch (phase.step) {
     case 'reading':
       return [text('reading')];
@@ -172,7 +190,7 @@ const sentencesOf = (
     case 'stopped':
       return [text('stopped', { reason: phase.reason })];
     case 'preview':
-      if (phase.plan.changes.length > 0) return [...phase.plan.summary];
+      if (phase.plan.changes.length > 0) return phase.plan.summary;
       return [
         isAllUnchanged(phase)
           ? text(`${name}.already`, { smart_count: phase.plan.unchanged })
@@ -184,56 +202,4 @@ const sentencesOf = (
     default:
       return [];
   }
-};
-
-interface ActionsProps extends Pick<ActionDialogProps, 'name' | 'action' | 'onClose' | 'onTakeBack'> {
-  bulk: Bulk;
-  /** The id of the form with the values. */
-  form: string;
-}
-
-const Actions = ({ name, action, bulk, form, onClose, onTakeBack }: ActionsProps) => {
-  const t = useTranslate();
-  const { phase } = bulk;
-  const { step } = phase;
-  const isChoosable = action.Inputs !== undefined;
-  const isNothing = step === 'preview' && phase.plan.changes.length === 0;
-  const isOver = step === 'result' || step === 'stopped' || isNothing;
-  const failed = step === 'result' ? phase.report.failures.filter(({ change }) => change).length : 0;
-  const isUnread = step === 'stopped' || (step === 'preview' && phase.unreadable.length > 0);
-  const leave = step === 'running' ? bulk.stop : step === 'reading' && isChoosable ? bulk.choose : onClose;
-  const canSend = step === 'running' || (step === 'preview' && !isNothing);
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone */}
-      <Button key={String(isOver)} autoFocus={isOver} color="inherit" onClick={leave}>
-        {t(isOver ? 'action.close' : 'action.cancel')}
-      </Button>
-      {step === 'preview' && isChoosable && <Button onClick={bulk.choose}>{t('users.bulk.back')}</Button>}
-      {isUnread && <Button onClick={bulk.read}>{t('action.retry')}</Button>}
-      {step === 'choose' && isChoosable && (
-        <Button type="submit" form={form} variant="contained" disabled={!isComplete(action, bulk)}>
-          {t('users.bulk.preview')}
-        </Button>
-      )}
-      {step === 'result' && (
-        <Button onClick={() => void saveCsv(reportRows(phase.report, t), `users_${name}.csv`)}>
-          {t('users.bulk.save')}
-        </Button>
-      )}
-      {step === 'result' && onTakeBack && (
-        <Button onClick={onTakeBack}>{t('users.bulk.takeBack.label')}</Button>
-      )}
-      {(canSend || failed > 0) && (
-        <SubmitButton
-          type="button"
-          color={action.isHarmful ? 'error' : 'primary'}
-          label={failed > 0 ? t('users.bulk.retry', { count: failed }) : t(`users.bulk.${name}.submit`)}
-          busyLabel={t('ui.confirm.busy')}
-          busy={step === 'running'}
-          onClick={failed > 0 ? bulk.retry : bulk.send}
-        />
-      )}
-    </>
-  );
 };

@@ -17,13 +17,11 @@ const entryOf = (t: TranslateFunction, user: UserRecord, text = ''): ResultEntry
 interface ReasonsProps {
   people: readonly LeftOut[];
   kind: keyof typeof severities;
-  /** Its text has `smart_count` and `reason`. */
-  text?: string;
 }
 
 const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } as const;
 
-const Reasons = ({ people, kind, text = kind }: ReasonsProps) => {
+const Reasons = ({ people, kind }: ReasonsProps) => {
   const t = useTranslate();
   const reasons = [...new Set(people.map(({ reason }) => reason))];
   return reasons.map((reason) => {
@@ -32,7 +30,7 @@ const Reasons = ({ people, kind, text = kind }: ReasonsProps) => {
       <ResultNote
         key={reason}
         severity={severities[kind]}
-        sentence={t(`users.bulk.${text}`, { smart_count: entries.length, reason })}
+        sentence={t(`users.bulk.${kind}`, { smart_count: entries.length, reason })}
         entries={entries}
         label={byPerson}
       />
@@ -57,23 +55,15 @@ export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: read
   );
 };
 
-interface BulkResultProps {
-  report: Report;
-  /** Whether failed and untouched users stay selected. */
-  isOfSelection: boolean;
-}
-
-export const BulkResult = ({ report, isOfSelection }: BulkResultProps) => {
+export const BulkResult = ({ report: { failures, untouched, leftOut } }: { report: Report }) => {
   const t = useTranslate();
-  const { failures, untouched, leftOut } = report;
-  const prefix = isOfSelection ? '' : 'unselected.';
   return (
     <>
-      <Reasons people={failures} kind="failed" text={`${prefix}failed`} />
+      <Reasons people={failures} kind="failed" />
       {untouched.length > 0 && (
         <ResultNote
           severity="warning"
-          sentence={t(`users.bulk.${prefix}untouched`, { smart_count: untouched.length })}
+          sentence={t('users.bulk.untouched', { smart_count: untouched.length })}
           entries={untouched.map(({ user, text }) => entryOf(t, user, text))}
           label={byPerson}
         />

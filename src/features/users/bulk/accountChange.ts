@@ -41,17 +41,21 @@ const refusalOf = ({ me }: BulkActionContext, user: UserRecord, change: AccountC
   return 'is_active' in change && !mayChangeSignIn(me, user) ? 'staff' : null;
 };
 
-interface AccountPlan<Values> extends Omit<Plan<Values>, 'summary'> {
-  changes: readonly Change<Values>[];
+export interface AccountPlan<Values> {
+  change: AccountChange;
+  /** A message key with `smart_count`. */
+  summary: string;
+  args?: object;
+  /** What follows for each user. */
+  then?: (...args: [user: UserRecord, ...Parameters<Change<Values>['send']>]) => Promise<unknown>;
 }
 
 /** The same values for all. Staff cannot change superusers, nor activate or deactivate other staff. */
 export const planOfAccount = <Values>(
   people: readonly UserRecord[],
-  change: AccountChange,
+  { change, summary, args, then }: AccountPlan<Values>,
   context: BulkActionContext,
-  then?: (...args: [user: UserRecord, ...Parameters<Change<Values>['send']>]) => Promise<unknown>,
-): AccountPlan<Values> => {
+): Plan<Values> => {
   const { data, t } = context;
   const leftOut = people.flatMap((user): LeftOut[] => {
     const refusal = refusalOf(context, user, change);
@@ -69,5 +73,10 @@ export const planOfAccount = <Values>(
       await then?.(user, attempt, values, keep);
     },
   }));
-  return { changes, leftOut, unchanged: others.length - changes.length };
+  return {
+    summary: [t(summary, { ...args, smart_count: changes.length })],
+    changes,
+    leftOut,
+    unchanged: others.length - changes.length,
+  };
 };

@@ -36,7 +36,7 @@ export interface InputsProps<Values> {
 }
 
 export interface Plan<Values = unknown> {
-  /** Sentences such as "BusinessHub: 12 gain it, 3 lose it, 122 unchanged". */
+  /** Sentences such as "BusinessHub: 12 gain it, 3 lose it, 122 unchanged"; not shown without changes. */
   summary: readonly string[];
   /** Users who would not change are not among them. */
   changes: readonly Change<Values>[];

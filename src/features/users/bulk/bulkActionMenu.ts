@@ -1,10 +1,5 @@
 import type { Right } from '../../../auth/access';
 
-interface MenuEntry {
-  name: string;
-  needs: Right;
-}
-
 /** The menu of the selected users. The actions themselves are loaded with their dialog. */
 export const bulkActionMenu = [
   { name: 'activate', needs: 'users.edit' },
@@ -14,6 +9,6 @@ export const bulkActionMenu = [
   { name: 'sessionLimit', needs: 'users.edit' },
   { name: 'endSessions', needs: 'users.inspect' },
   { name: 'verifiedUntil', needs: 'users.edit' },
-] as const satisfies readonly MenuEntry[];
+] as const satisfies readonly { name: string; needs: Right }[];
 
 export type BulkActionName = (typeof bulkActionMenu)[number]['name'];

@@ -7,17 +7,13 @@ import { concurrency, type Change, type KeptChange } from './bulkAction';
 /** Cancelled after the first of several calls for a user. */
 export class HalfDone extends Error {}
 
-interface Sent<Values> extends Outcome<Change<Values>> {
-  kept: readonly KeptChange[];
-}
-
-/** Never rejects. */
-export const sendChanges = async <Values>(
+/** Never rejects. Adds to `kept`, by user, what can be taken back. */
+export const sendChanges = <Values>(
   changes: readonly Change<Values>[],
   values: Values,
   { signal, attempt, onProgress }: TaskRun,
-): Promise<Sent<Values>> => {
-  const kept = new Map<number, KeptChange>();
+  kept: Map<number, KeptChange>,
+): Promise<Outcome<Change<Values>>> => {
   const sendOne = async (change: Change<Values>) => {
     const { user } = change;
     let hasBegun = false;
@@ -35,8 +31,7 @@ export const sendChanges = async <Values>(
       throw hasBegun && error === signal.reason ? new HalfDone() : error;
     }
   };
-  const outcome = await inParallel(changes, concurrency, sendOne, { signal, onSettled: onProgress });
-  return { ...outcome, kept: [...kept.values()] };
+  return inParallel(changes, concurrency, sendOne, { signal, onSettled: onProgress });
 };
 
 /** A failure of another call than that of the action. */

@@ -20,8 +20,8 @@ export interface Report<Values = unknown> {
   done: readonly Change<Values>[];
   failures: readonly Failure<Values>[];
   untouched: readonly Change<Values>[];
-  /** The changes that can be taken back. */
-  kept: readonly KeptChange[];
+  /** By user, the changes that can be taken back; a retry may add the rest of one that was half done. */
+  kept: Map<number, KeptChange>;
   /** How many the last run changed: a retry counts its own. */
   count: number;
 }
@@ -69,7 +69,9 @@ export const useBulk = <Values>(
   };
 
   const send = async (changes: readonly Change<Values>[], before: Omit<Report<Values>, 'count'>) => {
-    const sent = await run('write', changes.length, (task) => sendChanges(changes, values, task));
+    const sent = await run('write', changes.length, (task) =>
+      sendChanges(changes, values, task, before.kept),
+    );
     if (!sent) return;
     const failed = sent.failed.map(({ item, error }) => ({
       user: item.user,
@@ -81,7 +83,7 @@ export const useBulk = <Values>(
       done: [...before.done, ...sent.done],
       failures: [...before.failures.filter(({ change }) => !change), ...failed],
       untouched: [...before.untouched, ...sent.untouched],
-      kept: merged(before.kept, sent.kept),
+      kept: before.kept,
       count: sent.done.length,
     };
     setStep({ step: 'result', report });
@@ -112,7 +114,7 @@ export const useBulk = <Values>(
     send: () => {
       if (step.step !== 'preview') return;
       const { plan, unreadable } = step;
-      const nothing = { done: [], untouched: [], kept: [] };
+      const nothing = { done: [], untouched: [], kept: new Map<number, KeptChange>() };
       void send(plan.changes, { ...nothing, leftOut: plan.leftOut, failures: unreadable });
     },
     retry: () => {
@@ -123,11 +125,4 @@ export const useBulk = <Values>(
       );
     },
   };
-};
-
-/** A retry may have sent the rest of a change that was half done. */
-const merged = (before: readonly KeptChange[], after: readonly KeptChange[]): KeptChange[] => {
-  const kept = new Map(before.map((change) => [change.user.id, change]));
-  for (const change of after) kept.set(change.user.id, { ...kept.get(change.user.id), ...change });
-  return [...kept.values()];
 };

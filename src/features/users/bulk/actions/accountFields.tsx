@@ -34,10 +34,12 @@ export const sessionLimit: BulkAction<string> = {
   isComplete: isSessionLimit,
   plan: async (people, typed, context) => {
     const limit = Number(typed);
-    const plan = planOfAccount<string>(people, { max_active_sessions: limit }, context);
-    const count = plan.changes.length;
-    const summary = context.t('users.bulk.sessionLimit.count', { smart_count: count, limit });
-    return { ...plan, summary: count > 0 ? [summary] : [] };
+    const change = { max_active_sessions: limit };
+    return planOfAccount(
+      people,
+      { change, summary: 'users.bulk.sessionLimit.count', args: { limit } },
+      context,
+    );
   },
 };
 
@@ -80,10 +82,11 @@ export const verifiedUntil: BulkAction<ChosenDay> = {
   isComplete: (values) => values.isWithout || isDay(values.day),
   plan: async (people, values, context) => {
     const day = values.isWithout ? '' : values.day;
-    const plan = planOfAccount<ChosenDay>(people, { verified_until: day }, context);
-    const count = plan.changes.length;
-    const name = day ? 'count' : 'cleared';
-    const summary = context.t(`users.bulk.verifiedUntil.${name}`, { smart_count: count, day: dayText(day) });
-    return { ...plan, summary: count > 0 ? [summary] : [] };
+    const summary = `users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`;
+    return planOfAccount(
+      people,
+      { change: { verified_until: day }, summary, args: { day: dayText(day) } },
+      context,
+    );
   },
 };

@@ -4,24 +4,16 @@ import { useUser } from '../../../../auth/useAuth';
 import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
-import { planOfAccount } from '../accountChange';
+import { planOfAccount, type AccountPlan } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
 import { explainedBy } from '../sendChanges';
 import { endSessionsOf } from './endSessions';
 
-const summaryOf = (
-  { t }: BulkActionContext,
-  name: 'activate' | 'deactivate',
-  { length }: readonly unknown[],
-) => (length > 0 ? [t(`users.bulk.${name}.text`, { smart_count: length })] : []);
-
 export const activate: BulkAction = {
   call: 'updateAccount',
   initial: null,
-  plan: async (people, _values, context) => {
-    const plan = planOfAccount<null>(people, { is_active: true }, context);
-    return { ...plan, summary: summaryOf(context, 'activate', plan.changes) };
-  },
+  plan: async (people, _values, context) =>
+    planOfAccount(people, { change: { is_active: true }, summary: 'users.bulk.activate.text' }, context),
 };
 
 interface Deactivation {
@@ -75,24 +67,17 @@ export const deactivate: BulkAction<Deactivation> = {
   Options: DeactivationOptions,
   plan: async (people, _values, context) => {
     const { others, leftOut } = await context.withoutProtected(people);
-    const plan = planOfAccount<Deactivation>(
-      others,
-      { is_active: false },
-      context,
-      async ({ id }, attempt, chosen, keep) => {
-        if (!mayTake(context.me)) return;
-        if (chosen.endsSessions) await explainedBy('endSessionOf', endSessionsOf(id, context, attempt));
-        if (chosen.takesServices)
-          await explainedBy(
-            'saveServiceAccess',
-            attempt(() => takeServices(context, id, keep)),
-          );
-      },
-    );
-    return {
-      ...plan,
-      summary: summaryOf(context, 'deactivate', plan.changes),
-      leftOut: [...leftOut, ...plan.leftOut],
+    const then: AccountPlan<Deactivation>['then'] = async ({ id }, attempt, chosen, keep) => {
+      if (!mayTake(context.me)) return;
+      if (chosen.endsSessions) await explainedBy('endSessionOf', endSessionsOf(id, context, attempt));
+      if (chosen.takesServices)
+        await explainedBy(
+          'saveServiceAccess',
+          attempt(() => takeServices(context, id, keep)),
+        );
     };
+    const summary = 'users.bulk.deactivate.text';
+    const plan = planOfAccount(others, { change: { is_active: false }, summary, then }, context);
+    return { ...plan, leftOut: [...leftOut, ...plan.leftOut] };
   },
 };

@@ -44,7 +44,7 @@ export const endSessions: BulkAction = {
     const onlyHere = answers.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);
     return {
       summary: [
-        ...(count > 0 ? [text('count', { sessions: count, users: signedIn.length })] : []),
+        text('count', { sessions: count, users: signedIn.length }),
         ...(signedIn.some(([user]) => isOwn(user.id, context)) ? [text('own')] : []),
       ],
       changes: signedIn.map(([user, { length }]) => ({

@@ -39,8 +39,7 @@ export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
         changes.push(reversed(change, context, textOf));
       else leftOut.push({ user, reason: t('users.bulk.takeBack.changed') });
     }
-    const summary =
-      changes.length > 0 ? [t('users.bulk.takeBack.text', { smart_count: changes.length })] : [];
+    const summary = [t('users.bulk.takeBack.text', { smart_count: changes.length })];
     return { summary, changes, leftOut, unchanged: 0 };
   },
 });
