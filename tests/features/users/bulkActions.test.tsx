@@ -107,9 +107,9 @@ const planOf = async (
     /** Returns those that failed. */
     send: async () => {
       const attempt = createRetry({ signal, waitBefore, kind: 'write' });
-      const kept = new Map<number, KeptChange>();
-      const { failed } = await sendChanges(changes, values, { ...run, attempt }, kept);
-      result.kept = [...kept.values()];
+      const keptByUser = new Map<number, KeptChange>();
+      const { failed } = await sendChanges(changes, values, { ...run, attempt }, keptByUser);
+      result.kept = [...keptByUser.values()];
       return failed.map(({ item, error }) => [item.user.id, reasonOf(t, action.call, error)]);
     },
   };

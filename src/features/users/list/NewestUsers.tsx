@@ -2,7 +2,7 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time';
 import { displayName, initials } from '../../../model/users/user';
@@ -20,34 +20,22 @@ import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines, outlinedChip } from '../../../ui/styles';
 import { useUserListContext } from './UserListBase';
 import { isSameFilter, statusFilter } from './filter/userFilter';
-import { type ListLocation, listedUsers } from './listLocation';
+import { useListLocation } from './listLocation';
 import { useNewestUsers } from './useNewestUsers';
 
 /** In px, for five users. */
 const listHeight = 267;
 
-/** `onFilter` is called when a slice filters the list. */
-export const NewestUsers = ({ onFilter }: { onFilter: () => void }) => {
-  const t = useTranslate();
-  const notify = useNotify();
-  const { pathname, search } = useLocation();
-  const filters = useUserListContext();
+interface NewestUsersProps {
+  /** Called when a slice filters the list. */
+  onFilter: () => void;
+}
+
+export const NewestUsers = ({ onFilter }: NewestUsersProps) => {
   const newest = useNewestUsers();
   const failure = useQueryFailure('users.list', newest);
   const users = newest.data;
   if (failure && !users) return <LoadFailure {...failure} />;
-  const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
-  const choose = (status: UserStatus) => {
-    // First, because the change of the address keeps the scroll position.
-    onFilter();
-    filters.replace(statusFilter(status));
-    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
-  };
-  const clear = () => {
-    filters.clear();
-    notify('users.filters.cleared', { type: 'info' });
-  };
-  const listLocation: ListLocation = { from: pathname + search, users: listedUsers(users) };
   return (
     <Box
       sx={{
@@ -56,13 +44,16 @@ export const NewestUsers = ({ onFilter }: { onFilter: () => void }) => {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <StatusOverview users={users} chosen={chosen} onChoose={choose} onClear={clear} />
-      <RecentUsers users={users} state={listLocation} />
+      <StatusOverview users={users} onFilter={onFilter} />
+      <RecentUsers users={users} />
     </Box>
   );
 };
 
-const RecentUsers = ({ users, state }: { users: readonly UserRecord[] | undefined; state: unknown }) => {
+type Users = readonly UserRecord[] | undefined;
+
+const RecentUsers = ({ users }: { users: Users }) => {
+  const state = useListLocation(users);
   const t = useTranslate();
   const id = useId();
   return (
@@ -116,13 +107,6 @@ const listStyles: SxProps<Theme> = (theme) => ({
 
 const StatusPie = lazyPart(() => import('./StatusPie'));
 
-interface StatusOverviewProps {
-  users: readonly UserRecord[] | undefined;
-  chosen: UserStatus | null;
-  onChoose: (status: UserStatus) => void;
-  onClear: () => void;
-}
-
 const statusColours = {
   activeLoggedIn: 'success',
   activeNotLoggedIn: 'info',
@@ -132,9 +116,21 @@ const statusColours = {
 
 const placeholder = <Skeleton variant="circular" width={160} height={160} />;
 
-const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProps) => {
+const StatusOverview = ({ users, onFilter }: NewestUsersProps & { users: Users }) => {
   const t = useTranslate();
   const id = useId();
+  const notify = useNotify();
+  const { filter, replace, clear } = useUserListContext();
+  const choose = (status: UserStatus) => {
+    // First, because the change of the address keeps the scroll position.
+    onFilter();
+    replace(statusFilter(status));
+    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
+  };
+  const clearAll = () => {
+    clear();
+    notify('users.filters.cleared', { type: 'info' });
+  };
   const counts = countByStatus(users ?? []);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'flex', flexDirection: 'column' }}>
@@ -142,7 +138,7 @@ const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProp
         <Typography id={id} variant="h3">
           {t('users.chart.title')}
         </Typography>
-        <Button size="small" onClick={onClear} sx={{ minHeight: 32 }}>
+        <Button size="small" onClick={clearAll} sx={{ minHeight: 32 }}>
           {t('users.filters.clear')}
         </Button>
       </Box>
@@ -158,7 +154,7 @@ const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProp
       >
         <Box sx={{ width: 160, height: 160 }}>
           <Suspense fallback={placeholder}>
-            {users ? <StatusPie counts={counts} colours={statusColours} onChoose={onChoose} /> : placeholder}
+            {users ? <StatusPie counts={counts} colours={statusColours} onChoose={choose} /> : placeholder}
           </Suspense>
         </Box>
         <Box
@@ -172,8 +168,8 @@ const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProp
                 fullWidth
                 size="small"
                 color="inherit"
-                aria-pressed={chosen === status}
-                onClick={() => onChoose(status)}
+                aria-pressed={isSameFilter(filter, statusFilter(status))}
+                onClick={() => choose(status)}
                 sx={{
                   justifyContent: 'flex-start',
                   gap: 2,

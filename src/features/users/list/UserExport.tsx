@@ -1,7 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, MenuItem } from '@mui/material';
-import { type TranslateFunction, useListContext, useNotify, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
@@ -49,16 +49,12 @@ export const UserExport = () => {
           }
         </MenuButton>
       </Box>
-      {progress && (
-        <Box sx={belowTools}>
-          <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />
-        </Box>
-      )}
-      {partial && (
-        <Box sx={belowTools}>
+      <Box sx={belowTools}>
+        {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}
+        {partial && (
           <ResultNote
             severity="warning"
-            sentence={sentenceOf(partial, t)}
+            sentence={partial.sentence}
             actions={
               <>
                 {partial.users.length > 0 && (
@@ -75,19 +71,14 @@ export const UserExport = () => {
               </>
             }
           />
-        </Box>
-      )}
+        )}
+      </Box>
     </>
   );
 };
 
 /** In the row of tools, a line of its own below the others. */
-const belowTools = { order: 1, flexBasis: '100%' } as const;
-
-const sentenceOf = ({ users, total, reason }: PartialExport, t: TranslateFunction) => {
-  const missing = t('users.exports.missing', { smart_count: total - users.length, total });
-  return reason === null ? missing : `${t('users.exports.failed', { reason })} ${missing}`;
-};
+const belowTools = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
 
 const concurrency = 3;
 /** Far beyond what a spreadsheet opens. */
@@ -96,14 +87,12 @@ const maxRows = 1_000_000;
 /** An export that stopped: `users` are those that came. */
 interface PartialExport {
   users: readonly UserRecord[];
-  total: number;
-  reason: string | null;
+  sentence: string;
   retry: () => void;
 }
 
-interface Fetching extends Pick<TaskRun, 'signal' | 'attempt'> {
-  onPart: (users: readonly UserRecord[], total: number) => void;
-}
+type OnPart = (users: readonly UserRecord[], total: number) => void;
+type ReadUsers = (run: TaskRun, onPart: OnPart) => Promise<unknown>;
 
 const useUserExport = () => {
   const list = useListContext<UserRecord>();
@@ -132,35 +121,35 @@ const useUserExport = () => {
     return void saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
-  /** Saves what `fetchUsers` reads. Where it fails, the users who were read are offered. */
-  const fetchAndSave = async (requested: number, fetchUsers: (task: Fetching) => Promise<unknown>) => {
+  /** Where reading fails, the users who were read are offered. */
+  const readAndSave = async (requested: number, read: ReadUsers) => {
     let users: readonly UserRecord[] = [];
     let total = requested;
-    let reason: string | null = null;
+    let reason = '';
     setPartial(null);
-    const isOver = await run('read', requested, async ({ onProgress, ...task }) => {
-      const onPart: Fetching['onPart'] = (all, count) => {
+    const isOver = await run('read', requested, async (task) => {
+      const onPart: OnPart = (all, count) => {
         users = all;
         total = count;
-        onProgress(users.length, total);
+        task.onProgress(users.length, total);
       };
-      await fetchUsers({ ...task, onPart }).catch((error: unknown) => {
+      await read(task, onPart).catch((error: unknown) => {
         const { message, messageArgs } = errorMessageOf('users.list', error);
-        reason = t(message, messageArgs);
+        reason = t('users.exports.failed', { reason: t(message, messageArgs) });
       });
       return true;
     });
-    if (!isOver) return;
-    const retry = () => void fetchAndSave(requested, fetchUsers);
-    if (reason !== null || users.length < total) setPartial({ users, total, reason, retry });
-    else save(users);
+    const missing = t('users.exports.missing', { smart_count: total - users.length, total });
+    const retry = () => void readAndSave(requested, read);
+    if (isOver && !reason && users.length >= total) save(users);
+    else if (isOver) setPartial({ users, sentence: `${reason} ${missing}`.trim(), retry });
   };
 
-  const fetchSelected =
-    (ids: readonly number[]) =>
-    async ({ signal, attempt, onPart }: Fetching) => {
+  const readSelected =
+    (ids: readonly number[]): ReadUsers =>
+    ({ signal, attempt }, onPart) => {
       const users = new Map<number, UserRecord>();
-      await mapInParallel(ids, concurrency, async (id) => {
+      return mapInParallel(ids, concurrency, async (id) => {
         const { data: user } = await attempt(() => data.getOne<UserRecord>('users', { id, signal }));
         users.set(id, user);
         onPart(
@@ -169,7 +158,7 @@ const useUserExport = () => {
         );
       });
     };
-  const fetchMatching = async ({ signal, attempt, onPart }: Fetching) => {
+  const readMatching: ReadUsers = async ({ signal, attempt }, onPart) => {
     const onPage = (part: { data: UserRecord[]; total: number }) => onPart(part.data, part.total);
     const options = { attempt, onPart: onPage, limit: maxRows };
     onPage(await data.getAll<UserRecord>('users', { ...request, signal }, options));
@@ -180,8 +169,8 @@ const useUserExport = () => {
     partial,
     exporters: {
       page: () => save(list.data ?? []),
-      selected: () => fetchAndSave(list.selectedIds.length, fetchSelected(list.selectedIds.map(Number))),
-      matching: () => fetchAndSave(list.total ?? 0, fetchMatching),
+      selected: () => readAndSave(list.selectedIds.length, readSelected(list.selectedIds.map(Number))),
+      matching: () => readAndSave(list.total ?? 0, readMatching),
     },
     stop,
     save,

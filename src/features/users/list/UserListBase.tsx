@@ -2,7 +2,7 @@ import { useListContext } from 'ra-core';
 import { createContext, memo, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
-import { useThrowIfForbidden, useNotifyError } from '../../../api/useNotifyError';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
@@ -59,7 +59,6 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
         else changeAddress({ ...pages, ...(next && { sort: next.field, order: next.order }) }, options);
       }}
     >
-      <RethrowForbidden />
       {children}
     </AddressList>
   );
@@ -69,11 +68,6 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
 export const useListRequest = () => {
   const list = useListContext<UserRecord>();
   return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
-};
-
-const RethrowForbidden = () => {
-  useThrowIfForbidden('users.list', useListContext().error);
-  return null;
 };
 
 /** The created user is shown first until it is changed or the list is left (decisions §4 "/manage"). */

@@ -1,7 +1,7 @@
 import MailOutline from '@mui/icons-material/MailOutlined';
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
@@ -33,9 +33,17 @@ export const UserSelectionBar = () => {
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
   const all = useSelectAll();
-  const extentOf = useSelectionExtent();
+  const wordsOf = useFilterWords();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
+  const extentOf = (whole: Whole | null) => {
+    if (!whole) return undefined;
+    const { total } = whole;
+    const who = wordsOf(whole.filter);
+    const extent = `${who ? 'matching' : 'everybody'}.${ids.length < total ? 'part' : 'all'}`;
+    const sentence = t(`users.selection.${extent}`, { count: ids.length, total, who });
+    return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
+  };
   const { progress } = all;
   const isNarrow = useMediaQuery(narrow, { noSsr: true });
   const isInSight = ({ name }: { name: BulkActionName }) => !isNarrow && frequent.includes(name);
@@ -48,7 +56,7 @@ export const UserSelectionBar = () => {
         isShown={ids.length > 0}
         title={t('users.selection.title', { smart_count: ids.length })}
         text={t('users.selection.text')}
-        extent={all.whole ? extentOf(all.whole, ids.length) : undefined}
+        extent={extentOf(all.whole)}
         progress={progress}
         onClear={() => onSelect([])}
         more={progress ? [] : actions.filter((action) => !isInSight(action))}
@@ -98,49 +106,20 @@ export const UserSelectionBar = () => {
   );
 };
 
-/** The selection in words of the filter, once all that match were selected. */
-const useSelectionExtent = () => {
-  const t = useTranslate();
-  const wordsOf = useFilterWords();
-  return ({ filter, total }: Whole, count: number): string => {
-    const who = wordsOf(filter);
-    const extent = count < total ? 'part' : 'all';
-    const sentence = t(`users.selection.${who ? 'matching' : 'everybody'}.${extent}`, { count, total, who });
-    return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
-  };
-};
-
-type All = ReturnType<typeof useSelectAll>;
-
 /** Offers all that match; while they are read, Cancel stands in its place. */
-const SelectAll = ({ offer, progress, read, stop }: All) => {
+const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectAll>) => {
   const t = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const element = button.current;
-    const bar = element?.closest('[data-selection-bar]');
-    // Once all are selected, the keyboard goes on with what can be done with them.
-    return () => {
-      if (document.activeElement === element)
-        focusRendered(() => bar?.querySelector<HTMLElement>('[aria-haspopup]') ?? null);
-    };
-  }, []);
   const total = offer ?? 0;
+  const label = total > maxSelected ? 'selectFirst' : 'selectAll';
   return (
     <Button
-      ref={button}
       onClick={({ detail }) => {
         if (!progress) read();
         // The second click of a double click is not meant for Cancel.
         else if (detail < 2) stop();
       }}
     >
-      {progress
-        ? t('action.cancel')
-        : t(total > maxSelected ? 'users.selection.selectFirst' : 'users.selection.selectAll', {
-            max: maxSelected,
-            total,
-          })}
+      {progress ? t('action.cancel') : t(`users.selection.${label}`, { max: maxSelected, total })}
     </Button>
   );
 };
@@ -178,6 +157,9 @@ const useSelectAll = () => {
       if (!all) return;
       onSelect(all.data.slice(0, maxSelected).map(({ id }) => id));
       setWhole({ filter, total: all.total });
+      const bar = document.activeElement?.closest('[data-selection-bar]');
+      // The button is removed; the keyboard goes on with what can be done with them.
+      if (bar) focusRendered(() => bar.querySelector<HTMLElement>('[aria-haspopup]'));
     } catch (error) {
       notifyError('users.list', error);
     }

@@ -1,15 +1,15 @@
 import { Button } from '@mui/material';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useNavigate } from 'react-router-dom';
+import { useLoadFailure } from '../../../api/useNotifyError';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { Table } from '../../../ui/table/Table';
 import { useRangeSelection } from '../../../ui/table/useRangeSelection';
-import { listedUsers, type ListLocation } from './listLocation';
+import { useListLocation } from './listLocation';
 import { showsCreated } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
 import { columnsKey, useUserColumns } from './userColumns';
@@ -23,12 +23,8 @@ export const UserTable = () => {
   const t = useTranslate();
   const list = useListContext<UserRecord>();
   const { created, clear } = useUserListContext();
-  const { pathname, search } = useLocation();
-  const { data, selectedIds } = list;
-  const listLocation = useMemo<ListLocation>(
-    () => ({ from: pathname + search, users: listedUsers(data) }),
-    [pathname, search, data],
-  );
+  const { selectedIds, page, perPage, total = 0, setPage, setPerPage } = list;
+  const listLocation = useListLocation(list.data);
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<UserRecord | null>(null);
   const { columns, phoneColumn } = useUserColumns({
@@ -41,8 +37,7 @@ export const UserTable = () => {
   const order = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const selection = useRangeSelection(order, ids, list.onSelect);
   const rowLabel = useCallback(({ email }: UserRecord) => t('users.table.select', { email }), [t]);
-  const total = list.total ?? 0;
-  const failure = useQueryFailure('users.list', list);
+  const failure = useLoadFailure('users.list', list);
 
   return (
     <div>
@@ -67,18 +62,8 @@ export const UserTable = () => {
             },
           ]}
           markedId={created.id}
-          selection={{
-            ...selection,
-            allLabel: t('users.table.selectAll'),
-            rowLabel,
-          }}
-          paging={{
-            page: list.page,
-            perPage: list.perPage,
-            total,
-            onPage: list.setPage,
-            onPerPage: list.setPerPage,
-          }}
+          selection={{ ...selection, allLabel: t('users.table.selectAll'), rowLabel }}
+          paging={{ page, perPage, total, onPage: setPage, onPerPage: setPerPage }}
           empty={
             <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>
               <Button variant="outlined" onClick={clear}>

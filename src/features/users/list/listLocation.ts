@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { atAdminTab } from '../../../model/tabs';
 import { displayName } from '../../../model/users/user';
@@ -19,8 +19,17 @@ interface ListedUser {
   name: string;
 }
 
-export const listedUsers = (users: readonly UserRecord[] | undefined): ListedUser[] =>
-  users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
+/** Where the user is now, among these users. */
+export const useListLocation = (users: readonly UserRecord[] | undefined): ListLocation => {
+  const { pathname, search } = useLocation();
+  return useMemo(
+    () => ({
+      from: pathname + search,
+      users: users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [],
+    }),
+    [pathname, search, users],
+  );
+};
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

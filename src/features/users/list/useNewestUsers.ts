@@ -1,41 +1,28 @@
 import { useGetList, useListContext } from 'ra-core';
-import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { isSameFilter } from './filter/userFilter';
 import { useUserListContext } from './UserListBase';
+import { defaultSort } from './usersQuery';
 
-const newestCount = 5;
+const useNewest = (perPage: number, enabled = true) => {
+  const filter = { user_id: useUser()?.user_id };
+  return useGetList<UserRecord>(
+    'users',
+    { pagination: { page: 1, perPage }, sort: defaultSort, filter },
+    { enabled },
+  );
+};
 
 /** Ignores the filter of the list (decisions §4). */
-export const useNewestUsers = () => {
-  const me = useUser();
-  return useGetList<UserRecord>('users', {
-    pagination: { page: 1, perPage: newestCount },
-    sort: { field: 'date_joined', order: 'DESC' },
-    filter: { user_id: me?.user_id },
-  });
-};
+export const useNewestUsers = () => useNewest(5);
 
 /** Sends a request of its own only when neither the list nor the newest users provide the total. */
 export const useTotalOfAll = (): number | undefined => {
-  const me = useUser();
   const { data, total, isPlaceholderData } = useListContext<UserRecord>();
   const { filter } = useUserListContext();
-  const newest = useNewestUsers();
+  const { total: ofNewest } = useNewestUsers();
   const isFiltered = !isSameFilter(filter, {});
-  const [lastTotal, setLastTotal] = useState<number>();
-  const isUnfiltered = !isFiltered && !isPlaceholderData;
-  if (isUnfiltered && total !== lastTotal) setLastTotal(total);
-  const newestTotal = newest.error ? undefined : newest.total || undefined;
-  const { total: counted } = useGetList<UserRecord>(
-    'users',
-    {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'date_joined', order: 'DESC' },
-      filter: { user_id: me?.user_id },
-    },
-    { enabled: isFiltered && data !== undefined && newestTotal === undefined },
-  );
-  return isUnfiltered ? total : (newestTotal ?? counted ?? lastTotal);
+  const { total: counted } = useNewest(1, isFiltered && data !== undefined && !ofNewest);
+  return isFiltered || isPlaceholderData ? ofNewest || counted : total;
 };

@@ -65,7 +65,18 @@ const userLink = {
   '&:not(:hover)': { textDecoration: 'none' },
 };
 
-const dateCells = (width: number) => ({ width, '&:is(td)': { whiteSpace: 'nowrap' } }) as const;
+const dateColumn = (
+  name: 'date_joined' | 'last_login',
+  shown: 'day' | 'minute',
+  hideAt: number,
+  width: number,
+): Column => ({
+  source: name,
+  sortBy: name,
+  hideAt,
+  render: (user, { t }) => dateTimeText(user[name], shown) || t('users.never'),
+  sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
+});
 
 /** Too narrow for the arrow of the order beside its head, which is below it. */
 const flagCells = {
@@ -134,20 +145,8 @@ const columns: readonly Column[] = [
     render: ({ title }, { t }) => <bdi>{title || t('users.defaultTitle')}</bdi>,
     sx: { '& > bdi': twoLines },
   },
-  {
-    source: 'date_joined',
-    sortBy: 'date_joined',
-    hideAt: 1280,
-    render: ({ date_joined }) => dateTimeText(date_joined, 'day'),
-    sx: dateCells(136),
-  },
-  {
-    source: 'last_login',
-    sortBy: 'last_login',
-    hideAt: 959,
-    render: ({ last_login }, { t }) => dateTimeText(last_login, 'minute') || t('users.never'),
-    sx: dateCells(152),
-  },
+  dateColumn('date_joined', 'day', 1280, 136),
+  dateColumn('last_login', 'minute', 959, 152),
   {
     source: 'is_active',
     sortBy: 'is_active',

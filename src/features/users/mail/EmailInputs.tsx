@@ -61,11 +61,17 @@ const TemplateInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'template', label: 'users.email.template' });
   const prefill = usePrefill();
-  const catalogue = useTemplates();
-  const help = useTemplateHelp(catalogue, field.value);
+  const data = useData();
+  // The key lets react-admin refetch them after a change.
+  const catalogue = useQuery({
+    queryKey: ['custom-message-template', 'getList', 'all'],
+    queryFn: ({ signal }) => data.getAll<MessageTemplate>('custom-message-template', { signal }),
+  });
+  const failure = useQueryFailure('custom-message-template.list', catalogue);
+  const { data: templates = [], isWhole = true } = catalogue.data ?? {};
   const options = [
     ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
-    ...(catalogue.data?.data ?? [])
+    ...templates
       .toSorted((a, b) => Number(!a.name) - Number(!b.name))
       .map(({ id, name }) => ({ value: String(id), label: name || t('customMessageTemplate.unnamed') })),
   ];
@@ -73,36 +79,33 @@ const TemplateInput = () => {
     field.onChange(template);
     prefill(template);
   };
-  return <LabelledSelect {...field} onChange={choose} options={options} help={help} />;
-};
-
-/** All of the catalogue. The key lets react-admin refetch them after a change. */
-const useTemplates = () => {
-  const data = useData();
-  return useQuery({
-    queryKey: ['custom-message-template', 'getList', 'all'],
-    queryFn: ({ signal }) => data.getAll<MessageTemplate>('custom-message-template', { signal }),
-  });
-};
-
-/** Below the field, not in a panel: the form works without these templates. */
-const useTemplateHelp = (catalogue: ReturnType<typeof useTemplates>, chosen: string) => {
-  const t = useTranslate();
-  const failure = useQueryFailure('custom-message-template.list', catalogue);
-  if (failure)
-    return (
-      <>
-        {failure.children}{' '}
-        <Button size="small" disabled={failure.isBusy} onClick={failure.onRetry}>
-          {t('action.retry')}
-        </Button>
-      </>
-    );
-  if (chosen === 'set_password_link') return t('users.email.passwordLink');
-  if (!catalogue.data) return t('users.email.templatesLoading');
-  if (/^\d+$/.test(chosen)) return t('users.email.templateFrame');
-  const { data, isComplete } = catalogue.data;
-  return isComplete ? null : t('users.email.templatesPartly', { count: data.length });
+  const helpName = () => {
+    if (field.value === 'set_password_link') return 'passwordLink';
+    if (!catalogue.data) return 'templatesLoading';
+    if (/^\d+$/.test(field.value)) return 'templateFrame';
+    return isWhole ? null : 'templatesPartly';
+  };
+  const help = helpName();
+  return (
+    <LabelledSelect
+      {...field}
+      onChange={choose}
+      options={options}
+      // Below the field, not in a panel: the form works without these templates.
+      help={
+        failure ? (
+          <>
+            {failure.children}{' '}
+            <Button size="small" disabled={failure.isBusy} onClick={failure.onRetry}>
+              {t('action.retry')}
+            </Button>
+          </>
+        ) : (
+          help && t(`users.email.${help}`, { count: templates.length })
+        )
+      }
+    />
+  );
 };
 
 const FormatInput = () => {

@@ -11,6 +11,11 @@ import { PreviewFrame } from '../../../ui/page/PreviewFrame';
 import { readingKey } from '../../../ui/keyboard';
 import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
 
+const steps = [
+  { name: 'previous', by: -1, Icon: ChevronLeft },
+  { name: 'next', by: 1, Icon: ChevronRight },
+];
+
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();
   const id = useId();
@@ -47,22 +52,17 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
         >
           {t('users.email.previewOf', { email: user?.email ?? '', number: index + 1, count: userIds.length })}
         </Typography>
-        <IconButton
-          aria-label={t('users.email.previous')}
-          disabled={index <= 0}
-          onKeyDown={onKeyDown}
-          onClick={() => move(-1)}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <IconButton
-          aria-label={t('users.email.next')}
-          disabled={index >= userIds.length - 1}
-          onKeyDown={onKeyDown}
-          onClick={() => move(1)}
-        >
-          <ChevronRight />
-        </IconButton>
+        {steps.map(({ name, by, Icon }) => (
+          <IconButton
+            key={name}
+            aria-label={t(`users.email.${name}`)}
+            disabled={userIds[index + by] === undefined}
+            onKeyDown={onKeyDown}
+            onClick={() => move(by)}
+          >
+            <Icon />
+          </IconButton>
+        ))}
       </Box>
       {user ? (
         <>

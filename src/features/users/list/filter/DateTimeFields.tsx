@@ -6,7 +6,7 @@ import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter
 
 interface DateTimeFieldsProps {
   filter: UserFilter;
-  problems: Partial<Record<DateTimeFilter, string>>;
+  problemOf: (name: DateTimeFilter) => string | null;
   onChange: (part: FilterDraft) => void;
 }
 
@@ -28,12 +28,12 @@ const labelAbove = {
   '& .MuiFormHelperText-root': { mx: 0 },
 } as const;
 
-const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => {
+const DateTimeFields = ({ filter, problemOf, onChange }: DateTimeFieldsProps) => {
   const t = useTranslate();
   return (
     <DatePickers>
       {dateTimeFilters.map((name) => {
-        const problem = problems[name];
+        const problem = problemOf(name);
         return (
           <DateTimePicker
             key={name}

@@ -151,9 +151,9 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
 
   const shown = withDraft(filter, draft);
   const problem = filterProblem(shown);
-  const problems: Partial<Record<DateTimeFilter, string>> = {
-    ...(problem ? { last_login__lte: problem } : {}),
-    ...Object.fromEntries(incomplete.map((name) => [name, 'users.filters.halfDate'])),
+  const problemOf = (name: DateTimeFilter) => {
+    if (incomplete.includes(name)) return 'users.filters.halfDate';
+    return name === 'last_login__lte' ? problem : null;
   };
   const choose = (part: FilterDraft) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -199,7 +199,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
       <Box sx={{ ...grid(3, 3), mt: 5 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
           {/* Only a new key clears an incomplete date. */}
-          <DateTimeFields key={clearCount} filter={shown} problems={problems} onChange={choose} />
+          <DateTimeFields key={clearCount} filter={shown} problemOf={problemOf} onChange={choose} />
         </Suspense>
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>
