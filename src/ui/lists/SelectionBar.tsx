@@ -19,9 +19,9 @@ interface SelectionBarProps {
   /** The number of selected rows, as a sentence. */
   title: string;
   text?: string;
-  /** Below the text. */
+  /** Line below the text. */
   extent?: string | undefined;
-  /** Of a task on the selection. */
+  /** Progress of a task on the selection. */
   progress?: Progress | null;
   /** A message key with `done` and `total`. */
   progressLabel?: string;

@@ -7,7 +7,7 @@ interface MenuButtonProps {
   label: string;
   face?: ReactNode;
   header?: ReactNode;
-  /** Selects what is around the button and must stay in sight: the menu opens above it. */
+  /** Selector of the element around the button that the menu opens above, so as not to cover it. */
   above?: string;
   /** Controls below the menu, reached by Tab. */
   footer?: ReactNode;

@@ -9,7 +9,7 @@ type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => un
 export interface TableColumn<Row> {
   source: string;
   label: string;
-  /** Only for screen readers and the choice of columns. */
+  /** Shows the label only to screen readers and in the choice of columns. */
   isLabelHidden?: boolean;
   /** Without it, the value of `source`. The row is also the record of react-admin's fields and `useRecordContext`. */
   render?: (row: Row) => ReactNode;

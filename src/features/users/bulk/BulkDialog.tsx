@@ -173,7 +173,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
   );
 };
 
-/** Nothing is to be done, and there is nobody about whom more is to be said. */
+/** Tells whether everybody already has what would be set. */
 const isAllUnchanged = ({ plan, unreadable }: Preview) =>
   plan.changes.length + plan.leftOut.length + unreadable.length === 0;
 

@@ -22,7 +22,7 @@ export interface BulkAction<Values = null> {
   /** Its button is red. */
   isHarmful?: boolean;
   initial: Values;
-  /** Where the values are chosen; without it, the dialog begins with reading. */
+  /** Inputs of the values; without them, the dialog begins with reading. */
   Inputs?(this: void, props: InputsProps<Values>): ReactNode;
   isComplete?(values: Values): boolean;
   /** Shown beside the preview: the changes are sent with what is chosen there. */

@@ -5,7 +5,7 @@ import type { BulkActionName } from './bulkActionMenu';
 /** An action that can be taken back. */
 export interface KeptAction {
   name: BulkActionName;
-  /** When it was sent, which also identifies it. */
+  /** Time of sending, which also identifies it. */
   at: number;
   changes: readonly KeptChange[];
 }
@@ -29,7 +29,7 @@ export const useKeptActions = () => {
   return {
     actions,
     keep: (action: KeptAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
-    /** Users who have back what they had. */
+    /** Removes users who have back what they had. */
     forget: (at: number, ids: ReadonlySet<number>) =>
       change((now) =>
         now.map((action) =>

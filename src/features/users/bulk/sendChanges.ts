@@ -4,7 +4,7 @@ import { inParallel, type Outcome } from '../../../model/inParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type Change, type KeptChange } from './bulkAction';
 
-/** Cancelled after the first of several calls for a user. */
+/** Error of a change that was cancelled after the first of several calls for a user. */
 export class HalfDone extends Error {}
 
 /** Never rejects. Adds to `kept`, by user, what can be taken back. */
@@ -49,7 +49,7 @@ export const explainedBy = <T>(call: Call, answer: Promise<T>): Promise<T> =>
     throw new ExplainedFailure(call, failure);
   });
 
-/** Why a call for a user failed, in one line. */
+/** Explains in one line why a call for a user failed. */
 export const reasonOf = (t: TranslateFunction, call: Call, error: unknown): string => {
   if (error instanceof ExplainedFailure) return reasonOf(t, error.call, error.failure);
   if (error instanceof HalfDone) return t('users.bulk.halfDone');

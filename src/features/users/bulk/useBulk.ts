@@ -22,7 +22,7 @@ export interface Report<Values = unknown> {
   untouched: readonly Change<Values>[];
   /** By user, the changes that can be taken back; a retry may add the rest of one that was half done. */
   kept: Map<number, KeptChange>;
-  /** How many the last run changed: a retry counts its own. */
+  /** Number that the last run changed: a retry counts its own. */
   count: number;
 }
 

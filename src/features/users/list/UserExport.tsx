@@ -81,7 +81,7 @@ export const UserExport = () => {
 const belowTools = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
 
 const concurrency = 3;
-/** Far beyond what a spreadsheet opens. */
+/** Limit far beyond what a spreadsheet opens. */
 const maxRows = 1_000_000;
 
 /** An export that stopped: `users` are those that came. */
@@ -121,7 +121,7 @@ const useUserExport = () => {
     return void saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
-  /** Where reading fails, the users who were read are offered. */
+  /** Offers the users who were read where reading fails. */
   const readAndSave = async (requested: number, read: ReadUsers) => {
     let users: readonly UserRecord[] = [];
     let total = requested;

@@ -64,7 +64,7 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
   );
 });
 
-/** What the list asks for, whatever its page. */
+/** Request of the list, whatever its page. */
 export const useListRequest = () => {
   const list = useListContext<UserRecord>();
   return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };

@@ -124,7 +124,7 @@ const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectA
   );
 };
 
-/** Of one selection. */
+/** Limit of one selection. */
 const maxSelected = 10_000;
 
 /** All who matched a filter were selected, up to the limit. */
@@ -185,7 +185,7 @@ const useSelectAll = () => {
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return {
     whole,
-    /** How many match, where more of them can be selected. */
+    /** Number of those that match, where more of them can be selected. */
     offer: isPageSelected && Math.min(total, maxSelected) > selectedIds.length ? total : null,
     progress,
     read: () => void read(),

@@ -20,7 +20,7 @@ import type { TableColumn } from '../../../ui/table/tableStyles';
 
 interface CellContext {
   t: TranslateFunction;
-  /** Of the router, for the links. */
+  /** Router state of the links. */
   state: unknown;
   createdId: number | null;
   /** Missing where users may not be deleted. */
@@ -78,7 +78,7 @@ const dateColumn = (
   sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
 });
 
-/** Too narrow for the arrow of the order beside its head, which is below it. */
+/** Puts the arrow of the order below the head, which leaves no room beside it. */
 const flagCells = {
   width: 64,
   minWidth: 64,
@@ -202,48 +202,46 @@ const EmailText = ({ email }: { email: string }) =>
 const phoneColumn: Column = {
   source: 'email',
   sortBy: 'email',
-  render: (user, context) => <PhoneUser user={user} {...context} />,
+  render: (user, { t, state, createdId, onDelete }) => {
+    const { id, email, is_active, is_superuser, is_staff } = user;
+    const role = is_superuser ? 'is_superuser' : 'is_staff';
+    return (
+      <PhoneCell
+        lines={[
+          <Fragment key="name">
+            <strong>
+              <bdi>{displayName(user)}</bdi>
+            </strong>
+            {id === createdId && <Chip size="small" color="success" label={t('users.created')} />}
+            <small data-active={Boolean(is_active)}>
+              {t(`users.filters.${String(Boolean(is_active))}.is_active`)}
+            </small>
+            {(is_superuser || is_staff) && <small>{t(`users.filters.true.${role}`)}</small>}
+          </Fragment>,
+          <Link key="email" to={paths.userDetails(id)} state={state}>
+            <EmailText email={email} />
+          </Link>,
+        ]}
+        end={
+          <MenuButton label={t('users.table.actionsOf', { email })} face={<MoreVert />}>
+            {(close) => [
+              <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
+                {t('users.table.open')}
+              </MenuItem>,
+              onDelete && (
+                <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
+                  {t('action.delete')}
+                </MenuItem>
+              ),
+            ]}
+          </MenuButton>
+        }
+      />
+    );
+  },
   sx: {
     '& a': { ...userLink, fontSize: '0.8125rem' },
     '& small': { color: 'text.secondary', typography: 'caption' },
     '& small[data-active=false]': { color: 'error.main' },
   },
-};
-
-const PhoneUser = ({ user, t, state, createdId, onDelete }: CellContext & { user: UserRecord }) => {
-  const { id, email, is_active, is_superuser, is_staff } = user;
-  const role = is_superuser ? 'is_superuser' : 'is_staff';
-  return (
-    <PhoneCell
-      lines={[
-        <Fragment key="name">
-          <strong>
-            <bdi>{displayName(user)}</bdi>
-          </strong>
-          {id === createdId && <Chip size="small" color="success" label={t('users.created')} />}
-          <small data-active={Boolean(is_active)}>
-            {t(`users.filters.${String(Boolean(is_active))}.is_active`)}
-          </small>
-          {(is_superuser || is_staff) && <small>{t(`users.filters.true.${role}`)}</small>}
-        </Fragment>,
-        <Link key="email" to={paths.userDetails(id)} state={state}>
-          <EmailText email={email} />
-        </Link>,
-      ]}
-      end={
-        <MenuButton label={t('users.table.actionsOf', { email })} face={<MoreVert />}>
-          {(close) => [
-            <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
-              {t('users.table.open')}
-            </MenuItem>,
-            onDelete && (
-              <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
-                {t('action.delete')}
-              </MenuItem>
-            ),
-          ]}
-        </MenuButton>
-      }
-    />
-  );
 };

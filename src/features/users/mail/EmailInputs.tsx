@@ -68,7 +68,7 @@ const TemplateInput = () => {
     queryFn: ({ signal }) => data.getAll<MessageTemplate>('custom-message-template', { signal }),
   });
   const failure = useQueryFailure('custom-message-template.list', catalogue);
-  const { data: templates = [], isWhole = true } = catalogue.data ?? {};
+  const { data: templates = [], isComplete = true } = catalogue.data ?? {};
   const options = [
     ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
     ...templates
@@ -83,7 +83,7 @@ const TemplateInput = () => {
     if (field.value === 'set_password_link') return 'passwordLink';
     if (!catalogue.data) return 'templatesLoading';
     if (/^\d+$/.test(field.value)) return 'templateFrame';
-    return isWhole ? null : 'templatesPartly';
+    return isComplete ? null : 'templatesPartly';
   };
   const help = helpName();
   return (
@@ -166,7 +166,7 @@ const usePrefill = () => {
   };
 };
 
-/** For the template that is chosen from the start, and after a text was cleared. */
+/** Offers the text of a template that is chosen from the start, or that was cleared. */
 const InsertTemplate = () => {
   const t = useTranslate();
   const prefill = usePrefill();

@@ -38,7 +38,7 @@ export const readUserFilter = (values: unknown): UserFilter => {
 export const activeFilters = (filter: UserFilter): PanelFilter[] =>
   panelFilters.filter((name) => filter[name] !== undefined);
 
-/** What is changed of a filter; undefined removes a part of it. */
+/** Changes of a filter; undefined removes a part of it. */
 export type FilterDraft = { [Name in keyof UserFilter]?: UserFilter[Name] | undefined };
 
 export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
@@ -50,7 +50,7 @@ export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserF
     Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
   );
 
-/** Whether the filter matches a user who has just been created and so has never logged in. */
+/** Tells whether the filter matches a user who has just been created and so has never logged in. */
 export const showsCreated = (
   filter: UserFilter,
   user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof userFlags)[number]>,
