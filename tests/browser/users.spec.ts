@@ -145,6 +145,7 @@ test.describe('the list of users', () => {
     await expectTexts(page, 'Filtered by: Inactive + Not Logged In');
     await expect(button(page, 'Filters (2)')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const filtered = await page.getByText(/^Showing \d+ of \d+ users$/).textContent();
     await page.reload();
     await expect(page.getByText(filtered ?? '', { exact: true })).toBeVisible();
