@@ -3,16 +3,16 @@ import { pageAt, type Page } from './pages';
 
 interface ScreenProps {
   page: Page;
-  /** The address of a tab of the page. */
+  /** Address of a tab of the page. */
   tab?: string;
 }
 
-/** A page at its specified address, to which react-admin's own address of it leads (decisions §6). */
+/** Shows a page at its specified address, and redirects there from react-admin's own (decisions §6). */
 export const Screen = ({ page, tab }: ScreenProps) => {
   const { pathname } = useLocation();
   const { id = '' } = useParams();
   if (pageAt(pathname)?.page === page) return page.element;
   const [first = '', last = first] = page.at;
-  // A folder's address has its name, too, which is read by nobody.
+  // The name in a folder's address is never read.
   return <Navigate to={tab ?? (id ? generatePath(last, { id, name: id }) : first)} replace />;
 };

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 const onPhones = '@media (max-width: 599px)';
 const fromTablets = '@media (min-width: 900px)';
 
-/** A screen with one card: it keeps to the page's width, which may be 320 px. */
+/** Keeps a screen with one card within the page, which may be 320 px wide. */
 const screen = (name: string) => ({
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
@@ -16,7 +16,7 @@ const screen = (name: string) => ({
   },
 });
 
-/** The empty line under each input is the space between them. */
+/** Uses the empty line under each input as the space between them. */
 const form = {
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
@@ -97,7 +97,7 @@ const components = {
           backgroundColor: theme.vars.palette.headerRow,
           color: theme.vars.palette.text.primary,
           paddingInline: theme.spacing(4),
-          // Over the row of filters.
+          // Covers the row of filters.
           '&:not(.RaBulkActionsToolbar-collapsed)': {
             minHeight: 52,
             height: 52,
@@ -120,7 +120,7 @@ const components = {
   },
 } satisfies Theme['components'];
 
-/** The look of react-admin's own screens, for the pages behind the sign-in. */
+/** Styles react-admin's own screens, for the pages behind the sign-in. */
 export const withReactAdminComponents = (theme: Theme): Theme => ({
   ...theme,
   components: { ...theme.components, ...components },

@@ -6,7 +6,7 @@ import { NotFound } from './layout/ErrorScreen';
 import { pages } from './pages';
 import { Screen } from './Screen';
 
-/** The screens of a resource are pages, or a tab for its list; dialogs are on the list. */
+/** Props of a `<Resource>`: its screens are pages, or a tab for its list; dialogs are on the list. */
 const propsOf = (name: ResourceName): ResourceProps => {
   const { recordRepresentation, access } = resourceOf(name);
   const props: ResourceProps = {
@@ -28,12 +28,12 @@ const names = Object.keys(resources) as ResourceName[];
 
 const definitions = new Map(names.map((name) => [name, propsOf(name)]));
 
-/** What react-admin asks about the resources. */
+/** Definitions for react-admin. */
 export const resourceDefinitions = Object.fromEntries(
   [...definitions].map(([name, props]) => [name, Resource.registerResource(props)]),
 );
 
-/** A resource at react-admin's own addresses. */
+/** Screens of a resource at react-admin's own addresses. */
 const ResourceScreens = ({ name }: { name: ResourceName }) => (
   <Resource name={name} {...definitions.get(name)}>
     <Route path="*" element={<NotFound />} />

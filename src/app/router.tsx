@@ -19,13 +19,13 @@ import { lazyCode } from '../ui/loading/lazyCode';
 
 const loadSignedInApp = async () => {
   const app = await import('./SignedInApp');
-  // It has added texts, which other languages than English still have to load.
+  // Its texts have yet to be loaded in languages other than English.
   await loadLocale(i18nProvider.getLocale());
   return app;
 };
 const SignedInApp = lazyCode(loadSignedInApp);
 
-/** While the sign-in form is being filled in. Failures are ignored: the page that needs the code loads it again. */
+/** Preloads while the sign-in form is filled in. Failures are ignored: the page that needs the code reloads it. */
 const loadNext = (): void => {
   loadCodePages().catch(() => {});
   loadSignedInApp().catch(() => {});
@@ -58,7 +58,7 @@ const signedInRoutes = pages.map((page): RouteObject => {
   return {
     element: resource ? <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider> : screen,
     hydrateFallbackElement: <PageSkeleton />,
-    // The page before it stays until the code is there. Where that fails, the page itself loads it again.
+    // The previous page stays until the code is there. After a failure the page itself loads it again.
     lazy: async () => {
       if (authProvider.account.isSignedIn()) await Page.load().catch(() => {});
       return {};

@@ -53,7 +53,7 @@ const placeholdersOf = async (config: ResolvedConfig): Promise<Texts> => {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** From the inside out. */
+/** Innermost first. */
 const filled = (template: string): string => {
   const next = template.replace(/\{\{VITE_\w+=((?:(?!\{\{|\}\}).)*)\}\}/g, '$1');
   return next === template ? template : filled(next);

@@ -1,14 +1,14 @@
 export interface Outcome<T> {
   done: T[];
   failed: { item: T; error: unknown }[];
-  /** Items that a stop left alone. */
+  /** Items that an abort kept from starting. */
   untouched: T[];
 }
 
 interface Options {
   /** Gets the number of items that are done or failed. */
   onSettled?: ((settled: number) => void) | undefined;
-  /** Stops the items that have not begun. */
+  /** Aborts the items that have not begun. */
   signal?: AbortSignal | undefined;
 }
 

@@ -9,10 +9,10 @@ export const setCurrentLocale = (next: string, read: typeof direction = 'ltr'): 
 
 const isRtl = (): boolean => direction === 'rtl';
 
-/** The specification's own formats are for English. */
+/** Tells whether the specification's own formats apply. */
 export const isEnglish = (): boolean => /^en\b/.test(current);
 
-/** One format of Intl for each language, since they are slow to make. Digits are Latin, as in codes and addresses. */
+/** Caches an Intl format per language, since creating one is slow. Digits are Latin, as in codes and addresses. */
 export const perLocale = <Format>(make: (locale: string) => Format): (() => Format) => {
   let made: { for: string; format: Format } | undefined;
   return () => {
@@ -50,7 +50,7 @@ export const fileSize = (bytes: number | null): string => {
 
 const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
-/** `a, b, c` in English. In Arabic, a part in Latin letters would turn the whole list round if it were not kept apart. */
+/** `a, b, c` in English. In Arabic, parts are isolated, because one in Latin letters would reverse the whole list. */
 export const listText = (parts: Iterable<string>): string =>
   list().format(isRtl() ? Array.from(parts, (part) => `\u2068${part}\u2069`) : parts);
 

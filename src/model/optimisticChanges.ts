@@ -1,6 +1,6 @@
 import { createListeners } from './createListeners';
 
-/** Kept apart from what was fetched, and shown over it, so that a rollback only removes the change. */
+/** Changes laid over the fetched data, so that a rollback only removes them. */
 export type Changes<Id, Change> = ReadonlyMap<Id, Change>;
 
 export const withChange = <Id, Change>(
@@ -9,7 +9,7 @@ export const withChange = <Id, Change>(
   change: Change,
 ): Changes<Id, Change> => new Map([...changes, ...ids.map((id) => [id, change] as const)]);
 
-/** A later change of the same id stays. */
+/** Keeps a later change of the same id. */
 export const withoutChange = <Id, Change>(
   changes: Changes<Id, Change>,
   ids: readonly Id[],
@@ -19,7 +19,7 @@ export const withoutChange = <Id, Change>(
   return new Map([...changes].filter(([id, last]) => !dropped.has(id) || last !== change));
 };
 
-/** Changes that are shown before the server has confirmed them. */
+/** Holds changes that the server has not confirmed yet. */
 export const createOptimisticChanges = <Id, Change>() => {
   let changes: Changes<Id, Change> = new Map();
   const listeners = createListeners();

@@ -13,7 +13,7 @@ export const fold = (text: string): string => {
 export const shownText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Null for anything but a full http(s) URL; nothing else is ever opened. */
+/** Returns null for anything but a full http(s) URL; nothing else is ever opened. */
 export const webAddress = (text: unknown): URL | null => {
   if (typeof text !== 'string' || !/^https?:\/\/[^/]/i.test(text.trim())) return null;
   return URL.canParse(text.trim()) ? new URL(text.trim()) : null;
@@ -37,5 +37,5 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** For what is saved or sent: a text without the invisible marks around what is inserted into an Arabic sentence. */
+/** Strips the bidi isolates of Arabic sentences from text that is saved or sent. */
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');

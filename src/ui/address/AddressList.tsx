@@ -26,10 +26,10 @@ interface AddressListProps<Row extends RaRecord> {
   resource?: string;
   state: Partial<ListState>;
   onChange: (change: Partial<ListState>, options: { replace: boolean }) => void;
-  /** Not in the address, but in each request. */
+  /** Permanent filter, which is not in the address. */
   filter?: FilterPayload;
   queryOptions?: UseGetListOptions<Row>;
-  /** For a list whose page is guarded by another right. */
+  /** Set where another right guards the page. */
   disableAuthentication?: boolean;
   children: ReactNode;
 }
@@ -38,9 +38,8 @@ const byId: SortPayload = { field: 'id', order: 'ASC' };
 const noFilter: FilterPayload = {};
 
 /**
- * react-admin's list context, its page, order and filter in the address under names that the page chooses, with
- * checked values. ListBase itself writes all of them under names of its own, unchecked, and drops other parameters and
- * the state of the router.
+ * Provides react-admin's list context with page, order and filter in the address, under names that the page chooses
+ * and with checked values. ListBase uses names of its own, unchecked, and drops other parameters and the router state.
  */
 export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) => {
   const { state, onChange, filter, queryOptions, children } = props;
@@ -109,6 +108,6 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
 
 type Query = Pick<UseGetListHookValue, 'data' | 'total' | 'isPending' | 'isFetching'>;
 
-/** The page itself while the last one is not known. */
+/** Returns the page itself while the last one is unknown. */
 const lastPageOf = ({ data, total, isPending, isFetching }: Query, page: number, perPage: number): number =>
   isPending || isFetching || !data || total === undefined ? page : Math.max(1, Math.ceil(total / perPage));

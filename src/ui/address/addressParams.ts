@@ -1,7 +1,7 @@
 /** Reads a parameter of the address; what is missing or wrong becomes the default, which is not written. */
 export interface AddressParam<Value> {
   read: (text: string) => Value;
-  /** '' for the default. */
+  /** Returns '' for the default. */
   write: (value: Value) => string;
 }
 
@@ -21,7 +21,7 @@ export const oneOf = <Name extends string>(
   write: (name) => orEmpty(name, name === byDefault),
 });
 
-/** A whole number from 1. */
+/** Whole number from 1. */
 export const int = (
   byDefault: number,
   isAllowed: (value: number) => boolean = () => true,
@@ -46,7 +46,7 @@ export const orderOf = <Field extends string>(
   byDefault: NoInfer<Field>,
 ): AddressParam<Order<Field>> => {
   const none: Order<Field> = { field: byDefault, order: 'ASC' };
-  // The same objects each time, so that nothing is sorted again.
+  // Stable objects, so that nothing is sorted again.
   const orders = new Map<string, Order<Field>>(
     fields.flatMap((field) => [
       [field, { field, order: 'ASC' }],
@@ -84,7 +84,7 @@ export const readAddress = <Values extends object>(
   ) as Values;
 };
 
-/** Values that were stored elsewhere, checked like those of an address. */
+/** Validates values from storage like those of an address. */
 export const readStored = <Values extends object>(params: AddressParams<Values>, stored: unknown): Values => {
   const texts = Object.entries(stored ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -92,7 +92,7 @@ export const readStored = <Values extends object>(params: AddressParams<Values>,
   return readAddress(params, new URLSearchParams(texts).toString());
 };
 
-/** The search of an address after a change; other parameters stay. */
+/** Returns the search of an address after a change; other parameters stay. */
 export const writeAddress = <Values extends object>(
   params: AddressParams<Values>,
   search: string,

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { useTimeout } from '../useTimeout';
 import { readAddress, writeAddress, type AddressParams } from './addressParams';
 
-/** What was written at a location. While it is under way, another change starts from it; it may also be blocked. */
+/** Pending search by location: another change starts from it, unless the navigation was blocked. */
 const written = new WeakMap<Location, { search: string; isUnderWay: boolean }>();
 
 const useTypedLocation = () => useLocation() as Location<unknown>;
@@ -15,8 +15,8 @@ export type ChangeAddress<Values> = (
 ) => void;
 
 /**
- * State in the address. A change is a step in the browser's history, unless it replaces the last one. The state of
- * the router and other parameters stay. Where lists share a page, each has a prefix.
+ * Keeps state in the address. A change is a step in the browser's history, unless it replaces the last one. The router
+ * state and other parameters stay. Lists that share a page have a prefix each.
  */
 export const useAddressState = <Values extends object>(
   params: AddressParams<Values>,
@@ -46,21 +46,21 @@ const pauseMs = 300;
 
 interface TypedText {
   text: string;
-  /** Where it was settled; null before that. */
+  /** Location where it was settled; null before that. */
   at: Location | null;
 }
 
 export interface TextInAddress {
   text: string;
   type: (text: string) => void;
-  /** Text that is not settled yet, or null; whoever takes it puts it into the address with a change of their own. */
+  /** Takes the text that is not settled yet, or null, to be written with another change. */
   take: () => string | null;
   drop: () => void;
 }
 
 /**
- * The text of a search field whose `settled` text is in the address. It follows after a pause, because browsers limit
- * how often the address may change, and is dropped when Back, Forward or a link changes the address meanwhile.
+ * Debounces a search field whose `settled` text is in the address, because browsers limit how often that may change.
+ * Typed text is dropped when Back, Forward or a link changes the address meanwhile.
  */
 export const useTypedText = (settled: string, settle: (text: string) => void): TextInAddress => {
   const location = useTypedLocation();

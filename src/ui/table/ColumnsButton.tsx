@@ -11,7 +11,7 @@ interface ColumnsButtonProps {
 
 const none: string[] = [];
 
-/** react-admin's own has a search field without a label, about which MUI 9 warns. */
+/** Replaces react-admin's, whose search field has no label. */
 export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();

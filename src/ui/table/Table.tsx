@@ -19,25 +19,25 @@ interface TableProps<Row extends TableRow> {
   label: string;
   /** Keep the array stable, so that rows do not rerender. */
   columns: readonly TableColumn<Row>[];
-  /** The only column of a narrow window: a row of two lines. */
+  /** Only column on phones: a row of two lines. */
   phoneColumn?: TableColumn<Row>;
-  /** Of the columns that the user hides. */
+  /** Key of the hidden columns in the store. */
   storeKey?: string;
   rows: readonly Row[] | undefined;
   paging?: Paging;
   sort?: SortPayload;
   onSort?: (sort: SortPayload) => void;
   onRow?: (row: Row) => void;
-  /** With j, k and x, of the row that has the focus. */
+  /** Keys of the focused row, besides j, k and x. */
   shortcuts?: readonly RowShortcut<Row>[];
   selection?: TableSelection<Row>;
-  /** Of a row that is new: it is scrolled to and focused once. */
+  /** Id of a new row, which is scrolled to and focused once. */
   markedId?: Row['id'] | null;
   isStale?: boolean;
   isEven?: boolean;
-  /** Small, without a card: a few rows inside something else. */
+  /** Small table without a card, inside something else. */
   isPlain?: boolean;
-  /** Renders only the rows in sight, all of one height in px. */
+  /** Virtualized: renders only the visible rows, all of one height in px. */
   virtual?: { height: number; handle: Ref<RowsHandle> };
   empty?: ReactNode;
 }
@@ -120,7 +120,7 @@ const useRevealed = (card: RefObject<HTMLElement | null>, id: Identifier | null)
   const revealedId = useRef<Identifier | null>(null);
   useEffect(() => {
     if (id === null || id === revealedId.current) return undefined;
-    // After the page's own effects, which scroll to its top and focus its heading.
+    // Waits for the page's own effects, which scroll to its top and focus its heading.
     const frame = requestAnimationFrame(() => {
       revealedId.current = id;
       const row = card.current?.querySelector<HTMLElement>('tr[data-marked]');

@@ -126,7 +126,7 @@ interface BodyProps<Row extends TableRow> {
   columns: readonly TableColumn<Row>[];
   markedId: Row['id'] | null;
   selectedIds: readonly Row['id'][];
-  /** Of the checkbox; without it, rows cannot be selected. */
+  /** Label of the checkbox; without it, rows cannot be selected. */
   rowLabel: ((row: Row) => string) | undefined;
   onToggle: (id: Row['id'], isRange: boolean) => void;
   onOpen: ((row: Row) => void) | undefined;
@@ -142,7 +142,7 @@ interface VirtualBodyProps<Row extends TableRow> extends BodyProps<Row> {
   handle: Ref<RowsHandle>;
 }
 
-/** The only part of a table that renders while the page scrolls. */
+/** Only part of a table that renders while the page scrolls. */
 export const VirtualBody = <Row extends TableRow>({ height, handle, ...props }: VirtualBodyProps<Row>) => {
   const { rows } = props;
   const row = useRow(props);
@@ -273,11 +273,11 @@ const isRowClick = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
 
 interface PhoneCellProps {
   lines: readonly ReactNode[];
-  /** Beside the lines, such as a menu. */
+  /** Shown beside the lines, such as a menu. */
   end?: ReactNode;
 }
 
-/** The lines of a row in a narrow window. */
+/** Lines of a row on phones. */
 export const PhoneCell = ({ lines, end }: PhoneCellProps) => (
   <div data-phone={end ? 'end' : 'lines'}>
     <div>

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { selectedColour } from '../styles';
 
-/** Without the functions and arrays that `sx` takes too. */
+/** Excludes the functions and arrays that `sx` takes too. */
 type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;
 
 /** Stands for `DataTable.Col`, of which react-admin renders each cell through many components. */
@@ -11,16 +11,16 @@ export interface TableColumn<Row> {
   label: string;
   /** Shows the label only to screen readers and in the choice of columns. */
   isLabelHidden?: boolean;
-  /** Without it, the value of `source`. The row is also the record of react-admin's fields and `useRecordContext`. */
+  /** Defaults to the value of `source`. The row is also the record of react-admin's fields and `useRecordContext`. */
   render?: (row: Row) => ReactNode;
   sortBy?: string;
-  /** In px: a window up to this width does not show the column (spec 2 §2.9). */
+  /** Hides the column in windows up to this width in px (spec 2 §2.9). */
   hideAt?: number;
-  /** Clicks in this cell do not open the row. */
+  /** Keeps clicks in this cell from opening the row. */
   hasControls?: boolean;
   /** Names its row. */
   isRowHeader?: boolean;
-  /** Of its cells: styled by the table, because components of their own make long lists slow. */
+  /** Styles its cells through the table, because styled components make long lists slow. */
   sx?: Styles;
 }
 

@@ -4,12 +4,12 @@ import { useMemo, useRef } from 'react';
 export interface RangeSelection<Id extends Identifier> {
   ids: readonly Id[];
   has: (id: Id) => boolean;
-  /** A range begins at the row that was clicked before. */
+  /** Starts a range at the row that was clicked before. */
   toggle: (id: Id, isRange?: boolean) => void;
   setSelected: (changed: readonly Id[], isSelected: boolean) => void;
 }
 
-/** Selects rows, with Shift for ranges. `order` are the ids as they are shown; `ids` may include others. */
+/** Selects rows, with Shift for ranges. `order` holds the visible ids in order; `ids` may include others. */
 export const useRangeSelection = <Id extends Identifier>(
   order: readonly Id[],
   ids: readonly Id[],

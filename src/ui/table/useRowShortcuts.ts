@@ -10,12 +10,12 @@ export interface RowShortcut<Row> {
 
 interface RowShortcuts<Row extends { id: Identifier }> {
   rows: readonly Row[] | undefined;
-  /** Without them, the table offers no keys. */
+  /** Keys of a row; the table has none without them. */
   shortcuts: readonly RowShortcut<Row>[] | undefined;
   toggle: ((id: Row['id'], isRange: boolean) => void) | undefined;
 }
 
-/** j and k move between the rows of a table; the other keys act on the row that has the focus. */
+/** Moves between the rows by j and k; the other keys act on the focused row. */
 export const useRowShortcuts = <Row extends { id: Identifier }>(
   table: RefObject<HTMLElement | null>,
   { rows = [], shortcuts, toggle }: RowShortcuts<Row>,
