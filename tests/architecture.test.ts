@@ -93,7 +93,7 @@ describe('code that is allowed in one place only', () => {
   it('icons that point along the text are the mirrored ones', () => {
     const pointing =
       /icons-material\/((Arrow|Navigate)(Back|Forward|Before|Next)|(Chevron|KeyboardArrow)(Left|Right)|Log(in|out)|ViewList|Undo|Redo|Reply|Send|OpenInNew)/;
-    const others = src.filter(({ path }) => path !== 'src/ui/pointingIcons.tsx');
+    const others = src.filter(({ path }) => path !== 'src/ui/directionalIcons.tsx');
     expect(others.flatMap(({ imports }) => imports).filter(({ target }) => pointing.test(target))).toEqual(
       [],
     );

@@ -135,7 +135,7 @@ export const theme = createTheme({
           '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
         },
         body: { fontVariantNumeric: 'tabular-nums' },
-        // `src/ui/pointingIcons.tsx` marks them; MUI exchanges those of its own pickers.
+        // `src/ui/directionalIcons.tsx` marks them; MUI exchanges those of its own pickers.
         '[dir=rtl] [data-mirrored]': { scale: '-1 1' },
         // Arabic letters are joined.
         '[dir=rtl] h1': { letterSpacing: 0 },

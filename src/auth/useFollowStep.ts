@@ -6,9 +6,9 @@ import { paths } from '../paths';
 import { useAuth } from './useAuth';
 
 interface Messages {
-  /** Said once signed in. */
+  /** Notified once signed in. */
   success?: string;
-  /** Said in place of the message of a code's screen. */
+  /** Replaces the message of the code screen. */
   codeSent?: string;
 }
 

@@ -5,7 +5,7 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { initials, displayName, type User } from '../../model/users/user';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { MenuButton } from '../../ui/menus/MenuButton';
-import { Logout as SignOutIcon } from '../../ui/pointingIcons';
+import { Logout as SignOutIcon } from '../../ui/directionalIcons';
 import { pages } from '../pages';
 import { AppearanceSelect, LanguageSelect } from './PreferenceSelects';
 

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
 import { type PaletteEntry, type FoundGroup, userPrefix } from './entries';
 import type { Bound } from './useRecords';
-import { ChevronRight } from '../../ui/pointingIcons';
+import { ChevronRight } from '../../ui/directionalIcons';
 
 interface PaletteListProps {
   found: readonly FoundGroup[];

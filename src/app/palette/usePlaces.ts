@@ -10,7 +10,7 @@ import { colourModes, themeKey } from '../colourMode';
 import { useLanguage } from '../layout/PreferenceSelects';
 import { pages } from '../pages';
 import type { PaletteEntry } from './entries';
-import { Logout as SignOutIcon } from '../../ui/pointingIcons';
+import { Logout as SignOutIcon } from '../../ui/directionalIcons';
 import { notificationViews } from '../../features/notification/notificationFilter';
 import { userViews } from '../../features/users/list/filter/useUserFilter';
 import { logViews } from '../../features/users/show/logs/useLogParams';

@@ -25,7 +25,7 @@ import { OpenFailureAlert } from './Failures';
 import { noPins, pinsKey, togglePin } from './services';
 import { openingAddress, type OpenFailure } from './useOpenService';
 import { isPlainClick } from '../../ui/keyboard';
-import { ArrowForward } from '../../ui/pointingIcons';
+import { ArrowForward } from '../../ui/directionalIcons';
 import { settings } from '../../settings';
 
 interface Props {

@@ -11,7 +11,7 @@ import { type FileItem, previewParams } from './browse/item';
 import { focusItemSoon } from './browse/useItemKeys';
 import { downloadAddress, kindOf } from './mediaFile';
 import { useItemActions } from './browse/BrowserContext';
-import { ChevronLeft, ChevronRight } from '../../ui/pointingIcons';
+import { ChevronLeft, ChevronRight } from '../../ui/directionalIcons';
 import { useData } from '../../api/useData';
 
 export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {

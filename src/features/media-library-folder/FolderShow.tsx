@@ -11,7 +11,7 @@ import { FolderContent } from './browse/FolderContent';
 import { useFolder } from './libraryQueries';
 import type { FolderDetails } from '../../model/media-library-folder/media';
 import { paths } from '../../paths';
-import { ArrowBack } from '../../ui/pointingIcons';
+import { ArrowBack } from '../../ui/directionalIcons';
 
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();

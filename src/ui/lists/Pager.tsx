@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { ChevronLeft, ChevronRight } from '../pointingIcons';
+import { ChevronLeft, ChevronRight } from '../directionalIcons';
 
 const pageSizes = [5, 10, 20, 50];
 

@@ -12,7 +12,7 @@ import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { SortPicker } from '../../../ui/lists/SortPicker';
 import { ToggleButtons } from '../../../ui/inputs/ToggleButtons';
 import { type LibraryView, type MediaOrder, mediaOrders } from './libraryView';
-import { ViewList } from '../../../ui/pointingIcons';
+import { ViewList } from '../../../ui/directionalIcons';
 
 interface ItemBrowserProps {
   state: ItemBrowserState;

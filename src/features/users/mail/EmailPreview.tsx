@@ -9,7 +9,7 @@ import { previewOf } from '../../../model/custom-message-template/templatePrevie
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/page/PreviewFrame';
 import { readingKey } from '../../../ui/keyboard';
-import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
+import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
 
 const steps = [
   { name: 'previous', by: -1, Icon: ChevronLeft },

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/page/Crumbs';
 import { PageHeading } from '../../../ui/page/PageHeading';
-import { ChevronLeft, ChevronRight } from '../../../ui/pointingIcons';
+import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
 import { oneLine } from '../../../ui/styles';
 import { TakeBackMenu } from '../bulk/TakeBackMenu';
 import { type ListLocation, neighboursOf } from '../list/listLocation';

@@ -7,7 +7,7 @@ import ListIcon from '@mui/icons-material/ViewListOutlined';
 import type { SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 
-/** The theme turns it round where one reads from the right. */
+/** Mirrored by the theme in right-to-left languages. */
 const mirrored = (Icon: ComponentType<SvgIconProps>) => (props: SvgIconProps) => (
   <Icon {...props} data-mirrored />
 );
