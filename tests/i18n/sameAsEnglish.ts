@@ -23,7 +23,7 @@ const names = [
     'OK',
     '200 OK',
   ],
-  ...['Enter', 'Delete', 'Escape', 'Page Down', 'Page Up', 'Ctrl A', 'Alt ↑'],
+  ...['Enter', 'Delete', 'Escape', 'Page Down', 'Page Up', 'Ctrl A', 'Alt ↑', 'YYYY-MM-DD'],
 ];
 
 /** Words that a language written in Latin letters may have in common with English. */

@@ -25,7 +25,7 @@ const timesAgo = /(\d+ (minute|hour|day|month|year)s? ago|(this|last) (minute|mo
 const userNames = [/Siobhán Doyle/];
 
 /** Dates are shown in the user's own time zone. */
-const mediaDates = [/[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
+const mediaFacts = [/^\d+(\.\d)? k?B$/, /[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
 
 const createFolder = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'New Folder' });
@@ -171,7 +171,7 @@ export const administrationScreens: readonly Screen[] = [
       call('GET /api/media-library-folder/', 'the folders'),
       call('POST /api/media-library-folder/', 'a new folder', createFolder),
     ],
-    data: mediaDates,
+    data: mediaFacts,
   },
   {
     name: 'folder',
@@ -182,7 +182,7 @@ export const administrationScreens: readonly Screen[] = [
       call('GET /api/media-library-folder/1/', 'the folder'),
       call('POST /api/user/media-library/', 'an upload', uploadFile, { onlyInChromium: true }),
     ],
-    data: mediaDates,
+    data: mediaFacts,
   },
   {
     name: 'folder as cards',
@@ -190,7 +190,7 @@ export const administrationScreens: readonly Screen[] = [
     as: 'superuser',
     ready: { role: 'link', name: 'Deck at dawn.jpg' },
     calls: [],
-    data: mediaDates,
+    data: mediaFacts,
   },
   {
     name: 'Google Play URLs',
@@ -201,7 +201,7 @@ export const administrationScreens: readonly Screen[] = [
       call('GET /api/google-play/', 'the links'),
       call('POST /api/google-play/', 'a new link', addLink),
     ],
-    data: [/https:\/\/play\.google\.com\/\S+/],
+    data: [/https:\/\/play\.google\.com\/\S+/, /^test\.pulsehub\.[a-z]+$/],
   },
   {
     name: 'service catalogue',
