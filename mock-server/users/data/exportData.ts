@@ -10,7 +10,7 @@ import { ancestorsOf } from '../../media-library-folder/library';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
-import type { FolderRow, UserRow } from '../../storage/tables';
+import type { FolderRow } from '../../storage/tables';
 import { userBody } from '../userFields';
 import { isoTime } from '../../time';
 
@@ -58,59 +58,44 @@ const library = ({ db }: ServerContext, userId: number) => {
   };
 };
 
-const notifications = ({ db }: ServerContext, userId: number) =>
-  db.allBy('notifications', 'user', userId).map(({ id: _id, user: _user, ...row }) => row);
-
-const logs = ({ db }: ServerContext, userId: number) =>
-  db
-    .allBy('request_logs', 'user', userId)
-    .slice(-maxLogs)
-    .reverse()
-    .map(({ id: _id, user: _user, ...row }) => row);
-
-interface Scope {
-  service: ExportService;
-  withLogs: boolean;
-  /** Includes what only the user and superusers may see (decisions §4 "Who may call what"). */
-  withPrivate: boolean;
-}
-
-type UserDataFile = components['schemas']['UserDataFile'];
-
-const fileOf = (
-  context: ServerContext,
-  user: UserRow,
-  { service, withLogs, withPrivate }: Scope,
-): UserDataFile => ({
-  format: 'pulsehub-user-data',
-  version: 1,
-  service,
-  exported_at: isoTime(context.now()),
-  user: userBody(user),
-  ...(withPrivate ? access(context, user.id, service) : {}),
-  ...(withPrivate && service === 'PulsHub'
-    ? { notifications: notifications(context, user.id), ...library(context, user.id) }
-    : {}),
-  ...(withLogs ? { logs: logs(context, user.id) } : {}),
+/** Parts that only the user and superusers may see (decisions §4 "Who may call what"). */
+const privateParts = (context: ServerContext, userId: number, service: ExportService) => ({
+  ...access(context, userId, service),
+  ...(service === 'PulsHub' && {
+    notifications: context.db.allBy('notifications', 'user', userId).map(withoutOwner),
+    ...library(context, userId),
+  }),
 });
+
+const withoutOwner = <R extends { id: number; user: unknown }>({ id: _id, user: _user, ...row }: R) => row;
 
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
   const withLogs = req.query['logs'] === 'true';
   if (withLogs && !currentUser.is_superuser) throw forbidden();
-  const user = orNotFound(context.db.get('users', Number(req.query['user_id'])));
+  const { db, now, uploads } = context;
+  const user = orNotFound(db.get('users', Number(req.query['user_id'])));
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const withPrivate = currentUser.is_superuser || currentUser.id === user.id;
-  const data = fileOf(context, user, { service, withLogs, withPrivate });
+  const logs = () => db.allBy('request_logs', 'user', user.id).slice(-maxLogs).reverse().map(withoutOwner);
+  const data: components['schemas']['UserDataFile'] = {
+    format: 'pulsehub-user-data',
+    version: 1,
+    service,
+    exported_at: isoTime(now()),
+    user: userBody(user),
+    ...(withPrivate && privateParts(context, user.id, service)),
+    ...(withLogs && { logs: logs() }),
+  };
   const key = randomSecret();
-  context.db.insert('downloads', {
+  db.insert('downloads', {
     user: user.id,
     key,
-    stored_as: await context.uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
+    stored_as: await uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
-    expires_at: isoTime(context.now() + downloadMs),
+    expires_at: isoTime(now() + downloadMs),
   });
   return { success: true, data_file_url: `${originOf(context, req)}/files/downloads/${key}` };
 };
