@@ -6,7 +6,7 @@ import type { ServerSettings } from './settings';
 const maxPipelined = 100;
 
 /** Node passes pipelined requests on at once, but a response without a socket never learns that the client has left. */
-const oneAtATime = (handle: RequestListener): RequestListener => {
+const queuePipelined = (handle: RequestListener): RequestListener => {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
     if (res.socket) return handle(req, res);
@@ -36,7 +36,7 @@ export const createHttpServer = () => {
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };
-  const answer = oneAtATime((req, res) => {
+  const answer = queuePipelined((req, res) => {
     limitRequestTime(req, res, timeouts.standard);
     res.on('timeout', () => {
       if (req.socket.writableLength > 0) req.socket.destroy();

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { build, buildWhenStale } from './launch/build.mjs';
 import { dev, portalOrigin } from './launch/dev.mjs';
-import { shareEnvironment, withCompanion } from './launch/environment.mjs';
+import { loadEnvironment, setCompanionUrl } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
 import { CommandError, run, runNode, runTypeScript } from './launch/run.mjs';
 
@@ -13,9 +13,9 @@ const program =
     await runTypeScript(file);
   };
 
-const installAndShare = () => {
+const installAndLoad = () => {
   installWhenNeeded();
-  shareEnvironment();
+  loadEnvironment();
 };
 
 const installAndBuild = () => {
@@ -24,27 +24,27 @@ const installAndBuild = () => {
 };
 
 const site = () => {
-  withCompanion();
+  setCompanionUrl();
   installAndBuild();
 };
 
 const startSite = () => {
   site();
-  shareEnvironment();
+  loadEnvironment();
 };
 
 const commands = {
   start: program('mock-server/start.ts', startSite),
   dev: async () => {
-    withCompanion();
-    shareEnvironment('development');
+    setCompanionUrl();
+    loadEnvironment('development');
     installWhenNeeded();
     process.env.PORTAL_ORIGIN ??= portalOrigin;
     process.env.NODE_ENV ??= 'development';
     await dev();
   },
-  server: program('mock-server/start.ts', installAndShare),
-  seed: program('mock-server/seed/main.ts', installAndShare),
+  server: program('mock-server/start.ts', installAndLoad),
+  seed: program('mock-server/seed/main.ts', installAndLoad),
   build: () => {
     installWhenNeeded();
     build();

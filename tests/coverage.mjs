@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from '../mock-server/launch/build.mjs';
-import { withCompanion } from '../mock-server/launch/environment.mjs';
+import { setCompanionUrl } from '../mock-server/launch/environment.mjs';
 import { root, run, runNode } from '../mock-server/launch/run.mjs';
 import { browserLines } from './run/browserLines.mjs';
 import { findBrowser } from './run/findBrowser.mjs';
@@ -32,7 +32,7 @@ const runChromium = async () => {
   rmSync(fromChromium, { recursive: true, force: true });
   mkdirSync(fromChromium, { recursive: true });
   // The same build as that of `launch.mjs site`, so that the browser tests do not build again.
-  withCompanion();
+  setCompanionUrl();
   build({ logLevel: 'error', sourceMaps: true });
   runNode(
     'node_modules/@playwright/test/cli.js',

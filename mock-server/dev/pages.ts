@@ -5,11 +5,11 @@ import { html, page } from './page';
 
 const maxMails = 50;
 
-const spaced = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
+const spaceDigits = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
 
 const codeOf = (code: string) =>
   html`<div class="code">
-    <output aria-label="Code ${code}">${spaced(code)}</output>
+    <output aria-label="Code ${code}">${spaceDigits(code)}</output>
     <button type="button" data-copy="${code}">Copy code</button>
   </div>`;
 
@@ -44,7 +44,7 @@ export const mailPage = (mails: readonly MailRow[], to: string): string => {
   );
 };
 
-const masked = (value: string) => {
+const maskValue = (value: string) => {
   if (value === '') return 'empty';
   return `•••••• (${value.length} ${value.length === 1 ? 'character' : 'characters'})`;
 };
@@ -52,7 +52,7 @@ const masked = (value: string) => {
 const row = ([name, value]: [string, string]) =>
   html`<tr>
     <th scope="row"><code>${name}</code></th>
-    <td>${masked(value)}</td>
+    <td>${maskValue(value)}</td>
   </tr>`;
 
 export const companionPage = (service: string, parameters: readonly [string, string][]): string =>

@@ -7,7 +7,7 @@ import { recordOf } from '../recordOf';
 import type { DicServiceRow } from '../storage/tables';
 import { notPicture, pictureExtension } from '../files/picture';
 import { iconUrl, urlFields } from './cards';
-import { notifyOwners, warnOfAddresses } from './notifications';
+import { notifyOwners, notifyNewAddresses } from './notifications';
 import { message } from '../messages/message';
 
 const isListOfText = (text: string): boolean => {
@@ -65,7 +65,7 @@ export const dicServices: Collection<DicServiceRow> = {
   },
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
   onChange: async (context, before, after, by) => {
-    if (after) warnOfAddresses(context, before, after, by);
+    if (after) notifyNewAddresses(context, before, after, by);
     await notifyOwners(context, before, after);
   },
 };

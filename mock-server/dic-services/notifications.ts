@@ -79,7 +79,7 @@ const isReused = ({ db }: ServerContext, before: DicServiceRow | undefined, code
   code !== before?.code_name && db.all('service_access').some((access) => isEnabled(access, code));
 
 /** A new origin or code name sends other people's tokens to a new place. */
-export const warnOfAddresses = (
+export const notifyNewAddresses = (
   context: ServerContext,
   before: DicServiceRow | undefined,
   after: DicServiceRow,

@@ -48,7 +48,7 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   return { success: true, message: message('DIC services updated successfully.') };
 };
 
-const shownToHub = [
+const hubFields = [
   'id',
   'first_name',
   'last_name',
@@ -67,7 +67,7 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
     // The token travels in a URL, so it lasts no longer than the access token it replaces.
     access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
-    ...recordOf(shownToHub, (field) => user[field]),
+    ...recordOf(hubFields, (field) => user[field]),
   };
 };
 

@@ -13,7 +13,7 @@ const maxPrunedRows = 2_000;
 const pruneEvery = 200;
 
 // Query values may contain an e-mail or a code, so only their names are logged.
-const withoutValues = (url: string): string => {
+const dropQueryValues = (url: string): string => {
   const [path = '', query] = url.split('?');
   if (!query) return path.slice(0, 300);
   const names = [...new URLSearchParams(query).keys()];
@@ -73,7 +73,7 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     const requestId = requestIdOf(req);
     const call = {
       timestamp: isoTime(now()),
-      path: withoutValues(req.originalUrl),
+      path: dropQueryValues(req.originalUrl),
       method: req.method,
       ip_address: addressOf(req),
       user_agent: userAgentOf(req),

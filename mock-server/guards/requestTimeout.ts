@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localizeBody, languageOf, message } from '../messages/message';
+import { localizeBody, requestLanguage, message } from '../messages/message';
 
 const seconds = 1000;
 
@@ -17,7 +17,7 @@ const sendTimeout = (req: IncomingMessage, res: ServerResponse): void => {
     req.destroy();
     return;
   }
-  const language = languageOf(req);
+  const language = requestLanguage(req);
   res.writeHead(408, {
     'content-type': 'application/json',
     'content-language': language,

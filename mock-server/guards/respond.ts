@@ -4,12 +4,12 @@ import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';
 import { ApiError } from './ApiError';
 import { requestIdOf } from './requestId';
-import { localizeBody, languageOf, message } from '../messages/message';
+import { localizeBody, requestLanguage, message } from '../messages/message';
 
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
 const send = (req: Request, res: Response, body: unknown): void => {
-  const language = languageOf(req);
+  const language = requestLanguage(req);
   res
     .vary('Accept-Language')
     .set('Content-Language', language)

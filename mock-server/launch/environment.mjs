@@ -15,10 +15,10 @@ export const buildEnvironment = (mode = 'production') => {
   return Object.fromEntries(all.filter(([name]) => name.startsWith('VITE_')));
 };
 
-export const shareEnvironment = (mode) => Object.assign(process.env, buildEnvironment(mode));
+export const loadEnvironment = (mode) => Object.assign(process.env, buildEnvironment(mode));
 
 /** Sends demo users to the companion page of /dev unless VITE_COMPANION_URL is set (decisions §1). */
-export const withCompanion = () => {
+export const setCompanionUrl = () => {
   if (buildEnvironment().VITE_COMPANION_URL === undefined)
     process.env.VITE_COMPANION_URL = '/dev/companion/demo';
 };

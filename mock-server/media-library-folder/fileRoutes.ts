@@ -9,7 +9,7 @@ import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
 import { inBin, emptyBin, moveToBin } from './bin';
-import { fileBody, fileNamed, fileRowOf, folderOf, libraryFull, nameOf, nameTaken, usedBy } from './library';
+import { fileBody, findFile, fileRowOf, folderOf, quotaError, nameOf, nameTaken, usedBytes } from './library';
 import { notifyUploads } from './notifyUploads';
 import { receivedFile } from './receiveFile';
 import { isoTime } from '../time';
@@ -55,16 +55,16 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   const stored_as = await keepIfAllowed(context, incoming, () => {
     folderOf(db, user, folder);
     nameOf(file_name, 'file');
-    const replaced = fileNamed(db, folder, file_name);
+    const replaced = findFile(db, folder, file_name);
     if (replaced && !mayReplace) throw nameTaken();
-    const free = settings.quotaBytes - usedBy(db, user) + (replaced?.size ?? 0);
-    if (incoming.size > free) throw libraryFull(settings.quotaBytes, free);
+    const free = settings.quotaBytes - usedBytes(db, user) + (replaced?.size ?? 0);
+    if (incoming.size > free) throw quotaError(settings.quotaBytes, free);
   });
   // No await between this check and the insert, or two uploads could take the same name.
   const created_at = isoTime(now());
   const content_type = contentTypeOf(file_name);
   const newFile = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
-  const before = fileNamed(db, folder, file_name);
+  const before = findFile(db, folder, file_name);
   if (!before) {
     const row = db.insert('files', newFile);
     release();
@@ -86,7 +86,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   const file = fileRowOf(db, currentUserOf(res).id, id);
   const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
-  const existing = fileNamed(db, file.folder, file_name);
+  const existing = findFile(db, file.folder, file_name);
   if (existing && existing.id !== file.id) throw nameTaken();
   const content_type = contentTypeOf(file_name);
   const row = db.update('files', file.id, { file_name, content_type }) ?? file;

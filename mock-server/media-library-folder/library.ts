@@ -20,24 +20,24 @@ export const nameOf = (typed: string, field: string): string => {
   return name;
 };
 
-const ownOf = <Row extends { user: number }>(row: Row | undefined, user: number): Row => {
+const assertOwner = <Row extends { user: number }>(row: Row | undefined, user: number): Row => {
   if (row?.user !== user) throw notFound();
   return row;
 };
 
 export const folderOf = (db: Db, user: number, id: unknown): FolderRow =>
-  ownOf(db.get('folders', Number(id)), user);
+  assertOwner(db.get('folders', Number(id)), user);
 
 export const fileRowOf = (db: Db, user: number, id: unknown): FileRow =>
-  ownOf(db.get('files', Number(id)), user);
+  assertOwner(db.get('files', Number(id)), user);
 
-export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
+export const findFile = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
-export const usedBy = (db: Db, user: number): number =>
+export const usedBytes = (db: Db, user: number): number =>
   db.allBy('files', 'user', user).reduce((sum, { size }) => sum + size, 0);
 
-export const libraryFull = (quota: number, free: number) =>
+export const quotaError = (quota: number, free: number) =>
   fieldError(
     'file',
     message('Your media library is full: it holds {quota}, of which {free} are free.', {

@@ -10,7 +10,7 @@ import { operationOf } from '../guards/operations';
 import { fieldError, ApiError } from '../guards/ApiError';
 import { timeouts } from '../guards/requestTimeout';
 import { currentUserOf } from '../guards/session';
-import { fileNamed, libraryFull, usedBy } from './library';
+import { findFile, quotaError, usedBytes } from './library';
 import type { FileRow } from '../storage/tables';
 import { message } from '../messages/message';
 
@@ -35,7 +35,7 @@ const declaredSize = (req: Request, most: number): number | null => {
 const replacedBy = (db: ServerContext['db'], user: number, req: Request, name: string) => {
   const { folder, overwrite } = req.body as Record<string, unknown>;
   if (overwrite !== 'true' && req.query['overwrite'] !== 'true') return undefined;
-  const file = fileNamed(db, Number(folder), name);
+  const file = findFile(db, Number(folder), name);
   return file?.user === user ? file : undefined;
 };
 
@@ -118,9 +118,9 @@ const createUploadSpace = ({ db, settings }: Pick<ServerContext, 'db' | 'setting
 
     const reserve = (bytes: number, ahead = 0): void => {
       if (bytes <= own.bytes) return;
-      const taken = others().reduce((sum, upload) => sum + addedBytes(upload), usedBy(db, user));
+      const taken = others().reduce((sum, upload) => sum + addedBytes(upload), usedBytes(db, user));
       const free = settings.quotaBytes - taken + (own.replaces?.size ?? 0);
-      if (bytes > free) throw libraryFull(settings.quotaBytes, free);
+      if (bytes > free) throw quotaError(settings.quotaBytes, free);
       own.bytes = Math.min(bytes + ahead, free);
     };
 

@@ -42,7 +42,7 @@ export type MessageLike = Message | Exclude<MessageKey, `${string}{${string}`>;
 export const toMessage = (text: MessageLike): Message => (text instanceof Message ? text : new Message(text));
 
 /** Returns the best language of the request, English by default. */
-export const languageOf = (req: IncomingMessage): string =>
+export const requestLanguage = (req: IncomingMessage): string =>
   request.acceptsLanguages.call(req, 'en', ...Object.keys(translations)) || 'en';
 
 export const localizeBody = (body: unknown, language: string): string =>

@@ -11,13 +11,13 @@ import { pickTexts } from '../pickTexts';
 import { projectBody } from './projects';
 import { message } from '../messages/message';
 
-const listed = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
+const listColumns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
 const show = ({ db }: ServerContext, req: Request) => {
   const { id } = req.query;
   if (id === undefined) {
     const rows = db.all('projects').map(projectBody);
-    return listPage(rows, req.query, { search: listed, ordering: ['id', ...listed] });
+    return listPage(rows, req.query, { search: listColumns, ordering: ['id', ...listColumns] });
   }
   return projectBody(orNotFound(db.get('projects', Number(id))));
 };

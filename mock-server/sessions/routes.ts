@@ -52,7 +52,7 @@ const end = (context: ServerContext, req: Request, res: Response) => {
 const reuseMs = 10_000;
 
 /** A replaced token that comes late may be stolen, or its successor is: the session ends for both. */
-const refuseReplaced = (context: ServerContext, session: SessionRow, tokenId: string) => {
+const replacedTokenError = (context: ServerContext, session: SessionRow, tokenId: string) => {
   const { replaced_refresh_id, replaced_at = '' } = session;
   const isLate = tokenId !== replaced_refresh_id || context.now() - Date.parse(replaced_at) > reuseMs;
   if (isLate) endAndForget(context, session);
@@ -68,7 +68,7 @@ const renew = async (context: ServerContext, req: Request) => {
   const owner = claims && findSession(context, claims.sessionKey);
   if (!owner) throw invalidRefresh();
   if (owner.session.refresh_id !== claims.tokenId)
-    throw refuseReplaced(context, owner.session, claims.tokenId);
+    throw replacedTokenError(context, owner.session, claims.tokenId);
   const session = recordCall(context, owner.session);
   const key = claims.sessionKey;
   if (!settings.rotateRefresh) return { access: await vault.tokens.access(session, key) };

@@ -20,18 +20,18 @@ export const networkOf = (address: string): string => {
 
 export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
 
-const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
+const joinWords = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
 
 const deviceOf = (userAgent: string): SessionRow['device_info'] => {
   if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
   const { browser, os, platform } = parse(userAgent);
   return {
     Device:
-      joined(platform.vendor, platform.model) ||
-      joined(os.name, os.versionName ?? os.version) ||
+      joinWords(platform.vendor, platform.model) ||
+      joinWords(os.name, os.versionName ?? os.version) ||
       'Unknown device',
     'Device Type': platform.type ?? 'unknown',
-    Browser: joined(browser.name, browser.version) || 'Unknown browser',
+    Browser: joinWords(browser.name, browser.version) || 'Unknown browser',
   };
 };
 

@@ -19,7 +19,7 @@ const ttlsS: Partial<Record<Purpose, number>> = {
 };
 
 /** Codes that strangers can request: a new one does not void those that are still valid. */
-const validAtOnce: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
+const maxValid: Partial<Record<Purpose, number>> = { password_reset: 5, reset_link: Infinity };
 
 /** Owner of decoy codes, for an address that had an account when it was registered. */
 export const decoyId = (userId: number): number => -userId;
@@ -36,7 +36,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     db.allBy('codes', 'user', userId).filter((row) => row.purpose === purpose && orExpired(row) === row);
   const add = (user: number, purpose: Purpose, code_hash: string | null): string => {
     const rows = valid(user, purpose);
-    const tooMany = rows.length + 1 - (validAtOnce[purpose] ?? 1);
+    const tooMany = rows.length + 1 - (maxValid[purpose] ?? 1);
     for (const { id } of rows.slice(0, Math.max(0, tooMany))) db.remove('codes', id);
     const access = randomSecret();
     const expires_at = isoTime(now() + ttlMs(purpose));
@@ -80,7 +80,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     hasEnough: (userId: number, purpose: Purpose, seconds: number) => {
       const rows = valid(userId, purpose);
       const issuedAt = Date.parse(rows.at(-1)?.expires_at ?? '') - ttlMs(purpose);
-      return now() - issuedAt < seconds * 1000 || rows.length >= (validAtOnce[purpose] ?? Infinity);
+      return now() - issuedAt < seconds * 1000 || rows.length >= (maxValid[purpose] ?? Infinity);
     },
     /** Finds the valid code that was sent; a wrong one takes a try from each. */
     find: (userId: number, purpose: Purpose, code: string): CodeRow | null => {

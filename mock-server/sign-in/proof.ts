@@ -25,13 +25,13 @@ export const isFresh = (
   return since !== null && now() - Date.parse(since) <= freshMs;
 };
 
-const required = (code: 'old_password_required' | 'fresh_code_required', text: MessageLike) =>
+const proofRequired = (code: 'old_password_required' | 'fresh_code_required', text: MessageLike) =>
   new ApiError(403, { detail: toMessage(text) }, { code });
 
 const codeRequired = () =>
-  required('fresh_code_required', 'Please confirm this change with a code of your verification method.');
+  proofRequired('fresh_code_required', 'Please confirm this change with a code of your verification method.');
 
-const refuseProof = (res: Response, field: string, text: MessageLike) => {
+const proofError = (res: Response, field: string, text: MessageLike) => {
   setOutcome(res, false);
   return invalidField(field, text);
 };
@@ -51,14 +51,14 @@ const isCodeRight = (context: ServerContext, user: UserRow, code: string): boole
 /** Callers name the field under which they show a wrong code. */
 export const checkCode = (context: ServerContext, res: Response, code: string, field = 'code'): void => {
   if (!isCodeRight(context, currentUserOf(res), code.trim()))
-    throw refuseProof(res, field, 'The MFA code is wrong or has expired.');
+    throw proofError(res, field, 'The MFA code is wrong or has expired.');
   context.db.update('sessions', sessionOf(res).id, { proven_at: isoTime(context.now()) });
   setOutcome(res, true);
 };
 
 export const checkOldPassword = async (context: ServerContext, res: Response, password: string) => {
   if (!(await context.vault.passwords.check(currentUserOf(res).id, password, res.req)))
-    throw refuseProof(
+    throw proofError(
       res,
       'old_password',
       'Your old password was entered incorrectly. Please enter it again.',
@@ -79,7 +79,7 @@ export const checkOwner = async (
   { old_password = '', code = '' }: Proof,
 ) => {
   if (old_password === '')
-    throw required(
+    throw proofRequired(
       'old_password_required',
       'Please confirm this change with your password and a code of your verification method.',
     );

@@ -19,14 +19,14 @@ const messages: Record<CodeFault, MessageLike> = {
   exhausted: 'Too many wrong codes. Please sign in again.',
 };
 
-const refusedCode = (fault: CodeFault) => {
+const codeError = (fault: CodeFault) => {
   const detail = toMessage(messages[fault]);
   return badRequest({ detail, non_field_errors: [detail] }, { code: `code_${fault}` });
 };
 
 const activeUserOf = ({ db }: ServerContext, userId: number): UserRow => {
   const user = db.get('users', userId);
-  if (!user) throw refusedCode('expired');
+  if (!user) throw codeError('expired');
   if (!user.is_active) throw inactiveAccount();
   return user;
 };
@@ -57,9 +57,9 @@ const verifyOtp = (context: ServerContext, req: Request, res: Response) => {
   const { otp, otp_access, remember_me = false } = req.body as Body<'verifyEmailCode'>;
   const { codes } = context.vault;
   const row = codes.open(otp_access, 'sign_in_email');
-  if (row === 'expired') throw refusedCode('expired');
+  if (row === 'expired') throw codeError('expired');
   const fault = codes.redeem(row, otp.trim());
-  if (fault) throw refusedCode(fault);
+  if (fault) throw codeError(fault);
   const user = activeUserOf(context, row.user);
   if (factorOf(context, user) === 'email_and_authenticator') {
     // Only a full sign-in makes up for wrong codes.
@@ -73,13 +73,13 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   const { totp, totp_access, remember_me = false } = req.body as Body<'verifyAuthenticatorCode'>;
   const { authenticator, codes } = context.vault;
   const row = codes.open(totp_access, 'sign_in_totp');
-  if (row === 'expired') throw refusedCode('expired');
+  if (row === 'expired') throw codeError('expired');
   const user = activeUserOf(context, row.user);
   const code = totp.trim();
   const isRight =
     authenticator.check(user.id, code) ||
     (authenticator.hasTrustedSetup(user.id) && proveAuthenticator(context, req, user.id, code) === 'proven');
-  if (!isRight) throw refusedCode(codes.countFailure(row));
+  if (!isRight) throw codeError(codes.countFailure(row));
   codes.remove(row);
   return signIn(context, req, user, { remember: remember_me });
 };

@@ -4,7 +4,7 @@ import type { UserRow } from '../storage/tables';
 import { toMessage, type MessageLike } from '../messages/message';
 
 /** 400 instead of 403, which the portal treats as an expired session on these calls (spec 2 §8). */
-const refuse = (text: MessageLike, field?: string) =>
+const policyError = (text: MessageLike, field?: string) =>
   field ? invalidField(field, text) : badRequest({ detail: toMessage(text) });
 
 const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
@@ -20,20 +20,20 @@ export const accountPolicy = {
     const caller = context.db.get('users', callerId);
     const isSuperuser = Boolean(caller?.is_active && caller.is_superuser);
     if (!isSuperuser && target?.is_superuser && target.id !== callerId)
-      throw refuse('Only superusers can change the account of a superuser.');
+      throw policyError('Only superusers can change the account of a superuser.');
     if (!isSuperuser && change.is_superuser && !target?.is_superuser)
-      throw refuse('Only superusers can make someone a superuser.', 'is_superuser');
+      throw policyError('Only superusers can make someone a superuser.', 'is_superuser');
     if (!target) return;
     if (!isSuperuser && change.is_staff === false && target.is_staff && target.id !== callerId)
       throw forbidden('Only superusers can remove the staff role from someone.');
     const isActivation = change.is_active !== undefined && change.is_active !== target.is_active;
     if (!isSuperuser && isActivation && target.is_staff && target.id !== callerId)
-      throw refuse('Only superusers can activate or deactivate a staff account.');
+      throw policyError('Only superusers can activate or deactivate a staff account.');
     const loses = (flag: Flag) => change[flag] === false && target[flag];
     const gains = (flag: Flag) => change[flag] === true && !target[flag];
-    if (target.id === callerId && flags.some(gains)) throw refuse('You cannot promote yourself.');
+    if (target.id === callerId && flags.some(gains)) throw policyError('You cannot promote yourself.');
     if (target.id === callerId && flags.some(loses))
-      throw refuse('You cannot deactivate or demote yourself.');
+      throw policyError('You cannot deactivate or demote yourself.');
   },
   /** Keeps staff from signing in as one another; they may not remove the staff role first either. */
   mayChangeSignIn: (context: ServerContext, callerId: number, target: UserRow) => {
@@ -45,8 +45,9 @@ export const accountPolicy = {
       throw forbidden('Only superusers can reset the verification method of someone else.');
   },
   mayDelete: (context: ServerContext, callerId: number, target: UserRow) => {
-    if (target.id === callerId) throw refuse('You cannot delete yourself.');
+    if (target.id === callerId) throw policyError('You cannot delete yourself.');
     const caller = context.db.get('users', callerId);
-    if (!caller?.is_active || !caller.is_superuser) throw refuse('Only superusers can delete an account.');
+    if (!caller?.is_active || !caller.is_superuser)
+      throw policyError('Only superusers can delete an account.');
   },
 };

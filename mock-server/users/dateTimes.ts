@@ -44,7 +44,7 @@ export const spansOf = <K extends string>(
   return spans;
 };
 
-export const toTheMinute = ({ from, to }: Span): Span => {
+export const toWholeMinutes = ({ from, to }: Span): Span => {
   const start = from - (from % minute);
   return { from: start, to: Math.max(to, start + minute - 1) };
 };

@@ -1,7 +1,7 @@
 import { fold } from '../../src/model/text';
 import { pageOf, textOf, type Query } from '../crud/listPage';
 import { isoTime } from '../time';
-import { spansOf, toTheMinute } from './dateTimes';
+import { spansOf, toWholeMinutes } from './dateTimes';
 import { userBody } from './userFields';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
@@ -34,7 +34,7 @@ const flagTests = (query: Query): Test[] => {
 
 const loginTests = (query: Query): Test[] => {
   const { last_login, last_login__gte, last_login__lte } = spansOf(query, dateColumns);
-  const exact = last_login && toTheMinute(last_login);
+  const exact = last_login && toWholeMinutes(last_login);
   const starts = [exact, last_login__gte].flatMap((span) => (span ? isoTime(span.from) : []));
   const ends = [exact, last_login__lte].flatMap((span) => (span ? isoTime(span.to) : []));
   if (starts.length + ends.length === 0) return [];

@@ -15,24 +15,24 @@ import { message, type MessageLike } from '../../messages/message';
 
 type UserDataFile = contract['schemas']['UserDataFile'];
 
-const refuse = (text: MessageLike) => invalidField('data', text);
+const dataError = (text: MessageLike) => invalidField('data', text);
 
 const { UserDataFile: schema = {} } = components.schemas;
 
 const parseFile = (req: Request): UserDataFile => {
   const file = fileOf(req, 'data');
-  if (!file) throw refuse('Please select a file first.');
+  if (!file) throw dataError('Please select a file first.');
   let data: UserDataFile;
   try {
     data = parseShallow(file.buffer.toString('utf8').replace(/^\uFEFF/, '')) as UserDataFile;
   } catch {
-    throw refuse('The file is not valid JSON.');
+    throw dataError('The file is not valid JSON.');
   }
   const [part] = Object.keys(firstErrorInJson(schema, data));
   if (part !== undefined && ['non_field_errors', 'format', 'version'].includes(part))
-    throw refuse('The file is not a user export from this portal.');
+    throw dataError('The file is not a user export from this portal.');
   if (part !== undefined)
-    throw refuse(message('The part "{part}" of the file is not in the export format.', { part }));
+    throw dataError(message('The part "{part}" of the file is not in the export format.', { part }));
   return data;
 };
 
@@ -40,12 +40,12 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
   const email = user.email.toLowerCase();
   if (userId === undefined || userId === '') {
     const owner = db.findBy('users', 'email', email);
-    if (!owner) throw refuse(message('There is no account for {email}.', { email: user.email }));
+    if (!owner) throw dataError(message('There is no account for {email}.', { email: user.email }));
     return owner;
   }
   const owner = orNotFound(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
-    throw refuse(
+    throw dataError(
       message('The file contains the data of {email}, not of {owner}.', {
         email: user.email,
         owner: owner.email,

@@ -39,7 +39,7 @@ const messageOf: Record<FaultName, (value: string | number) => MessageLike> = {
   long: (limit) => message('Ensure this field has no more than {limit} characters.', { limit }),
 };
 
-const refuseRows = (faults: readonly RowFault[]) => {
+const rowsError = (faults: readonly RowFault[]) => {
   const rows = faults.map(({ row, field, fault, value = '' }) => ({
     row,
     field,
@@ -77,12 +77,12 @@ const cellsOf = async (req: Request): Promise<string[][]> => {
 
 const checkRows = ({ db }: ServerContext, rows: readonly UserSheetRow[]): void => {
   const faults = validateRows(rows, (email) => db.findBy('users', 'email', email) !== undefined);
-  if (faults.length > 0) throw refuseRows(faults);
+  if (faults.length > 0) throw rowsError(faults);
 };
 
 const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSheetRow[]> => {
   const { rows, faults } = readUserSheet(await cellsOf(req));
-  if (faults.length > 0 || rows.length === 0) throw refuseRows(faults);
+  if (faults.length > 0 || rows.length === 0) throw rowsError(faults);
   checkRows(context, rows);
   return rows;
 };

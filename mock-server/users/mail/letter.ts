@@ -25,7 +25,7 @@ const valuesOf = ({ first_name, last_name, email }: UserRow, company: string): V
   company,
 });
 
-const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const paragraphs = (text: string): string =>
   text
@@ -41,7 +41,7 @@ const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/hea
 const lineEnd = /^(?:br\s*\/?|\/(?:p|div|h[1-6]|li|tr)\s*)$/i;
 
 /** Strips tags in a single pass, so that no template can make it slow. */
-const withoutTags = (html: string): string => {
+const stripTags = (html: string): string => {
   const unclosed = new Set<string>();
   const endOf = (tag: string, from: number): number => {
     const name = hidden.find((known) => new RegExp(`^${known}\\b`, 'i').test(tag));
@@ -63,15 +63,15 @@ const withoutTags = (html: string): string => {
   }
 };
 
-const withoutGaps = (text: string): string => {
+const collapseBlankLines = (text: string): string => {
   const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
   const kept = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
   return kept.map((line, index) => (kept[index + 1] === '' ? line.trimEnd() : line)).join('\n');
 };
 
 export const textOfHtml = (html: string): string =>
-  withoutGaps(
-    withoutTags(html).replaceAll(
+  collapseBlankLines(
+    stripTags(html).replaceAll(
       /&(lt|gt|quot|#39|nbsp|amp);/g,
       (whole, name: string) => entities[name] ?? whole,
     ),
@@ -104,5 +104,5 @@ export const writeLetter = (
   const html = fillFrame(frame, values, body + anchor);
   const plain = format === 'plain' && frame === null ? fillTemplate(message, values) : textOfHtml(html);
   const text = format === 'plain' && frame === null && link ? `${plain}\n\n${link}` : plain;
-  return { to: user.email, subject: onOneLine(fillTemplate(subject, values)), text, html, code: null, link };
+  return { to: user.email, subject: toOneLine(fillTemplate(subject, values)), text, html, code: null, link };
 };

@@ -121,7 +121,7 @@ const usersPages = (change: (body: Body, rows: Body[]) => void) =>
     users,
     edited((body) => 'results' in body && change(body, body['results'] as Body[])),
   );
-const no = { text: '{"detail":"No."}' };
+const noDetail = { text: '{"detail":"No."}' };
 const countsWrongly: Change = (answer, query) => (query.has('email') ? set('count', 99)(answer, query) : {});
 const newTemplate = /^POST \/api\/user\/custom-message-template/;
 
@@ -129,7 +129,7 @@ const newTemplate = /^POST \/api\/user\/custom-message-template/;
 const faults: [fault: string, check: string, rewrite: Rewrite][] = [
   ['opens users to everybody', 'a call without a token', on(users, where(401, { status: 200, text: '{}' }))],
   ['returns 403 for an invalid token', 'a token that is none', on(/details/, where(401, { status: 403 }))],
-  ['names no field', 'an incomplete sign-in', on(/login/, where(400, no))],
+  ['names no field', 'an incomplete sign-in', on(/login/, where(400, noDetail))],
   ['omits the token of a refresh', 'renewal', on(/token-refresh/, set('access', undefined))],
   ['does not end a session', 'sign-out', on(/logout/, () => ({ status: 500, text: '{}' }))],
   ['ends a list after its first page', 'pages of users', usersPages((body) => (body['next'] = null))],

@@ -127,7 +127,7 @@ it('the sender of emails is told which of them were not delivered', async () => 
   const letter = { subject: 'Hello', message: 'Hello to both', message_type: 'plain', template: 'custom' };
   const body = { ...letter, user_ids: `${one.id},${two.id}` };
   expect((await server.call('POST', '/api/user/send-email/', { token, body })).status).toBe(200);
-  const told = () =>
+  const notified = () =>
     server.context.db.allBy('notifications', 'user', user.user_id).map(({ message }) => message);
-  await eventually(() => expect(told()).toContain('1 of 2 emails could not be delivered: gone@x.test.'));
+  await eventually(() => expect(notified()).toContain('1 of 2 emails could not be delivered: gone@x.test.'));
 });

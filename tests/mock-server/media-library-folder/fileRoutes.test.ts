@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/eventually';
 import { anyString, stringMatching } from '../../support/matchers';
-import { bytesAt, fileIn, heldBytes, libraryOf, startUpload, storedNames, type Library } from './library';
+import { bytesAt, fileIn, bytesOnDisk, libraryOf, startUpload, storedNames, type Library } from './library';
 import { serverForFile } from '../../support/serverForFile';
 
 let mine: Library;
@@ -118,15 +118,15 @@ describe('the quota of a user', () => {
     ['declared', 3 * megabyte, 1],
   ])('counts an upload of %s size that is under way, until it is aborted', async (what, declared, sent) => {
     const { library, into } = await libraryWithFolder('demo');
-    const before = await heldBytes(small);
+    const before = await bytesOnDisk(small);
     const running = startUpload(small, { token: library.token, folder: into, name: 'running.bin', declared });
     running.send(sent);
-    await eventually(async () => expect(await heldBytes(small)).toBe(before + sent));
+    await eventually(async () => expect(await bytesOnDisk(small)).toBe(before + sent));
     const name = `second ${what}.bin`;
     const second = { folder: into, name, bytes: new Uint8Array(megabyte) };
     expect(await library.upload(second)).toMatchObject(quotaExceeded);
     running.abort();
-    await eventually(async () => expect(await heldBytes(small)).toBe(before));
+    await eventually(async () => expect(await bytesOnDisk(small)).toBe(before));
     const { id } = fileIn(await library.upload(second));
     expect((await library.remove(id)).status).toBe(200);
   });
@@ -134,10 +134,10 @@ describe('the quota of a user', () => {
   it('limits the number of uploads of one person at a time', async () => {
     const { library, into } = await libraryWithFolder('totp');
     const started = { token: library.token, folder: into, name: 'a.txt', declared: 1000 };
-    const before = await heldBytes(small);
+    const before = await bytesOnDisk(small);
     const uploads = Array.from({ length: 10 }, () => startUpload(small, started));
     for (const upload of uploads) upload.send(1);
-    await eventually(async () => expect(await heldBytes(small)).toBe(before + 10));
+    await eventually(async () => expect(await bytesOnDisk(small)).toBe(before + 10));
     const { status, body } = await library.upload({ folder: into, name: 'one more.txt' });
     expect([status, body]).toEqual([429, { detail: 'At most 10 files can be uploaded at a time.' }]);
     for (const upload of uploads) upload.abort();

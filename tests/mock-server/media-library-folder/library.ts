@@ -52,7 +52,7 @@ export const bytesAt = async (file_url: string) =>
 /** The names of all files on disk, temporary ones included. */
 export const storedNames = ({ dataDir }: TestServer) => readdir(join(dataDir, 'uploads'));
 
-export const heldBytes = async (server: TestServer): Promise<number> => {
+export const bytesOnDisk = async (server: TestServer): Promise<number> => {
   let sum = 0;
   for (const name of await storedNames(server))
     sum += (await stat(join(server.dataDir, 'uploads', name)).catch(() => ({ size: 0 }))).size;

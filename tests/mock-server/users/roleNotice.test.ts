@@ -7,7 +7,7 @@ const tokens = tokensOf(server, 'superuser');
 const by = '\u2068superuser@pulsehub.test\u2069 (\u2068Sofia Marchetti\u2069)';
 const path = '/api/user/manage/';
 
-const told = () =>
+const notified = () =>
   server.context.db
     .allBy('notifications', 'user', server.user('superuser').id)
     .filter(({ title }) => title === 'A role was changed')
@@ -29,7 +29,7 @@ it.each(changes)(
   async (_what, before, change, words) => {
     const { id, email } = server.addUser(before);
     await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: formOf(change) });
-    expect(told()).toContain(`${by} changed the role of \u2068${email}\u2069: ${words}.`);
+    expect(notified()).toContain(`${by} changed the role of \u2068${email}\u2069: ${words}.`);
     expect(mailed(email)).toHaveLength(1);
   },
 );
@@ -40,8 +40,8 @@ it('superusers are told of a superuser who was created, and of one who was delet
   const body = formOf({ email, is_superuser: 'true' });
   expect((await server.call('POST', path, { token, body })).status).toBe(200);
   const words = `${by} changed the role of \u2068${email}\u2069: it was`;
-  expect(told()).toContain(`${words} none and is now superuser.`);
+  expect(notified()).toContain(`${words} none and is now superuser.`);
   const { id } = server.user(email);
   expect((await server.call('DELETE', `${path}${id}/`, { token })).status).toBe(204);
-  expect(told()).toContain(`${words} superuser and is now none.`);
+  expect(notified()).toContain(`${words} superuser and is now none.`);
 });
