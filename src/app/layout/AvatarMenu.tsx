@@ -62,12 +62,28 @@ const CurrentUser = ({ user }: { user: Partial<User> }) => (
   </>
 );
 
-const Preferences = () => (
-  <>
-    <Divider />
-    <Box sx={{ paddingInline: '16px 6px', py: 2 }}>
-      <LanguageSelect isLabelled />
-      <AppearanceSelect isLabelled />
-    </Box>
-  </>
-);
+const Preferences = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <Divider />
+      <Box sx={preferencesStyle}>
+        <span aria-hidden>{t('shell.language.choose')}</span>
+        <LanguageSelect />
+        <span aria-hidden>{t('shell.theme.choose')}</span>
+        <AppearanceSelect />
+      </Box>
+    </>
+  );
+};
+
+const preferencesStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: 4,
+  paddingInline: '16px 6px',
+  py: 2,
+  typography: 'body2',
+  '& > :nth-of-type(even)': { justifySelf: 'end' },
+} as const;
