@@ -96,7 +96,6 @@ export const userPages: Texts<typeof en> = {
     pictureOf: 'صورة %{name}',
     editPage: 'التحقق وكلمة المرور',
     confirmDelete: 'هل تريد حذف %{name}؟',
-    deleteSelf: 'هذا حسابك. لا يمكنك حذفه.',
     saved: 'تم تحديث المستخدم %{name} بنجاح',
     superuserOnly: 'المستخدمون الفائقون وحدهم يمكنهم تغيير حساب مستخدم فائق.',
     staffSignIn:

@@ -95,7 +95,6 @@ export const userPages = {
     pictureOf: 'Picture of %{name}',
     editPage: 'Verification and password',
     confirmDelete: 'Are you sure you want to delete %{name}?',
-    deleteSelf: 'This is your own account. You cannot delete it.',
     saved: 'User %{name} updated successfully',
     superuserOnly: 'Only superusers can change the account of a superuser.',
     staffSignIn: 'Only superusers can change the email, password or staff role of a staff account.',

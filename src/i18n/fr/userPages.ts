@@ -99,7 +99,6 @@ export const userPages: Texts<typeof english> = {
     pictureOf: 'Photo de profil : %{name}',
     editPage: 'Vérification et mot de passe',
     confirmDelete: 'Voulez-vous vraiment supprimer %{name} ?',
-    deleteSelf: 'C’est votre propre compte. Vous ne pouvez pas le supprimer.',
     saved: 'Utilisateur %{name} mis à jour',
     superuserOnly: 'Seuls les superutilisateurs peuvent modifier le compte d’un superutilisateur.',
     staffSignIn:

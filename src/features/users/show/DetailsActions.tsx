@@ -12,7 +12,7 @@ import { CancelButton, FormSaveButton } from '../../../ui/form/FormButtons';
 import { mayChange } from '../account/userForms';
 import { useDeleteUser } from '../account/usersCache';
 
-interface DetailsActionsProps {
+export interface DetailsActionsProps {
   user: UserRecord;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
@@ -93,7 +93,7 @@ const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: ()
       </Typography>
       {me?.user_id === user.user_id && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
-          {t('userPages.details.deleteSelf')}
+          {t('users.remove.self')}
         </Alert>
       )}
     </ConfirmDialog>
