@@ -1,12 +1,13 @@
 import { Stack } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useFormErrors } from '../../../api/useNotifyError';
-import { type UserDataFile, readUserDataFile } from '../../../model/users/userDataFile';
+import { readUserDataFile } from '../../../model/users/userDataFile';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useTimeout } from '../../../ui/useTimeout';
-import { useUsersChanged } from '../account/usersCache';
+import { readOnce, useUsersChanged } from '../account/usersCache';
 import type { DataDialogProps } from './ExportDialog';
 import { FileInput } from './FileInput';
 import { ImportPreview } from './ImportPreview';
@@ -31,7 +32,8 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   const notify = useNotify();
   const usersChanged = useUsersChanged();
   const [isDone, setDone] = useState(false);
-  const { chosen, read } = useUserDataFile();
+  const [file, setFile] = useState<File | null>(null);
+  const chosen = useUserDataFile(file);
   useTimeout(onClose, isDone ? closesAfterMs : null);
   const save = async (typed: Record<string, unknown>) => {
     const message = await data.importUserData(userId, typed['data'] as File);
@@ -62,7 +64,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
           choose={t('userPages.import.choose')}
           help={t('userPages.import.help')}
           validate={fileRule}
-          onChosen={(file) => read(isJson(file) ? file : null)}
+          onChosen={(picked) => setFile(isJson(picked) ? picked : null)}
         />
         <div aria-live="polite">{chosen && <ImportPreview userId={userId} file={chosen} />}</div>
       </Stack>
@@ -70,16 +72,11 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   );
 };
 
-/** The last chosen file, once it is read; null for one that is no export of a user. */
-const useUserDataFile = () => {
-  const [chosen, setChosen] = useState<UserDataFile | null>(null);
-  const last = useRef<File>(null);
-  const read = async (file: File | null) => {
-    last.current = file;
-    setChosen(null);
-    if (!file) return;
-    const text = await file.text().catch(() => '');
-    if (last.current === file) setChosen(readUserDataFile(text));
-  };
-  return { chosen, read: (file: File | null) => void read(file) };
-};
+/** Content of the file once it is read; null unless it is an export of a user. */
+const useUserDataFile = (file: File | null) =>
+  useQuery({
+    queryKey: ['userDataFile', file?.name, file?.size, file?.lastModified],
+    queryFn: async () => file && readUserDataFile(await file.text().catch(() => '')),
+    enabled: file !== null,
+    ...readOnce,
+  }).data;

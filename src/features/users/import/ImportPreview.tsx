@@ -21,72 +21,65 @@ interface ImportPreviewProps {
   file: UserDataFile;
 }
 
-/** What a file would change, before it is sent. */
+/** Shows the changes of a file before it is sent. */
 export const ImportPreview = ({ userId, file }: ImportPreviewProps) => {
   const me = useUser();
   const mayInspect = useAuth().may('users.inspect');
-  const query = usePresentData(userId);
+  const query = usePresentData(userId, mayInspect);
   const failure = useQueryFailure('loadAccountOf', query);
-  const present = query.data;
-  if (failure && !present) return <LoadFailure {...failure} />;
-  if (!present) return <Skeleton variant="rounded" height={96} />;
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <Changes
-        preview={importPreview(file, present)}
-        isPrivateTaken={mayInspect || me?.user_id === present.account.user_id}
-      />
-    </Stack>
-  );
+  if (!query.data) return failure ? <LoadFailure {...failure} /> : <Skeleton variant="rounded" height={96} />;
+  // Only superusers change preferences, notifications and folders of others.
+  const isPrivateTaken = mayInspect || me?.user_id === userId;
+  return <Changes preview={importPreview(file, query.data)} isPrivateTaken={isPrivateTaken} />;
 };
 
-interface ChangesProps {
-  preview: Preview;
-  /** Only superusers change preferences, notifications and folders of others. */
-  isPrivateTaken: boolean;
-}
-
-const Changes = ({ preview, isPrivateTaken }: ChangesProps) => {
+const Changes = ({ preview, isPrivateTaken }: { preview: Preview; isPrivateTaken: boolean }) => {
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`userPages.import.preview.${name}`, args);
   const { names, email, services, preferences, counts } = preview;
   const { nameOf } = useServices();
-  const named = (name: string, all: readonly string[]) =>
-    all.length > 0 && text(name, { names: listText(all) });
-  const serviceNames = (name: 'gained' | 'lost') => named(name, services[name].map(nameOf));
-  const preferenceNames = (name: 'on' | 'off') =>
-    named(
-      name,
-      preferences[name].map((key) => t(`userPages.preferences.name.${key}`)),
-    );
-  const counted = (name: keyof Preview['counts']) =>
+  const named = <Key,>(name: string, keys: readonly Key[], labelOf: (key: Key) => string) =>
+    keys.length > 0 && text(name, { names: listText(keys.map(labelOf)) });
+  const preferenceOf = (key: string) => t(`userPages.preferences.name.${key}`);
+  const counted = (name: keyof typeof counts) =>
     counts[name] > 0 && text(name, { smart_count: counts[name] });
-  const taken = [preferenceNames('on'), preferenceNames('off'), counted('notifications'), counted('folders')];
-  const hasPrivate = taken.some(Boolean);
+  const taken = [
+    named('on', preferences.on, preferenceOf),
+    named('off', preferences.off, preferenceOf),
+    counted('notifications'),
+    counted('folders'),
+  ];
+  const isPrivateLeft = !isPrivateTaken && taken.some(Boolean);
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
       {names.length > 0 ? <NamesTable names={names} /> : <Typography>{text('same')}</Typography>}
       {isPrivateTaken && <Lines title={text('added')} lines={taken} />}
       <Lines
         title={text('notImported')}
         lines={[
           email && text('email', { email }),
-          serviceNames('gained'),
-          serviceNames('lost'),
+          named('gained', services.gained, nameOf),
+          named('lost', services.lost, nameOf),
           counted('files'),
           counted('logs'),
-          hasPrivate && !isPrivateTaken && text('private'),
+          isPrivateLeft && text('private'),
         ]}
       />
-    </>
+    </Stack>
   );
 };
 
-const comparedCells = { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' } as const;
+const cells = { px: { xs: 1, sm: 3 }, overflowWrap: 'break-word', verticalAlign: 'top' } as const;
 
 const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.import.preview.${name}`);
+  const column = (source: 'now' | 'next', sx: object) => ({
+    source,
+    label: text(source),
+    render: (row: Preview['names'][number]) => row[source] || text('empty'),
+    sx: { ...cells, ...sx },
+  });
   return (
     <Table
       isPlain
@@ -98,15 +91,10 @@ const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
           label: text('field'),
           isRowHeader: true,
           render: ({ field }) => t(`userPages.field.${field}`),
-          sx: comparedCells,
+          sx: cells,
         },
-        { source: 'now', label: text('now'), render: ({ now }) => now || text('empty'), sx: comparedCells },
-        {
-          source: 'next',
-          label: text('next'),
-          render: ({ next }) => next || text('empty'),
-          sx: { ...comparedCells, '&:is(td)': { fontWeight: 600 } },
-        },
+        column('now', {}),
+        column('next', { '&:is(td)': { fontWeight: 600 } }),
       ]}
       rows={names.map((name) => ({ ...name, id: name.field }))}
     />
@@ -114,7 +102,7 @@ const NamesTable = ({ names }: Pick<Preview, 'names'>) => {
 };
 
 const Lines = ({ title, lines }: { title: string; lines: readonly (string | false | null)[] }) => {
-  const shown = lines.filter((line): line is string => Boolean(line));
+  const shown = lines.filter(Boolean);
   if (shown.length === 0) return null;
   return (
     <div>
@@ -123,7 +111,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly (string | fals
       </Typography>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {shown.map((line) => (
-          <Typography key={line} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography key={String(line)} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {line}
           </Typography>
         ))}
@@ -132,10 +120,9 @@ const Lines = ({ title, lines }: { title: string; lines: readonly (string | fals
   );
 };
 
-/** What the user has now, beside which the file is shown. Only superusers may read the services and preferences. */
-const usePresentData = (userId: number) => {
+/** Present data of the user. Only superusers may read services and preferences. */
+const usePresentData = (userId: number, mayInspect: boolean) => {
   const data = useData();
-  const mayInspect = useAuth().may('users.inspect');
   return useQuery({
     queryKey: ['importPreview', userId],
     queryFn: async ({ signal }) => {

@@ -15,7 +15,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LabelledTextField } from '../../../ui/inputs/LabelledTextField';
 import { useField } from '../../../ui/inputs/useField';
-import { createRetry } from '../../../ui/task/retry';
+import { useTask } from '../../../ui/task/useTask';
 import { useServices } from '../account/services';
 import { readOnce, useUsersChanged } from '../account/usersCache';
 import { saveCsv } from '../list/saveCsv';
@@ -43,8 +43,6 @@ const template = [
   ['amelie.novak@example.com', 'Amélie', 'Novak', 'Site Engineer', ''],
 ];
 
-const fileRule = (file: File | '') => userSheetProblem(file || null) ?? undefined;
-
 /** Spec 2 §2.1, §5. */
 export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const t = useTranslate();
@@ -53,11 +51,11 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const refuse = useFormErrors('uploadUsers');
   const usersChanged = useUsersChanged();
   const givesServices = useAuth().may('dic-services.give');
-  const { reading, read } = useUserSheet();
+  const [validFile, setValidFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<RefusedRow[]>([]);
   const [isDone, setDone] = useState(false);
-  const cells = reading.state === 'read' ? reading.cells : null;
-  const taken = useTakenEmails(cells !== null && !isDone);
+  const { data: cells, isFetching: isReading } = useUserSheet(validFile);
+  const taken = useTakenEmails(Boolean(cells) && !isDone);
   const validation = useMemo(
     () =>
       cells &&
@@ -72,11 +70,11 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const text = (name: string) => t(`users.mass.${name}`);
 
   const checkFile = (file: File) => {
-    const isInvalid = userSheetProblem(file) !== null;
+    const isValid = userSheetProblem(file) === undefined;
     setRefused([]);
     setDone(false);
-    read(isInvalid ? null : file);
-    if (!isInvalid) notify('users.mass.valid', { type: 'success' });
+    setValidFile(isValid ? file : null);
+    if (isValid) notify('users.mass.valid', { type: 'success' });
   };
   const save = async ({ file, dic_services, is_demo, send_email }: TypedUpload) => {
     const services = givesServices ? dic_services : '';
@@ -119,14 +117,14 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
             accept={userSheetTypes.map((type) => `.${type}`).join()}
             choose={text('choose')}
             help={text('help')}
-            validate={fileRule}
+            validate={userSheetProblem}
             onChosen={checkFile}
             after={
               <Button onClick={() => void saveCsv(template, 'users_template.csv')}>{text('template')}</Button>
             }
           />
-          {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
-          {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
+          {isReading && <Typography component="output">{text('reading')}</Typography>}
+          {cells === null && <Alert severity="warning">{text('unreadable')}</Alert>}
           {validation && <ValidationTable validation={validation} isCreated={isDone} />}
           {validation && !isDone && taken.state !== 'known' && (
             <Typography component="output" variant="body2" color="textSecondary">
@@ -176,25 +174,20 @@ const ServicesInput = () => {
   return <LabelledTextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
 };
 
-export interface TakenEmails {
-  emails: ReadonlySet<string>;
-  /** What is known of the addresses in use: all, not yet, or only some. */
-  state: 'known' | 'reading' | 'partly';
-}
-
 const none: ReadonlySet<string> = new Set();
 
 /** The addresses of the accounts that exist, for up to 10,000 of them; the server checks them again. */
-const useTakenEmails = (isNeeded: boolean): TakenEmails => {
+const useTakenEmails = (isNeeded: boolean) => {
   const data = useData();
+  const { run } = useTask(waitBefore);
   const query = useQuery({
     // Not under 'users': after an upload its own rows would be in use.
     queryKey: ['takenEmails'],
-    queryFn: async ({ signal }) => {
-      const attempt = createRetry({ signal, waitBefore });
-      const { data: users, isComplete } = await data.getAll<UserRecord>('users', { signal }, { attempt });
-      return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isComplete };
-    },
+    queryFn: ({ signal }) =>
+      run('read', 0, async ({ attempt }) => {
+        const { data: users, isComplete } = await data.getAll<UserRecord>('users', { signal }, { attempt });
+        return { emails: new Set(users.map(({ email }) => email.toLowerCase())), isComplete };
+      }),
     enabled: isNeeded,
     ...readOnce,
   });

@@ -11,13 +11,12 @@ const maxShownRows = 50;
 const narrowCells = { px: { xs: 2, sm: 4 } } as const;
 const textCells = { ...narrowCells, '&:is(td)': { minWidth: 96, overflowWrap: 'anywhere' } } as const;
 
-export const ValidationTable = ({
-  validation: { header, results },
-  isCreated,
-}: {
+interface ValidationTableProps {
   validation: SheetValidation;
   isCreated: boolean;
-}) => {
+}
+
+export const ValidationTable = ({ validation: { header, results }, isCreated }: ValidationTableProps) => {
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`users.mass.${name}`, args);
   if (header.length > 0)
@@ -29,23 +28,22 @@ export const ValidationTable = ({
       </Alert>
     );
   const rows = results.length;
-  const bad = results.filter(({ error }) => error !== null).length;
-  const good = rows - bad;
   if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
+  const faulty = results.filter(({ error }) => error !== null);
+  const bad = faulty.length;
+  const counts = { smart_count: isCreated || bad === 0 ? rows - bad : bad, rows };
   const download = () =>
     void saveCsv(
       [
         [text('row'), t('userPages.field.email'), text('fault')],
-        ...results.flatMap(({ row, email, error }) => (error === null ? [] : [[String(row), email, error]])),
+        ...faulty.map(({ row, email, error }) => [String(row), email, error ?? '']),
       ],
       'users_faults.csv',
     );
-  const readiness =
-    bad === 0 ? text('ready', { smart_count: good }) : text('notReady', { smart_count: bad, rows });
   return (
     <Box>
       <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 2 }}>
-        {isCreated ? text('createdCount', { smart_count: good }) : readiness}
+        {text(isCreated ? 'createdCount' : bad > 0 ? 'notReady' : 'ready', counts)}
       </Typography>
       {bad > 0 && (
         <Alert

@@ -1,47 +1,36 @@
-import { useEffect, useRef, useState } from 'react';
-import { userSheetType } from './userSheet';
+import { useQuery } from '@tanstack/react-query';
 import { ownScript } from '../../../ui/trusted';
-import type { WorkerRequest, WorkerResponse } from './worker';
+import { readOnce } from '../account/usersCache';
+import { userSheetType } from './userSheet';
+import type { SheetFile } from './worker';
 // oxlint-disable-next-line import/default -- Vite resolves it to a URL
 import workerUrl from './worker?worker&url';
 
 const timeoutMs = 20_000;
 
-type Reading =
-  { state: 'none' } | { state: 'reading' } | { state: 'read'; cells: string[][] } | { state: 'unreadable' };
+/** Null for a file that cannot be read. */
+const readCells = async (file: File, signal: AbortSignal): Promise<string[][] | null> => {
+  const type = userSheetType(file.name);
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!type || !bytes) return null;
+  const worker = new Worker(ownScript(workerUrl), { type: 'module' });
+  const cells = await new Promise<string[][] | null>((resolve) => {
+    const giveUp = () => resolve(null);
+    setTimeout(giveUp, timeoutMs);
+    signal.addEventListener('abort', giveUp);
+    worker.addEventListener('error', giveUp);
+    worker.addEventListener('message', ({ data }: MessageEvent<string[][] | null>) => resolve(data));
+    worker.postMessage({ bytes, type } satisfies SheetFile, [bytes]);
+  });
+  worker.terminate();
+  return cells;
+};
 
 /** Without Worker support there is no preview; the server validates the file anyway. */
-export const useUserSheet = () => {
-  const [reading, setReading] = useState<Reading>({ state: 'none' });
-  const stop = useRef<() => void>(() => undefined);
-  useEffect(() => () => stop.current(), []);
-
-  const read = (file: File | null) => {
-    stop.current();
-    const type = file && userSheetType(file.name);
-    if (!file || !type || typeof Worker === 'undefined') {
-      setReading({ state: 'none' });
-      return;
-    }
-    const worker = new Worker(ownScript(workerUrl), { type: 'module' });
-    const end = (next: Reading) => {
-      stop.current();
-      setReading(next);
-    };
-    const timeout = setTimeout(() => end({ state: 'unreadable' }), timeoutMs);
-    stop.current = () => {
-      clearTimeout(timeout);
-      worker.terminate();
-    };
-    setReading({ state: 'reading' });
-    worker.addEventListener('error', () => end({ state: 'unreadable' }));
-    worker.addEventListener('message', ({ data: { cells } }: MessageEvent<WorkerResponse>) =>
-      end(cells ? { state: 'read', cells } : { state: 'unreadable' }),
-    );
-    file.arrayBuffer().then(
-      (bytes) => worker.postMessage({ bytes, type } satisfies WorkerRequest, [bytes]),
-      () => end({ state: 'unreadable' }),
-    );
-  };
-  return { reading, read };
-};
+export const useUserSheet = (file: File | null) =>
+  useQuery({
+    queryKey: ['userSheet', file?.name, file?.size, file?.lastModified],
+    queryFn: ({ signal }) => file && readCells(file, signal),
+    enabled: file !== null && typeof Worker !== 'undefined',
+    ...readOnce,
+  });

@@ -13,11 +13,11 @@ export type UserSheetType = (typeof userSheetTypes)[number];
 export const userSheetType = (name: string): UserSheetType | null =>
   userSheetTypes.find((type) => name.toLowerCase().endsWith(`.${type}`)) ?? null;
 
-/** Returns a message key (spec 2 §5 "Mass upload"), or null for a valid file. */
-export const userSheetProblem = (file: { name: string; size: number } | null): string | null => {
+/** Message key of the first fault of a chosen file (spec 2 §5 "Mass upload"). */
+export const userSheetProblem = (file: File | ''): string | undefined => {
   if (!file) return 'users.mass.fileRequired';
   if (!userSheetType(file.name)) return 'users.mass.fileType';
-  return file.size > userSheetLimit ? 'users.mass.fileSize' : null;
+  return file.size > userSheetLimit ? 'users.mass.fileSize' : undefined;
 };
 
 interface RowValidation {
@@ -28,13 +28,13 @@ interface RowValidation {
 }
 
 export interface SheetValidation {
-  /** What is wrong with the header; no row is read then. */
+  /** Faults of the header; no row is read then. */
   header: string[];
   /** Those with an error first. */
   results: RowValidation[];
 }
 
-/** What the server says about a row. */
+/** Fault of a row that the server reports. */
 export interface RefusedRow {
   row: number;
   field: string;
