@@ -2,7 +2,7 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessageOf, waitBefore, type ErrorMessage } from '../../../api/errors';
+import { errorMessageOf, waitBefore, type Sentence } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
@@ -11,7 +11,7 @@ import { type ServiceFlags, creationServices } from '../../../model/dic-services
 import { paths } from '../../../paths';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
-import { useTask, type Progress } from '../../../ui/task/useTask';
+import { useTask } from '../../../ui/task/useTask';
 
 interface Created {
   user: RaRecord;
@@ -22,12 +22,14 @@ interface Created {
 /** Saves the services after the account was created (spec 2 §4 "User creation"). */
 export const useGiveServices = () => {
   const t = useTranslate();
+  const text = (name: string, args?: object) => t(`userPages.create.done.${name}`, args);
   const notify = useNotify();
   const data = useData();
   const mayGive = useAuth().may('dic-services.give');
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created | null>(null);
-  const [result, setResult] = useState<'done' | ErrorMessage | null>(null);
+  const [isGiven, setGiven] = useState(false);
+  const [failure, setFailure] = useState<Sentence | null>(null);
   const { progress, run } = useTask(waitBefore);
 
   const hasLeft = useRef(false);
@@ -38,31 +40,30 @@ export const useGiveServices = () => {
     };
   }, []);
 
-  const notifyError = (account: Created, error: unknown) => {
-    const failure = errorMessageOf('saveServiceAccess', error);
-    setResult(failure);
-    if (!hasLeft.current) return;
-    const reason = t(failure.message, failure.messageArgs);
-    notify('userPages.create.done.servicesFailedFor', {
-      type: 'error',
-      messageArgs: { reason, email: account.email },
-      action: {
-        label: 'action.retry',
-        onClick: () => void give(account, () => notify('userPages.services.saved', { type: 'success' })),
-      },
-    });
-  };
-  const give = async ({ user, flags, email }: Created, onDone = () => setResult('done')) => {
-    setResult(null);
+  const give = async (account: Created) => {
+    const { user, flags, email } = account;
+    setFailure(null);
     try {
       // A server may confirm an account without its id, which the services need.
       if (!user.id) throw new HttpError(0, user, 'format');
       await run('write', 1, ({ attempt }) => attempt(() => data.saveServiceAccess(Number(user.id), flags)));
+      setGiven(true);
+      return true;
     } catch (error) {
-      notifyError({ user, flags, email }, error);
-      return;
+      const { message, messageArgs } = errorMessageOf('saveServiceAccess', error);
+      setFailure({ message, messageArgs });
+      if (hasLeft.current)
+        notify('userPages.create.done.servicesFailedFor', {
+          type: 'error',
+          messageArgs: { reason: t(message, messageArgs), email },
+          action: { label: 'action.retry', onClick: () => void giveAgain(account) },
+        });
+      return false;
     }
-    onDone();
+  };
+  /** Retries from the toast, once the dialog was closed. */
+  const giveAgain = async (account: Created) => {
+    if (await give(account)) notify('userPages.services.saved', { type: 'success' });
   };
 
   const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
@@ -73,46 +74,28 @@ export const useGiveServices = () => {
     setCreated(account);
     if (mayGive) void give(account);
   };
-
   const backToUsers = () => {
     // The page stays mounted until the next one is loaded.
     hasLeft.current = true;
     const createdUser = created ? { email: created.email, ...created.user } : undefined;
     void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
   };
-  const retry = () => created && void give(created);
+
   const dialog = created && (
-    <CreatedDialog progress={progress} result={result} onRetry={retry} onClose={backToUsers} />
-  );
-  return { mayGive, onCreated, dialog };
-};
-
-interface CreatedDialogProps {
-  progress: Progress | null;
-  result: 'done' | ErrorMessage | null;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-const CreatedDialog = ({ progress, result, onRetry, onClose }: CreatedDialogProps) => {
-  const t = useTranslate();
-  const failure = result === 'done' ? null : result;
-  const text = (name: string) => t(`userPages.create.done.${name}`);
-  return (
     <TitledDialog
       open
-      onClose={onClose}
+      onClose={backToUsers}
       size="sm"
       title={text('title')}
       actions={
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={backToUsers}>
           {text('back')}
         </Button>
       }
     >
       <Typography>{text('text')}</Typography>
       {progress && <TaskProgress progress={progress} label="userPages.create.done.services" />}
-      {result === 'done' && (
+      {isGiven && (
         <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 3 }}>
           {t('userPages.services.saved')}
         </Typography>
@@ -123,14 +106,15 @@ const CreatedDialog = ({ progress, result, onRetry, onClose }: CreatedDialogProp
           variant="outlined"
           sx={{ mt: 4 }}
           action={
-            <Button color="inherit" onClick={onRetry}>
+            <Button color="inherit" onClick={() => void give(created)}>
               {text('retry')}
             </Button>
           }
         >
-          {t('userPages.create.done.servicesFailed', { reason: t(failure.message, failure.messageArgs) })}
+          {text('servicesFailed', { reason: t(failure.message, failure.messageArgs) })}
         </Alert>
       )}
     </TitledDialog>
   );
+  return { mayGive, onCreated, dialog };
 };
