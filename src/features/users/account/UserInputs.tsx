@@ -98,11 +98,11 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
   );
 };
 
-export const switchGrid = (minWidth: string) => ({
+export const switchGrid = {
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
   columnGap: 6,
-});
+};
 
 /** Only superusers can make a user a superuser, take the staff role from somebody, or activate other staff. */
 export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
@@ -118,7 +118,7 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
     is_superuser: true,
   };
   return (
-    <Box sx={switchGrid('12rem')}>
+    <Box sx={switchGrid}>
       {flags.map((flag) => {
         const isLocked = !mayPromote && isForSuperusers[flag];
         return (

@@ -31,45 +31,38 @@ export const userFormValues = (user: Partial<UserRecord>): UserFormValues => ({
   is_superuser: user.is_superuser ?? false,
 });
 
-const namesOf = ({ first_name, last_name, title }: UserFormValues) => ({
-  first_name: first_name.trim(),
-  last_name: last_name.trim(),
-  title: title.trim(),
+const accountOf = (typed: UserFormValues, flags: readonly RoleFlag[]) => ({
+  email: typed.email.trim(),
+  first_name: typed.first_name.trim(),
+  last_name: typed.last_name.trim(),
+  title: typed.title.trim(),
+  ...Object.fromEntries(flags.map((flag) => [flag, typed[flag]])),
+  ...(typed.picture ? { picture: typed.picture } : {}),
 });
-
-const rolesOf = (typed: UserFormValues, flags: readonly RoleFlag[]) =>
-  Object.fromEntries(flags.map((flag) => [flag, typed[flag]]));
-
-const pictureOf = ({ picture }: UserFormValues) => (picture ? { picture } : {});
 
 const passwordsOf = ({ password, confirm_password }: UserFormValues) => ({ password, confirm_password });
 
 export const newUser = (typed: UserFormValues): object => ({
-  email: typed.email.trim(),
-  ...namesOf(typed),
+  ...accountOf(typed, roleFlags),
   ...passwordsOf(typed),
-  ...rolesOf(typed, roleFlags),
-  ...pictureOf(typed),
 });
 
 /** An empty e-mail or password leaves the stored one unchanged (spec 2 §2.4). */
-export const editedUser = (typed: UserFormValues): object => ({
-  ...(typed.email.trim() ? { email: typed.email.trim() } : {}),
-  ...namesOf(typed),
-  verified_until: typed.verified_until.trim(),
-  ...rolesOf(typed, roleFlags),
-  ...(typed.password ? passwordsOf(typed) : {}),
-  ...pictureOf(typed),
-});
+export const editedUser = (typed: UserFormValues): object => {
+  const { email, ...account } = accountOf(typed, roleFlags);
+  return {
+    ...account,
+    ...(email ? { email } : {}),
+    verified_until: typed.verified_until.trim(),
+    ...(typed.password ? passwordsOf(typed) : {}),
+  };
+};
 
 export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
 
-export const userDetails = (typed: UserFormValues) => ({
-  email: typed.email.trim(),
-  ...namesOf(typed),
-  ...rolesOf(typed, detailFlags),
+export const userDetails = (typed: UserFormValues): object => ({
+  ...accountOf(typed, detailFlags),
   max_active_sessions: Number(typed.max_active_sessions),
-  ...pictureOf(typed),
 });
 
 /** For the Add User dialog (spec 2 §5). */

@@ -104,7 +104,7 @@ const ServiceInputs = () => {
   return (
     <>
       {failure && <LoadFailure {...failure} />}
-      <Box sx={switchGrid('12rem')}>
+      <Box sx={switchGrid}>
         {[...offered].map((key) => (
           <CheckboxField
             key={key}
