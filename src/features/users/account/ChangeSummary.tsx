@@ -16,7 +16,7 @@ export const changeSentence = (
 interface ChangeSummaryProps {
   added: string[];
   removed: string[];
-  /** What is said while nothing has changed. */
+  /** Shown while nothing has changed. */
   none?: string | undefined;
 }
 

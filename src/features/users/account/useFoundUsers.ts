@@ -13,7 +13,7 @@ const useSettled = (text: string): string => {
   return text === '' ? text : settled;
 };
 
-/** For staff: the users that the server finds by name or email. What is typed may be ahead of `search`. */
+/** Users that the server finds by name or email, for staff. `typed` may be ahead of `search`. */
 export const useFoundUsers = (typed: string, { enabled = true, perPage = 6 } = {}) => {
   const me = useUser();
   const search = useSettled(typed.trim());

@@ -3,7 +3,7 @@ import { useDelete, useNotify } from 'ra-core';
 import type { Call } from '../../../api/errors';
 import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 
-/** For a query whose answer is read anew by each who asks, and stays as it is while they look at it. */
+/** Options of a query that is read anew by each component, and stays as it is while it is shown. */
 export const readOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const useUsersChanged = () => {

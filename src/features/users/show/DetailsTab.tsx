@@ -28,7 +28,7 @@ import {
 import { detailProblems } from '../account/userRules';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
-import { DetailsActions } from './DetailsActions';
+import { DetailsActions, type DetailsActionsProps } from './DetailsActions';
 
 const sessionsRule = fromContract(
   'updateUser',
@@ -36,9 +36,7 @@ const sessionsRule = fromContract(
   ruleOf(detailProblems, 'max_active_sessions'),
 );
 
-interface DetailsTabProps {
-  onBack: () => void;
-}
+type DetailsTabProps = Pick<DetailsActionsProps, 'onBack'>;
 
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
@@ -54,7 +52,7 @@ export const DetailsTab = memo((props: DetailsTabProps) => {
   );
 });
 
-const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) => {
+const DetailsForm = ({ user, onBack }: Pick<DetailsActionsProps, 'user' | 'onBack'>) => {
   const t = useTranslate();
   const me = useUser();
   const notify = useNotify();
@@ -98,13 +96,12 @@ const DetailsForm = ({ user, onBack }: DetailsTabProps & { user: UserRecord }) =
   );
 };
 
-interface DetailsCardProps extends DetailsTabProps {
-  user: UserRecord;
+interface DetailsCardProps extends Omit<DetailsActionsProps, 'isEditing'> {
   isEditStarted: boolean;
-  onEdit: (isEditing: boolean) => void;
 }
 
-const DetailsCard = ({ user, isEditStarted, onEdit, onBack }: DetailsCardProps) => {
+const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
+  const { user } = props;
   const isEditing = useFormIsDirty() || isEditStarted;
   const maySetSignIn = mayChangeSignIn(useUser(), user);
   return (
@@ -128,7 +125,7 @@ const DetailsCard = ({ user, isEditStarted, onEdit, onBack }: DetailsCardProps) 
         {isEditing && <PictureInput current={user.picture_url ?? user.picture} />}
         <RoleInputs flags={detailFlags} readOnly={!isEditing} />
         {isEditing && <RoleChanges user={user} flags={detailFlags} />}
-        <DetailsActions user={user} isEditing={isEditing} onEdit={onEdit} onBack={onBack} />
+        <DetailsActions {...props} isEditing={isEditing} />
       </Stack>
     </Card>
   );

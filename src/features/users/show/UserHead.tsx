@@ -74,11 +74,11 @@ export const DataButtons = ({ onOpen }: { onOpen: (dialog: DataDialog) => void }
   );
 };
 
-const UserPager = ({
-  id,
-  listLocation,
-  tab,
-}: Required<Pick<UserHeadProps, 'id' | 'tab'>> & { listLocation: ListLocation }) => {
+interface UserPagerProps extends Required<Pick<UserHeadProps, 'id' | 'tab'>> {
+  listLocation: ListLocation;
+}
+
+const UserPager = ({ id, listLocation, tab }: UserPagerProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const { users } = listLocation;

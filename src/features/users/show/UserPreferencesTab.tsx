@@ -8,7 +8,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { checkboxColumns, CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 
-export const UserPreferencesTab = ({ userId }: { userId: number }) => {
+const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();
   const client = useQueryClient();
@@ -59,3 +59,5 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
     </Card>
   );
 };
+
+export default UserPreferencesTab;

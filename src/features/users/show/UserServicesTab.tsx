@@ -29,7 +29,7 @@ interface Editing {
 }
 
 /** Spec 2 §2.5 "Services tab", §4 "Service-access editing". */
-export const UserServicesTab = ({ userId, ...editing }: { userId: number } & Editing) => {
+const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Editing) => {
   const data = useData();
   const client = useQueryClient();
   const queryKey = ['userServices', userId];
@@ -54,18 +54,16 @@ export const UserServicesTab = ({ userId, ...editing }: { userId: number } & Edi
         record={record}
         save={save}
         saved="userPages.services.saved"
-        onSaved={() => editing.onEdit(false)}
+        onSaved={() => onEdit(false)}
         onRefused={useFormErrors('saveServiceAccess')}
       >
-        <ServiceInputs
-          query={query}
-          onEdit={editing.onEdit}
-          isEditing={editing.isEditing && Boolean(query.data)}
-        />
+        <ServiceInputs query={query} onEdit={onEdit} isEditing={isEditing && Boolean(query.data)} />
       </RecordForm>
     </Card>
   );
 };
+
+export default UserServicesTab;
 
 interface ServiceInputsProps extends Editing {
   query: UseQueryResult<ServiceFlags | null>;
@@ -83,10 +81,11 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const keys = services.keys(before);
   const count = keys.filter((key) => flags[key]).length;
   const { added, removed } = flagChanges(keys, before, flags);
+  const changed = [...added, ...removed];
   const isEmpty = query.data === null;
   const isLoading = query.isPending || services.isPending;
-  const change = (changed: readonly string[], isOn: boolean) => {
-    const entries = Object.entries({ ...flags, ...Object.fromEntries(changed.map((key) => [key, isOn])) });
+  const change = (turned: readonly string[], isOn: boolean) => {
+    const entries = Object.entries({ ...flags, ...Object.fromEntries(turned.map((key) => [key, isOn])) });
     // A server need not know a service that the user never had.
     field.onChange(Object.fromEntries(entries.filter(([key, flag]) => flag || key in before)));
   };
@@ -104,12 +103,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
           )}
         </Box>
         {!isEmpty && (
-          <ServiceButtons
-            query={query}
-            isEditing={isEditing}
-            onEdit={onEdit}
-            changes={added.length + removed.length}
-          />
+          <ServiceButtons query={query} isEditing={isEditing} onEdit={onEdit} changes={changed.length} />
         )}
       </Box>
       <Stack sx={{ gap: 4 }}>
@@ -131,7 +125,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
               disabled={!isEditing}
               onChange={(isOn) => change(keys, isOn)}
             />
-            <Box sx={isEditing ? { ...below, ...line } : below}>
+            <Box sx={{ ...below, ...(isEditing && line) }}>
               {keys.map((key) => (
                 <CheckboxField
                   key={key}
@@ -140,7 +134,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
                   checked={flags[key] ?? false}
                   onChange={(isOn) => change([key], isOn)}
                   help={isEditing ? services.aboutOf(key) : undefined}
-                  changed={[...added, ...removed].includes(key) && t('userPages.services.changed')}
+                  changed={changed.includes(key) && t('userPages.services.changed')}
                   disabled={!isEditing}
                 />
               ))}
@@ -179,37 +173,19 @@ const inSight = ({ mixins }: Theme) =>
     bgcolor: 'background.paper',
   }) as const;
 
-interface ServiceButtonsProps extends ServiceInputsProps {
-  changes: number;
-}
-
-const ServiceButtons = ({ query, isEditing, onEdit, changes }: ServiceButtonsProps) => {
+const ServiceButtons = (props: ServiceInputsProps & { changes: number }) => {
+  const { query, isEditing, onEdit, changes } = props;
   const t = useTranslate();
   const { reset } = useFormContext();
   const { busy } = useFormSubmission();
-  const [wasEdited, setWasEdited] = useState(false);
-  if (!isEditing)
-    return (
-      <Button
-        key="edit"
-        variant="contained"
-        disabled={!query.data}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
-        autoFocus={wasEdited}
-        onClick={() => {
-          onEdit(true);
-          setWasEdited(true);
-        }}
-      >
-        {t('userPages.services.edit')}
-      </Button>
-    );
+  const [wasEdited, setWasEdited] = useState(isEditing);
+  if (isEditing && !wasEdited) setWasEdited(true);
   const cancel = () => {
     reset();
     onEdit(false);
     void query.refetch();
   };
-  return (
+  return isEditing ? (
     <Box sx={{ display: 'flex', gap: 2 }}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus */}
       <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
@@ -217,5 +193,15 @@ const ServiceButtons = ({ query, isEditing, onEdit, changes }: ServiceButtonsPro
       </Button>
       <FormSaveButton label="action.saveChanges" busyLabel="action.saving" count={changes} />
     </Box>
+  ) : (
+    <Button
+      variant="contained"
+      disabled={!query.data}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
+      autoFocus={wasEdited}
+      onClick={() => onEdit(true)}
+    >
+      {t('userPages.services.edit')}
+    </Button>
   );
 };

@@ -28,7 +28,7 @@ const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activa
 const texts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
 
 /** Spec 2 §2.5 "Active Sessions tab". */
-export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
+const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
   const t = useTranslate();
   const query = useActiveSessions(userId);
   const { busy, endOne, isOwnCurrent } = useEndSessions(userId, texts);
@@ -85,6 +85,8 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
   );
 };
 
+export default UserSessionsTab;
+
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <Typography variant="h2" sx={{ mb: 3 }}>
@@ -97,19 +99,16 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 const SessionSummary = (props: { sessions: ActiveSessions; limit: number | null | undefined }) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(props.sessions, props.limit);
+  const [state, color] = isLimitReached ? ['limitReached', 'warning'] : ['withinLimit', 'success'];
   const summary = t('userPages.sessions.summary', { used, max });
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 3 }}>
-        <Typography
-          variant="h3"
-          component="p"
-          sx={{ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' }}
-        >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3, mb: 3 }}>
+        <Typography variant="h3" component="p">
           {summary}
         </Typography>
-        <Typography sx={{ color: isLimitReached ? 'warning.main' : 'success.main', fontWeight: 500 }}>
-          {t(`userPages.sessions.${isLimitReached ? 'limitReached' : 'withinLimit'}`)}
+        <Typography sx={{ color: `${color}.main`, fontWeight: 500 }}>
+          {t(`userPages.sessions.${state}`)}
         </Typography>
       </Box>
       <SessionUsageBar {...props} text={summary} />

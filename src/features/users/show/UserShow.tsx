@@ -18,16 +18,10 @@ import { UserSummary } from './UserSummary';
 import { LoadedUser, NoUser } from '../account/UserPage';
 import { lazyCode } from '../../../ui/loading/lazyCode';
 
-const UserLogsTab = lazyCode(() => import('./logs/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
-const UserSessionsTab = lazyCode(() =>
-  import('./UserSessionsTab').then((m) => ({ default: m.UserSessionsTab })),
-);
-const UserServicesTab = lazyCode(() =>
-  import('./UserServicesTab').then((m) => ({ default: m.UserServicesTab })),
-);
-const UserPreferencesTab = lazyCode(() =>
-  import('./UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
-);
+const UserLogsTab = lazyCode(() => import('./logs/UserLogsTab'));
+const UserSessionsTab = lazyCode(() => import('./UserSessionsTab'));
+const UserServicesTab = lazyCode(() => import('./UserServicesTab'));
+const UserPreferencesTab = lazyCode(() => import('./UserPreferencesTab'));
 
 const addressParams = { tab: oneOf(userTabs, 'details') };
 

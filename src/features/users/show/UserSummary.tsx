@@ -47,7 +47,7 @@ export const UserSummary = memo((props: UserSummaryProps) => {
         <States user={user} />
       </div>
       <Facts user={user} />
-      <Acts {...props} />
+      <Actions {...props} />
     </Box>
   );
 });
@@ -110,7 +110,7 @@ const Facts = ({ user }: { user: UserRecord }) => {
 const idOf = ({ user_id }: UserRecord, t: TranslateFunction) =>
   t('userPages.summary.id', { id: String(user_id) });
 
-/** How long ago it was is the tooltip. */
+/** Tells in its tooltip how long ago it was. */
 const PastDate = ({ dateTime, precision }: { dateTime: string; precision: 'day' | 'minute' }) => {
   const [now] = useState(Date.now);
   return (
@@ -126,7 +126,7 @@ const AccountActionDialog = lazyPart(() =>
   import('../account/AccountActionDialog').then((m) => ({ default: m.AccountActionDialog })),
 );
 
-const Acts = ({ user, listLocation, onServices }: UserSummaryProps) => {
+const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
@@ -135,16 +135,15 @@ const Acts = ({ user, listLocation, onServices }: UserSummaryProps) => {
   const close = () => setAsked(null);
   const mayInspect = auth.may('users.inspect');
   const isOther = me?.user_id !== user.user_id;
-  const page = paths.userDetails(user.user_id);
-  const verb = (label: string, onClick: () => void) => (
+  const button = (label: string, onClick: () => void) => (
     <Button variant="outlined" onClick={onClick}>
       {t(label)}
     </Button>
   );
   return (
-    <div className="acts">
-      {verb('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
-      {mayInspect && verb('userPages.summary.services', onServices)}
+    <div className="actions">
+      {button('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
+      {mayInspect && button('userPages.summary.services', onServices)}
       <MenuButton label={t('userPages.summary.more')}>
         {(closeMenu) => {
           const item = (label: string, onClick: () => void) => (
@@ -166,7 +165,7 @@ const Acts = ({ user, listLocation, onServices }: UserSummaryProps) => {
                 key="edit"
                 component={Link}
                 to={paths.userEdit(user.user_id)}
-                state={{ from: page, state: listLocation, user }}
+                state={{ from: paths.userDetails(user.user_id), state: listLocation, user }}
               >
                 {t('userPages.details.editPage')}
               </MenuItem>
@@ -214,7 +213,7 @@ const styles = (theme: Theme) =>
       borderStyle: 'dashed',
       borderColor: 'divider',
     },
-    '& .name, & ul, & .facts, & dl, & .acts': {
+    '& .name, & ul, & .facts, & dl, & .actions': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: { xs: 3, sm: 4 },
@@ -230,11 +229,11 @@ const styles = (theme: Theme) =>
     '& dl': { m: 0 },
     '& dt, & dd': { display: { xs: 'block', sm: 'inline' }, m: 0 },
     '& dt': { typography: 'caption', color: 'text.secondary' },
-    '& .acts': { gridColumn: { xs: '1 / -1', md: 3 }, gridRow: { md: 1 }, gap: 2 },
+    '& .actions': { gridColumn: { xs: '1 / -1', md: 3 }, gridRow: { md: 1 }, gap: 2 },
     // One row on phones, whose buttons take two lines.
     [theme.breakpoints.down('sm')]: {
-      '& .acts': { flexWrap: 'nowrap', overflowWrap: 'break-word', gap: 1 },
-      '& .acts > button': { flexGrow: 1, minWidth: 0, px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
-      '& .acts > :last-of-type': { flexShrink: 0 },
+      '& .actions': { flexWrap: 'nowrap', overflowWrap: 'break-word', gap: 1 },
+      '& .actions > button': { flexGrow: 1, minWidth: 0, px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
+      '& .actions > :last-of-type': { flexShrink: 0 },
     },
   }) as const;

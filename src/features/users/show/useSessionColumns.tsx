@@ -4,7 +4,7 @@ import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { dateTimeText } from '../../../model/time';
 import type { TableColumn } from '../../../ui/table/tableStyles';
@@ -92,16 +92,16 @@ export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsPara
   };
 };
 
-const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };
+const DeviceIcon = ({ session }: { session: ActiveSession }) =>
+  createElement(iconOf(session), {
+    'aria-hidden': true,
+    fontSize: 'small',
+    sx: { color: 'text.secondary', flexShrink: 0 },
+  });
 
-const DeviceIcon = ({ session }: { session: ActiveSession }) => {
-  const Icon = icons[deviceKind(session)];
-  return <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />;
-};
-
-const deviceKind = ({ device_info }: ActiveSession): 'phone' | 'tablet' | 'computer' | 'unknown' => {
+const iconOf = ({ device_info }: ActiveSession) => {
   const text = `${device_info?.['Device Type'] ?? ''} ${device_info?.Device ?? ''}`.toLowerCase();
-  if (/tablet|ipad/.test(text)) return 'tablet';
-  if (/mobile|phone|android/.test(text)) return 'phone';
-  return /desktop|laptop|pc|mac|windows|linux|computer/.test(text) ? 'computer' : 'unknown';
+  if (/tablet|ipad/.test(text)) return Tablet;
+  if (/mobile|phone|android/.test(text)) return Smartphone;
+  return /desktop|laptop|pc|mac|windows|linux|computer/.test(text) ? Computer : DevicesOther;
 };

@@ -32,54 +32,42 @@ const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[
     id: run.entry.id,
   }));
 
-export const UserLogsTab = ({ userId }: { userId: number }) => {
+const UserLogsTab = ({ userId }: { userId: number }) => {
   const { filter, changesOnly, page, perPage, change } = useLogParams();
-  const asked = toRequestFilter(filter, changesOnly);
-  /** Also returns to page 1 (spec 2 §4). */
-  const apply = (next: LogFilter) => change({ ...next, page: 1 });
   return (
     <AddressList<RequestLogEntry>
       resource="requestLog"
       disableAuthentication
-      state={{ page, perPage, filter: asked }}
+      state={{ page, perPage, filter: toRequestFilter(filter, changesOnly) }}
       filter={{ user: userId }}
       queryOptions={{ staleTime: 0 }}
       onChange={({ page: next = 1, perPage: size = perPage }, options) =>
         change({ page: next, size }, options)
       }
     >
-      <Logs
-        userId={userId}
-        filter={filter}
-        onFilter={apply}
-        changesOnly={changesOnly}
-        onChangesOnly={(only) => change({ changes: only ? 'only' : '', page: 1 })}
-      />
+      <Logs userId={userId} />
     </AddressList>
   );
 };
 
-interface LogsProps {
-  userId: number;
-  filter: LogFilter;
-  onFilter: (filter: LogFilter) => void;
-  changesOnly: boolean;
-  onChangesOnly: (only: boolean) => void;
-}
+export default UserLogsTab;
 
-const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProps) => {
+const Logs = ({ userId }: { userId: number }) => {
   const t = useTranslate();
+  const { filter, changesOnly, change } = useLogParams();
   const list = useListContext<RequestLogEntry>();
   const { data, total = 0, isPlaceholderData, page, perPage, setPage, setPerPage } = list;
   const listMeta = list.meta as ListMeta | undefined;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
-  const { columns, phoneColumn } = useLogColumns(userId, (ip) => onFilter({ ...noLogFilter, search: ip }));
+  /** Also returns to page 1 (spec 2 §4). */
+  const apply = (next: LogFilter) => change({ ...next, page: 1 });
+  const { columns, phoneColumn } = useLogColumns(userId, (ip) => apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
   const failure = useQueryFailure('loadRequestLog', list);
   return (
     <Stack sx={{ gap: 4 }}>
-      <LogFilters applied={filter} onApply={onFilter} onReset={() => onFilter(noLogFilter)} />
+      <LogFilters applied={filter} onApply={apply} onReset={() => apply(noLogFilter)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
         <SavedViews list={logViews} />
       </Box>
@@ -89,7 +77,7 @@ const Logs = ({ userId, filter, onFilter, changesOnly, onChangesOnly }: LogsProp
             name="changes"
             label={text('changes')}
             checked={changesOnly}
-            onChange={onChangesOnly}
+            onChange={(only) => change({ changes: only ? 'only' : '', page: 1 })}
             help={text('changesHelp')}
           />
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />

@@ -5,13 +5,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAuth, useUser } from '../../../../auth/useAuth';
 import { isId } from '../../../../model/text';
 import { dateTimeText } from '../../../../model/time';
-import { type LogWords as Words, type NamedResource, logWordsOf } from '../../../../model/users/logWords';
+import { type LogWords, type NamedResource, logWordsOf } from '../../../../model/users/logWords';
 import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog';
 import { displayName } from '../../../../model/users/user';
 import { everyPage } from '../../../../model/completeList';
 import { paths } from '../../../../paths';
 import { hint, wholeText } from '../../../../ui/page/SharedTooltip';
 import { PhoneCell } from '../../../../ui/table/TableParts';
+import { oneLine } from '../../../../ui/styles';
 import type { TableColumn } from '../../../../ui/table/tableStyles';
 
 export interface LogRow extends LogRun {
@@ -48,18 +49,10 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
       source: 'user_agent',
       hideAt: 959,
       render: ({ entry }) => (
-        <Typography
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
-          tabIndex={0}
-          noWrap
-          variant="body2"
-          component="div"
-          dir="ltr"
-          {...wholeText(entry.user_agent)}
-          sx={{ maxWidth: 200 }}
-        >
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
+        <Box tabIndex={0} dir="ltr" {...wholeText(entry.user_agent)} sx={{ ...oneLine, maxWidth: 200 }}>
           {entry.user_agent}
-        </Typography>
+        </Box>
       ),
     },
     { source: 'status_code', render: ({ entry }) => <Status code={entry.status_code} /> },
@@ -92,7 +85,7 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }
   const t = useTranslate();
   return (
     <>
-      <LogWords entry={entry} userId={userId} />
+      <Sentence entry={entry} userId={userId} />
       <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary' }}>
         {entry.path}
       </Box>
@@ -124,27 +117,16 @@ const Status = ({ code }: { code: number }) => (
   <Chip size="small" variant="outlined" color={colourOf(code)} label={code} />
 );
 
-interface LogWordsProps {
-  entry: RequestLogEntry;
-  /** Whose log it is. */
-  userId: number;
-}
-
-/** What the request was, in words; nothing for one that the contract does not know. */
-const LogWords = ({ entry, userId }: LogWordsProps) => {
-  const words = logWordsOf(entry);
-  return words && <Sentence words={words} userId={userId} />;
-};
-
 const place = '\uFFFC';
 
-const Sentence = ({ words, userId }: { words: Words; userId: number }) => {
+/** Describes the request, unless the contract does not know it. */
+const Sentence = ({ entry, userId }: { entry: RequestLogEntry; userId: number }) => {
   const t = useTranslate();
-  const { operation, isDone } = words;
-  const key = isDone ? `requestLog.done.${operation}` : `requestLog.tried.${operation}`;
+  const words = logWordsOf(entry);
   // A new operation may have no text yet.
-  const sentence = t(key, { _: '', name: place });
-  if (sentence === '') return null;
+  const sentence =
+    words && t(`requestLog.${words.isDone ? 'done' : 'tried'}.${words.operation}`, { _: '', name: place });
+  if (!sentence) return null;
   const [before, after] = sentence.split(place);
   return (
     <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
@@ -162,15 +144,13 @@ interface NamedRecord {
   email?: string;
 }
 
-const nameOf = (record: NamedRecord): string => displayName(record) || record.name || record.version || '';
-
 /** Names seldom change, and each user and folder is a call. */
 const staleTime = 300_000;
 
 const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
 const completeList = { pagination: everyPage };
 
-/** By a call for each record, or of the catalogue, whose lists are short, by its list. */
+/** Reads each record by a call, those of the catalogue, whose lists are short, by its list. */
 const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
   const isOne = resource !== null && readOne.includes(resource);
   const enabled = resource !== null && isId(String(id));
@@ -187,7 +167,7 @@ const useNamed = (resource: NamedResource | null, id: number): NamedRecord | und
 };
 
 /** The id until its name is known, and where it cannot be. */
-const Name = ({ id, record, userId }: Words & { userId: number }) => {
+const Name = ({ id, record, userId }: LogWords & { userId: number }) => {
   const auth = useAuth();
   const me = useUser();
   const mayRead =
@@ -196,7 +176,7 @@ const Name = ({ id, record, userId }: Words & { userId: number }) => {
     // Everybody has a library of their own.
     (record !== 'media-library-folder' || me?.user_id === userId);
   const found = useNamed(mayRead ? record : null, Number(id));
-  const name = found && nameOf(found);
+  const name = found && (displayName(found) || found.name || found.version);
   const page = name && record ? pageOf(record, Number(id), name) : null;
   return (
     <bdi>
