@@ -51,7 +51,7 @@ const styles = {
   alignItems: 'center',
   columnGap: 3,
   mb: 1,
-  '& > div:first-of-type': { flex: '1 1 14rem', minWidth: 0 },
+  '& > div:first-of-type': { flex: '1 1 8rem', minWidth: 0 },
   '& nav': { mb: 0 },
   '& nav ol': { flexWrap: 'nowrap' },
   '& nav li:last-of-type': oneLine,
