@@ -6,11 +6,10 @@ import { useFormSubmission } from './useSubmission';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, FormSaveButton } from './FormButtons';
 
-type FormDialogProps<Values extends object> = Omit<RecordFormProps<Values>, 'onSaved'> & {
+type FormDialogProps<Values extends object> = RecordFormProps<Values> & {
   title: string;
   size?: DialogSize;
   onClose: () => void;
-  onSaved?: RecordFormProps<Values>['onSaved'];
   /** For values that are quick to enter again: closes without asking. */
   closesAtOnce?: boolean;
 } & (

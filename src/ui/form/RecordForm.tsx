@@ -25,7 +25,7 @@ export interface RecordFormProps<Values extends object> {
   defaultValues?: object;
   record?: Partial<RaRecord>;
   saved?: string;
-  onSaved: (record: RaRecord, typed: Values) => void;
+  onSaved?: (record: RaRecord, typed: Values) => void;
   onRefused: (error: unknown, names: readonly string[]) => FormErrors;
   /** The toast for invalid fields, where their own messages do not say it. */
   invalid?: (names: readonly string[]) => string | undefined;
@@ -65,7 +65,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
         settle.current?.();
         markSaved(true);
         if (saved) notify(saved, { type: 'success' });
-        onSaved(answer as RaRecord, values);
+        onSaved?.(answer as RaRecord, values);
       },
       (error) => {
         const refusal = onRefused(error, names);

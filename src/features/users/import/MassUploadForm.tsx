@@ -95,7 +95,6 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       defaultValues={defaultValues}
       save={save}
       saved="users.mass.done"
-      onSaved={() => undefined}
       onRefused={(error, names) => {
         setRefused(error instanceof HttpError ? rowErrorsOf(error.body) : []);
         return refuse(error, names);

@@ -39,7 +39,6 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
             record={query.data}
             save={save}
             saved="userPages.preferences.saved"
-            onSaved={() => undefined}
             onRefused={refuse}
           >
             <Box sx={{ ...checkboxColumns, mb: 4 }}>
