@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import type { Call } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { allSessions } from '../../../model/sessions/activeSession';
@@ -10,7 +9,13 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { activeSessionsQuery, useEndSessions } from '../../sessions/useSessions';
 import { useUsersChanged } from './usersCache';
 
-export type AccountAction = 'sendPasswordLink' | 'endSessions' | 'resetFactor';
+const calls = {
+  sendPasswordLink: 'sendEmail',
+  endSessions: 'loadSessionsOf',
+  resetFactor: 'resetFactor',
+} as const;
+
+export type AccountAction = keyof typeof calls;
 
 interface AccountActionDialogProps {
   user: UserRecord;
@@ -31,53 +36,42 @@ export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountAc
   const args = { name: displayName(user), email: user.email };
   const success = (message: string, messageArgs: object) => notify(message, { type: 'success', messageArgs });
 
-  const actions: Record<AccountAction, [Call, () => Promise<unknown>]> = {
-    sendPasswordLink: [
-      'sendEmail',
-      async () => {
-        const text = 'users.email.prefill.set_password_link';
-        await data.sendEmail({
-          user_ids: [user.user_id],
-          subject: t(`${text}.subject`),
-          template: 'set_password_link',
-          message_type: 'plain',
-          message: t(`${text}.message`),
-        });
-        success('users.email.sent', { smart_count: 1 });
-      },
-    ],
-    endSessions: [
-      'loadSessionsOf',
-      async () => {
-        const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, user.user_id)));
-        const own = sessions.find(isOwnCurrent);
-        const others = sessions.filter((session) => session !== own);
-        if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
-        if (others.length > 0) await endMany(others.map((session) => session.user_activate_session_id));
-        // Last, because it signs this browser out.
-        if (own) await endOne(own);
-      },
-    ],
+  const actions: Record<AccountAction, () => Promise<unknown>> = {
+    sendPasswordLink: async () => {
+      const text = 'users.email.prefill.set_password_link';
+      await data.sendEmail({
+        user_ids: [user.user_id],
+        subject: t(`${text}.subject`),
+        template: 'set_password_link',
+        message_type: 'plain',
+        message: t(`${text}.message`),
+      });
+      success('users.email.sent', { smart_count: 1 });
+    },
+    endSessions: async () => {
+      const sessions = allSessions(await client.fetchQuery(activeSessionsQuery(data, user.user_id)));
+      const own = sessions.find(isOwnCurrent);
+      const others = sessions.filter((session) => session !== own);
+      if (sessions.length === 0) notify('userPages.sessions.none', { type: 'info' });
+      if (others.length > 0) await endMany(others.map((session) => session.user_activate_session_id));
+      // Last, because it signs this browser out.
+      if (own) await endOne(own);
+    },
     // For somebody who lost their authenticator (decisions §6 "Reset of another user's factor").
-    resetFactor: [
-      'resetFactor',
-      async () => {
-        await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
-        success('users.account.resetFactor.done', args);
-        void usersChanged();
-      },
-    ],
+    resetFactor: async () => {
+      await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
+      success('users.account.resetFactor.done', args);
+      void usersChanged();
+    },
   };
 
   const confirm = async () => {
-    const [call, run] = actions[action];
     try {
-      await run();
+      await actions[action]();
+      onDone();
     } catch (error) {
-      notifyError(call, error);
-      return;
+      notifyError(calls[action], error);
     }
-    onDone();
   };
   return (
     <ConfirmDialog

@@ -8,6 +8,7 @@ import type { SheetValidation } from './userSheet';
 
 const maxShownRows = 50;
 
+const icon = { 'aria-hidden': true, fontSize: 'small' } as const;
 const narrowCells = { px: { xs: 2, sm: 4 } } as const;
 const textCells = { ...narrowCells, '&:is(td)': { minWidth: 96, overflowWrap: 'anywhere' } } as const;
 
@@ -90,9 +91,9 @@ export const ValidationTable = ({ validation: { header, results }, isCreated }: 
               render: ({ error }) => (
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                   {error === null ? (
-                    <CheckCircle aria-hidden fontSize="small" color="success" />
+                    <CheckCircle {...icon} color="success" />
                   ) : (
-                    <ErrorOutline aria-hidden fontSize="small" color="error" />
+                    <ErrorOutline {...icon} color="error" />
                   )}
                   {error ?? text(isCreated ? 'created' : 'good')}
                 </Box>
