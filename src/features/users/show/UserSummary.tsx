@@ -196,7 +196,7 @@ const styles = (theme: Theme) =>
     display: 'grid',
     gridTemplateColumns: { xs: `${size}px minmax(0, 1fr)`, md: `${size}px minmax(0, 1fr) auto` },
     alignItems: 'center',
-    columnGap: { xs: 2, sm: 4 },
+    columnGap: { xs: 2, sm: 3 },
     rowGap: { xs: 1, md: 0 },
     mb: { xs: 1, sm: 2 },
     typography: 'body2',
@@ -216,24 +216,28 @@ const styles = (theme: Theme) =>
     '& .name, & ul, & .facts, & dl, & .actions': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: { xs: 3, sm: 4 },
+      columnGap: 3,
     },
     '& .name': { alignItems: 'center' },
     '& .facts': { gridColumn: { xs: '1 / -1', md: '2 / -1' } },
     '& h2': { ...theme.typography.h1, fontSize: { xs: '1.5rem', sm: '1.75rem' }, m: 0 },
     '& ul': { gap: 1, m: 0, p: 0, listStyle: 'none' },
     // A long one takes two lines.
-    '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 24 },
+    '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 22, px: 1.5, fontSize: '0.75rem' },
     '& .active': { color: 'success.main' },
     '& .inactive': { color: 'warning.main' },
     '& dl': { m: 0 },
     '& dt, & dd': { display: { xs: 'block', sm: 'inline' }, m: 0 },
     '& dt': { typography: 'caption', color: 'text.secondary' },
     '& .actions': { gridColumn: { xs: '1 / -1', md: 3 }, gridRow: { md: 1 }, gap: 2 },
-    // One row on phones, whose buttons take two lines.
+    '& .actions > button': { px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
+    // Less height on phones: states without frames, and one row of buttons, which take two lines.
     [theme.breakpoints.down('sm')]: {
+      '& ul': { columnGap: 1, rowGap: 0 },
+      '& li': { minHeight: 0, px: 0, border: 0, fontSize: '0.8125rem' },
+      '& li + li::before': { content: '"·"', marginInlineEnd: '4px', color: 'text.secondary' },
       '& .actions': { flexWrap: 'nowrap', overflowWrap: 'break-word', gap: 1 },
-      '& .actions > button': { flexGrow: 1, minWidth: 0, px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
+      '& .actions > button': { flexGrow: 1, minWidth: 0 },
       '& .actions > :last-of-type': { flexShrink: 0 },
     },
   }) as const;
