@@ -6,17 +6,14 @@ import { useTimeout } from '../../../ui/useTimeout';
 
 const pauseMs = 200;
 
-/** Follows the text after a pause, so that not every key is a request. */
-const useSettled = (text: string): string => {
-  const [settled, settle] = useState(text);
-  useTimeout(() => settle(text), pauseMs, text);
-  return text === '' ? text : settled;
-};
-
 /** Users that the server finds by name or email, for staff. `typed` may be ahead of `search`. */
 export const useFoundUsers = (typed: string, { enabled = true, perPage = 6 } = {}) => {
   const me = useUser();
-  const search = useSettled(typed.trim());
+  const text = typed.trim();
+  const [settled, settle] = useState(text);
+  // A pause, so that not every key is a request.
+  useTimeout(() => settle(text), pauseMs, text);
+  const search = text && settled;
   const query = useGetList<UserRecord>(
     'users',
     {

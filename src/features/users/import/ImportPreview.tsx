@@ -16,13 +16,8 @@ import { Table } from '../../../ui/table/Table';
 import { readOnce } from '../account/usersCache';
 import { useServices } from '../account/services';
 
-interface ImportPreviewProps {
-  userId: number;
-  file: UserDataFile;
-}
-
 /** Shows the changes of a file before it is sent. */
-export const ImportPreview = ({ userId, file }: ImportPreviewProps) => {
+export const ImportPreview = ({ userId, file }: { userId: number; file: UserDataFile }) => {
   const me = useUser();
   const mayInspect = useAuth().may('users.inspect');
   const query = usePresentData(userId, mayInspect);

@@ -23,6 +23,8 @@ export const DetailsActions = ({ user, isEditing, onEdit, onBack }: DetailsActio
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
+  const navigate = useNavigate();
+  const remove = useDeleteUser(user.id, () => navigate(paths.admin));
   const { reset } = useFormContext();
   const [isDeleting, setDeleting] = useState(false);
   const [wasEdited, setEdited] = useState(isEditing);
@@ -64,38 +66,27 @@ export const DetailsActions = ({ user, isEditing, onEdit, onBack }: DetailsActio
               {t('action.delete')}
             </Button>
           )}
-          <ConfirmDeleteUser user={user} open={isDeleting} onClose={() => setDeleting(false)} />
+          <ConfirmDialog
+            open={isDeleting}
+            type="danger"
+            title="users.remove.title"
+            message="userPages.details.confirmDelete"
+            args={{ name: displayName(user) }}
+            confirm="action.delete"
+            onConfirm={async () => (await remove()) || setDeleting(false)}
+            onCancel={() => setDeleting(false)}
+          >
+            <Typography>
+              <bdi>{user.email}</bdi>
+            </Typography>
+            {me?.user_id === user.user_id && (
+              <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
+                {t('users.remove.self')}
+              </Alert>
+            )}
+          </ConfirmDialog>
         </>
       )}
     </Box>
-  );
-};
-
-const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: () => void }) => {
-  const { user, open, onClose } = props;
-  const t = useTranslate();
-  const me = useUser();
-  const navigate = useNavigate();
-  const remove = useDeleteUser(user.id, () => navigate(paths.admin));
-  return (
-    <ConfirmDialog
-      open={open}
-      type="danger"
-      title="users.remove.title"
-      message="userPages.details.confirmDelete"
-      args={{ name: displayName(user) }}
-      confirm="action.delete"
-      onConfirm={async () => (await remove()) || onClose()}
-      onCancel={onClose}
-    >
-      <Typography>
-        <bdi>{user.email}</bdi>
-      </Typography>
-      {me?.user_id === user.user_id && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
-          {t('users.remove.self')}
-        </Alert>
-      )}
-    </ConfirmDialog>
   );
 };

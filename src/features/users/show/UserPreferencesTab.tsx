@@ -35,12 +35,7 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
         {failure && <LoadFailure {...failure} />}
         {query.isPending && <Skeleton variant="rounded" height={240} />}
         {query.data && (
-          <RecordForm
-            record={query.data}
-            save={save}
-            saved="userPages.preferences.saved"
-            onRefused={refuse}
-          >
+          <RecordForm record={query.data} save={save} saved="userPages.preferences.saved" onRefused={refuse}>
             <Box sx={{ ...checkboxColumns, mb: 4 }}>
               {Object.keys(query.data).map((name) => (
                 <CheckboxInput

@@ -25,13 +25,13 @@ import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
 const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
 
-const texts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
+const endingTexts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
 
 /** Spec 2 §2.5 "Active Sessions tab". */
 const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
   const t = useTranslate();
   const query = useActiveSessions(userId);
-  const { busy, endOne, isOwnCurrent } = useEndSessions(userId, texts);
+  const { busy, endOne, isOwnCurrent } = useEndSessions(userId, endingTexts);
   const [opened, setOpened] = useState<ActiveSession | null>(null);
   const [ending, setEnding] = useState<ActiveSession | null>(null);
   const open = ({ session }: SessionRow) => setOpened(session);
@@ -152,15 +152,11 @@ const addressParams = { search: textParam(), page: int(1), size: int(10, (size) 
 
 const sessionsWith = (sessions: readonly ActiveSession[], typed: string): ActiveSession[] => {
   const searchText = fold(typed.trim());
-  return sessions.filter(({ device_info, ip_address, location }) =>
-    [
-      device_info?.Device,
-      device_info?.['Device Type'],
-      device_info?.Browser,
-      ip_address,
-      ...placeDetails(location).map(({ value }) => value),
-    ].some((value) => fold(value ?? '').includes(searchText)),
-  );
+  return sessions.filter(({ device_info: device, ip_address, location }) => {
+    const places = placeDetails(location).map(({ value }) => value);
+    const texts = [device?.Device, device?.['Device Type'], device?.Browser, ip_address, ...places];
+    return texts.some((text) => fold(text ?? '').includes(searchText));
+  });
 };
 
 interface OtherSessionsProps {

@@ -9,6 +9,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { oneOf } from '../../../ui/address/addressParams';
 import { PageTabs } from '../../../ui/page/PageTabs';
 import { useAddressState } from '../../../ui/address/useAddressState';
+import { shownInPlace } from '../../../ui/views';
 import { useBackToList } from '../list/listLocation';
 import { DetailsTab } from './DetailsTab';
 import { ExportDialog } from '../import/ExportDialog';
@@ -27,7 +28,7 @@ const addressParams = { tab: oneOf(userTabs, 'details') };
 
 /** Fetched on every visit, but not during it: a refetch would disturb the form. */
 const queryOptions = {
-  onError: () => undefined,
+  ...shownInPlace,
   staleTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

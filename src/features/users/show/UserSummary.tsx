@@ -213,11 +213,7 @@ const styles = (theme: Theme) =>
       borderStyle: 'dashed',
       borderColor: 'divider',
     },
-    '& .name, & ul, & .facts, & dl, & .actions': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: 3,
-    },
+    '& .name, & ul, & .facts, & dl, & .actions': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
     '& .name': { alignItems: 'center' },
     '& .facts': { gridColumn: { xs: '1 / -1', md: '2 / -1' } },
     '& h2': { ...theme.typography.h1, fontSize: { xs: '1.5rem', sm: '1.75rem' }, m: 0 },

@@ -16,11 +16,10 @@ import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 interface LogFiltersProps {
   applied: LogFilter;
   onApply: (filter: LogFilter) => void;
-  onReset: () => void;
 }
 
 /** The same button applies and resets the filter (spec 2 §2.5 "Logs tab"). */
-export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
+export const LogFilters = ({ applied, onApply }: LogFiltersProps) => {
   const t = useTranslate();
   const [typed, setTyped] = useState(applied);
   const [previous, setPrevious] = useState(applied);
@@ -42,7 +41,7 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const any = { value: '', label: text('any') };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isApplied) onReset();
+    if (isApplied) onApply(noLogFilter);
     else if (!hasProblem) onApply(typed);
   };
   return (

@@ -67,7 +67,7 @@ const Logs = ({ userId }: { userId: number }) => {
   const failure = useQueryFailure('loadRequestLog', list);
   return (
     <Stack sx={{ gap: 4 }}>
-      <LogFilters applied={filter} onApply={apply} onReset={() => apply(noLogFilter)} />
+      <LogFilters applied={filter} onApply={apply} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
         <SavedViews list={logViews} />
       </Box>
