@@ -216,7 +216,12 @@ const styles = (theme: Theme) =>
     '& .name, & ul, & .facts, & dl, & .actions': { display: 'flex', flexWrap: 'wrap', columnGap: 3 },
     '& .name': { alignItems: 'center' },
     '& .facts': { gridColumn: { xs: '1 / -1', md: '2 / -1' } },
-    '& h2': { ...theme.typography.h1, fontSize: { xs: '1.5rem', sm: '1.75rem' }, m: 0 },
+    '& h2': {
+      ...theme.typography.h1,
+      fontSize: { xs: '1.5rem', sm: '1.75rem' },
+      overflowWrap: 'inherit',
+      m: 0,
+    },
     '& ul': { gap: 1, m: 0, p: 0, listStyle: 'none' },
     // A long one takes two lines.
     '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 22, px: 1.5, fontSize: '0.75rem' },
@@ -229,9 +234,9 @@ const styles = (theme: Theme) =>
     '& .actions > button': { px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
     // Less height on phones: states without frames, and one row of buttons, which take two lines.
     [theme.breakpoints.down('sm')]: {
-      '& ul': { columnGap: 1, rowGap: 0 },
-      '& li': { minHeight: 0, px: 0, border: 0, fontSize: '0.8125rem' },
-      '& li + li::before': { content: '"·"', marginInlineEnd: '4px', color: 'text.secondary' },
+      '& ul': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.35 },
+      '& li': { display: 'inline', px: 0, border: 0, font: 'inherit' },
+      '& li + li::before': { content: '" · "', color: 'text.secondary' },
       '& .actions': { flexWrap: 'nowrap', overflowWrap: 'break-word', gap: 1 },
       '& .actions > button': { flexGrow: 1, minWidth: 0 },
       '& .actions > :last-of-type': { flexShrink: 0 },
