@@ -93,8 +93,7 @@ export const theme = createTheme({
   mixins: { toolbar: { minHeight: barHeight } },
   typography: {
     // Installed fonts by name: `system-ui` is a font for the language of the device, which may lack a weight.
-    fontFamily:
-      '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
+    fontFamily: '-apple-system, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
     h1: {
       fontSize: '1.75rem',
       fontWeight: 600,

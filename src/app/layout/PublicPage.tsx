@@ -33,7 +33,7 @@ export const PublicPage = () => {
           }}
         >
           <Logo brandName={settings.brandName} height={40} />
-          <Box sx={{ my: { md: 'auto' }, pb: { xs: 10, md: 24 }, maxWidth: '30rem', zIndex: 1 }}>
+          <Box sx={{ my: { md: 'auto' }, pb: '11%', maxWidth: '30rem', zIndex: 1 }}>
             <Typography sx={{ typography: { xs: 'body1', md: 'h1' }, textWrap: 'balance' }}>
               {t('signIn.gate')}
             </Typography>
@@ -74,7 +74,6 @@ const preferencesStyle = {
   justifyContent: 'end',
   mt: { xs: -2, md: -4 },
   mb: 2,
-  marginInlineEnd: -2,
 };
 
 /** A timeout, so that the fields have taken over what was typed. */
@@ -94,8 +93,8 @@ const PulseLine = () => (
     sx={{
       position: 'absolute',
       insetInline: 0,
-      bottom: { xs: 4, md: 64 },
-      height: { xs: 56, md: 140 },
+      bottom: '4%',
+      height: 'min(140px, 36%)',
       width: '100%',
       color: 'primary.main',
     }}
