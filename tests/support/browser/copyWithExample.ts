@@ -23,11 +23,16 @@ export const copyWithExample = (...names: readonly string[]): string => {
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  mountExamples(copy, ...names);
+  return copy;
+};
+
+/** Mounts them in another checkout. */
+export const mountExamples = (checkout: string, ...names: readonly string[]): void => {
   for (const name of names) {
     const isFile = (path: string) => !path.endsWith('.patch');
-    cpSync(join(examples, name), copy, { recursive: true, filter: isFile });
-    runIn(copy, 'git', ['apply', join(examples, name, 'wiring.patch')]);
+    cpSync(join(examples, name), checkout, { recursive: true, filter: isFile });
+    runIn(checkout, 'git', ['apply', join(examples, name, 'wiring.patch')]);
   }
-  runIn(copy, 'npm', ['run', '--silent', 'api:generate']);
-  return copy;
+  runIn(checkout, 'npm', ['run', '--silent', 'api:generate']);
 };
