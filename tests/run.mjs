@@ -16,8 +16,8 @@ import {
 const additions = `
 Beside the tests of npm test:
 - every screen and dialog in every language at every width, and the journeys with many rows (tests tagged @full);
-- the files *.full.test.ts: crashes and kills, the deployed site behind nginx and Caddy, the bill of materials,
-  every kind of backend against the conformance checks;
+- the files *.full.test.ts: crashes and kills, a walk in WebKit and in Firefox, the deployed site behind nginx and
+  Caddy, the bill of materials, the packed conformance checks, every kind of backend against these checks;
 - the fuzz test at its long setting;
 - twenty crashes of the backend during writes, and a soak of one minute.
 `;

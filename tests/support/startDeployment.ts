@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort';
 
 const root = join(import.meta.dirname, '../..');
 // Debian installs servers in /usr/sbin, which is not on a user's PATH.
@@ -14,14 +14,6 @@ export type WebServer = 'nginx' | 'caddy';
 
 export const isInstalled = (server: WebServer): boolean =>
   spawnSync(server, [server === 'nginx' ? '-v' : 'version'], { env: { PATH } }).status === 0;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const isReady = async (url: string): Promise<boolean> => {
   try {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
+import { folderForFile } from '../support/temporaryFolder';
+import { Browser } from './Browser';
+import type { Driver } from './Driver';
+import { isFirefoxInstalled, startFirefox } from './startFirefox';
+import { isWebKitInstalled, startWebKit } from './startWebKit';
+import { steps } from './steps';
+
+const engines: { name: string; packages: string; isInstalled: boolean; start: () => Promise<Driver> }[] = [
+  {
+    name: 'WebKit',
+    packages: 'webkit2gtk-driver xvfb',
+    isInstalled: isWebKitInstalled,
+    start: startWebKit,
+  },
+  { name: 'Firefox', packages: 'firefox-esr', isInstalled: isFirefoxInstalled, start: startFirefox },
+];
+
+it.for(engines.filter(({ isInstalled }) => !isInstalled))(
+  'the walk in $name is skipped: it is not installed (apt-get install $packages)',
+  ({ isInstalled }, { skip }) => {
+    skip();
+    expect(isInstalled).toBe(true);
+  },
+);
+
+describe.each(engines.filter(({ isInstalled }) => isInstalled))('in $name', ({ start }) => {
+  const folder = folderForFile();
+  let portal: Portal;
+  let browser: Browser;
+  let isBroken = false;
+  beforeAll(async () => {
+    portal = await startBuiltPortal();
+    browser = new Browser(await start(), portal.origin);
+  }, 300_000);
+  afterAll(async () => {
+    await browser.driver.close();
+    await portal.close();
+  });
+
+  it.for(steps.map(({ name, run }) => [name, run] as const))('%s', async ([, run], { skip }) => {
+    skip(isBroken, 'An earlier step failed.');
+    isBroken = true;
+    await expect(run(browser, folder)).resolves.toBeUndefined();
+    isBroken = false;
+  });
+
+  it('a link that covers the page would be found', async () => {
+    const link = `{ href: '/x', textContent: 'All', style: 'position: fixed; inset: 0' }`;
+    const expression = `document.body.append(Object.assign(document.createElement('a'), ${link}))`;
+    await browser.driver.evaluate(expression);
+    expect(await browser.coveredControls()).toContainEqual(expect.stringContaining('is covered by A "All"'));
+  });
+});
