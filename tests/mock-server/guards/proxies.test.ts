@@ -1,9 +1,7 @@
-import { request } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { describe, expect, it } from 'vitest';
-import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
+import { seededPassword } from '../../../mock-server/dev/accounts';
 import { serverForFile, serverForTest } from '../../support/serverForFile';
 import type { TestServer } from '../../support/startInProcessServer';
 
@@ -13,13 +11,8 @@ const forwarded = {
   'x-forwarded-host': 'portal.example:8443',
 };
 
-const signIn = async ({ port }: TestServer, email: string, headers: Record<string, string> = forwarded) => {
-  const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-  const call = request(`http://127.0.0.1:${port}/api/user/login/`, sent);
-  call.end(JSON.stringify({ email, password: seededPassword }));
-  const [response] = (await once(call, 'response')) as [NodeJS.ReadableStream & { statusCode: number }];
-  return { status: response.statusCode, body: (await json(response)) as Record<string, unknown> };
-};
+const signIn = (server: TestServer, account: string, headers: Record<string, string> = forwarded) =>
+  server.login(account, seededPassword, headers);
 
 const addressOfSession = ({ context }: TestServer) => context.db.all('sessions').at(-1)?.ip_address;
 
@@ -30,14 +23,14 @@ describe.each([
   const server = serverForFile({ trustedProxies: [proxies], throttlePerMinute: 2 });
 
   it(`a call has the address ${address}`, async () => {
-    const { body } = await signIn(server, accountEmail('direct'));
+    const { body } = await signIn(server, 'direct');
     expect(addressOfSession(server)).toBe(address);
     expect(body['backend_url']).toBe(origin ?? server.url);
     expect(body['websocket_url']).toBe((origin ?? server.url).replace('http', 'ws'));
   });
 
   it('the forwarded host counts for the origin of a socket', async () => {
-    const { body } = await signIn(server, accountEmail('newcomer'));
+    const { body } = await signIn(server, 'newcomer');
     const { notification_key } = body['user'] as { notification_key: string };
     const url = `${server.url.replace('http', 'ws')}/secure/notifications/${notification_key}/`;
     const socket = new WebSocket(url, { origin: 'https://portal.example:8443', headers: forwarded });
