@@ -1,6 +1,5 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { beforeEach, expect, it } from 'vitest';
 import { openUploads } from '../../../mock-server/files/uploads';
 import { startInProcessServer } from '../../support/startInProcessServer';
@@ -10,30 +9,6 @@ let folder: string;
 
 beforeEach(() => {
   folder = folderForTest();
-});
-
-it('the uploads store a stream of several chunks', async () => {
-  const uploads = await openUploads(folder);
-  const incoming = await uploads.receive(Readable.from([Buffer.from('one '), Buffer.from('two')]), 'TXT');
-  expect(incoming.size).toBe(7);
-  const name = await incoming.keep();
-  expect(name).toMatch(/^[0-9a-f-]{36}\.txt$/);
-  expect((await uploads.read(name)).toString()).toBe('one two');
-  await incoming.drop();
-  expect(await readdir(folder)).toEqual([name]);
-});
-
-it('the uploads store nothing of a stream that breaks off, or that is dropped', async () => {
-  const uploads = await openUploads(folder);
-  const breaking = Readable.from(
-    (function* () {
-      yield Buffer.from('half');
-      throw new Error('The line broke.');
-    })(),
-  );
-  await expect(uploads.receive(breaking)).rejects.toThrow('The line broke.');
-  await (await uploads.receive(Readable.from([Buffer.from('whole')]))).drop();
-  expect(await readdir(folder)).toEqual([]);
 });
 
 it('the server removes at its start uploads that were incomplete when the last one ended', async () => {
