@@ -5,7 +5,7 @@ import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
 import { stubFetch } from '../support/stubFetch';
 import { renderWithProviders } from '../support/renderWithProviders';
-import { readableToken, signedInAs } from '../support/signedInAs';
+import { unexpiredToken, signedInAs } from '../support/signedInAs';
 
 // Fresh modules, as in a page where no call has succeeded yet.
 vi.hoisted(() => vi.resetModules());
@@ -21,7 +21,7 @@ it.each([
       '/api/user/token-refresh/': () => ({ status, body: { access: 'renewed' } }),
     });
     signedInAs();
-    session.renew({ access: 'access', refresh: readableToken });
+    session.renew({ access: 'access', refresh: unexpiredToken });
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');
     await http('GET', '/api/user/dic-services/').catch(() => null);
     expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { startServerProcess } from '../support/startServerProcess';
-import { nothingExpected, signedInCall, writers, type Call, type Expected } from './writers';
+import { emptyExpectation, signedInCall, writers, type Call, type Expected } from './writers';
 
 const start = async (dataDir: string) => {
   const begun = performance.now();
@@ -41,7 +41,7 @@ export const crashRounds = async (
   rounds: number,
   done: (round: Round, number: number) => void,
 ): Promise<void> => {
-  const expected = nothingExpected();
+  const expected = emptyExpectation();
   let server = await start(dataDir);
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -12,7 +12,7 @@ export interface Expected {
   title: { acknowledged: string; sent: string[] };
 }
 
-export const nothingExpected = (): Expected => ({
+export const emptyExpectation = (): Expected => ({
   links: new Map(),
   files: new Map(),
   title: { acknowledged: '', sent: [] },

@@ -7,7 +7,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-export interface Asked {
+export interface ForwardedRequest {
   /** `GET /api/user/details/`. */
   call: string;
   query: URLSearchParams;
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** Rewrites the real response. */
-export type Rewrite = (asked: Asked, answer: Answer) => Partial<Answer>;
+export type Rewrite = (request: ForwardedRequest, answer: Answer) => Partial<Answer>;
 
 /** Stands in for another server: the backend at `url`, with its responses rewritten, or refused before they are made. */
 export const startRewritingProxy = async (

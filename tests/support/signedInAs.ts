@@ -2,7 +2,7 @@ import { session } from '../../src/auth/session';
 import type { User } from '../../src/model/users/user';
 
 /** Token that the portal reads as not expired. */
-export const readableToken = `a.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c`;
+export const unexpiredToken = `a.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.c`;
 
 /** Starts a session as a finished sign-in does. Its tokens are invalid on the backend. */
 export const signedInAs = (change: Partial<User> = {}): User => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAsUser } from '../../support/openAsUser';
 import { answering, writesTo, type Interceptor } from '../../support/stubFetch';
-import { aPage } from '../../support/aPage';
+import { singlePage } from '../../support/singlePage';
 import { backendForFile } from '../../support/backendForFile';
 import { cardOf } from '../../support/cardOf';
 
@@ -45,7 +45,7 @@ describe('message templates', () => {
   it('show their fields as text', async () => {
     const hostile = aTemplate({ body: '{"a":"<script>alert(1)</script>"}', name: '<b>A</b>' });
     const broken = aTemplate({ id: 10, body: 'not json', name: 'Broken' });
-    await open(respond('GET', 200, aPage(hostile, broken)));
+    await open(respond('GET', 200, singlePage(hostile, broken)));
     expect((await cardOf('<b>A</b>')).getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     expect((await cardOf('Broken')).getByText('not json')).toBeVisible();
   });
@@ -133,7 +133,7 @@ describe('the preview', () => {
 
   it('opens only http(s) addresses', async () => {
     const template_url = 'data:text/html,<h1>Elsewhere</h1>';
-    const { user, sent } = await open(respond('GET', 200, aPage(aTemplate({ template_url }))));
+    const { user, sent } = await open(respond('GET', 200, singlePage(aTemplate({ template_url }))));
     await user.click((await cardOf('A')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
     expect(sent.filter(({ path }) => path.includes('Elsewhere'))).toEqual([]);
@@ -145,7 +145,7 @@ describe('the template list', () => {
     const { user, setInterceptor } = await open(respond('GET', 200, { hello: 'there' }));
     expect(await screen.findByText('Invalid API response')).toBeVisible();
     expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
-    setInterceptor(respond('GET', 200, aPage()));
+    setInterceptor(respond('GET', 200, singlePage()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No templates found')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aPage } from '../../support/aPage';
+import { singlePage } from '../../support/singlePage';
 import { backendForFile } from '../../support/backendForFile';
 import { cardOf } from '../../support/cardOf';
 import { answering, writesTo } from '../../support/stubFetch';
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     expect(skeletons.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
     finish(Response.json({ results: [{ name: 'without an id' }] }));
     expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
-    setInterceptor(respond('GET', 200, aPage(aService())));
+    setInterceptor(respond('GET', 200, singlePage(aService())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('Archive')).toBeDefined();
   });
@@ -87,7 +87,7 @@ describe('the catalogue', () => {
       other_backend_urls: 'not json at all',
       icon_url: 'javascript:alert(2)',
     });
-    await openCatalogue(backend, respond('GET', 200, aPage(service)));
+    await openCatalogue(backend, respond('GET', 200, singlePage(service)));
     const card = await cardOf(script);
     expect(card.getByText('<script>alert(1)</script>')).toBeVisible();
     expect(card.getByText('javascript:alert(1)')).toBeVisible();

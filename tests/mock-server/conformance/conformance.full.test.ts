@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Outbox } from '../../conformance/Mailbox';
 import { checks, runChecks } from '../../conformance/runChecks';
-import { startRewritingProxy, type Answer, type Asked, type Rewrite } from '../../support/rewritingProxy';
+import {
+  startRewritingProxy,
+  type Answer,
+  type ForwardedRequest,
+  type Rewrite,
+} from '../../support/rewritingProxy';
 import { serverForFile } from '../../support/serverForFile';
 import { outboxOf, superuserAt } from './superuserAt';
 
@@ -11,7 +16,7 @@ const server = serverForFile();
 
 const json = (body: unknown): Partial<Answer> => ({ text: JSON.stringify(body) });
 
-const pageOf = (list: unknown, { call, query }: Asked, size: number): Body => {
+const pageOf = (list: unknown, { call, query }: ForwardedRequest, size: number): Body => {
   const rows = list as readonly unknown[];
   const page = Number(query.get('cursor') ?? 1);
   const address = (number: number) => `https://backend.internal${call.split(' ')[1]}?cursor=${number}`;
@@ -23,7 +28,7 @@ const pageOf = (list: unknown, { call, query }: Asked, size: number): Body => {
   };
 };
 
-type Rule = [answer: RegExp, rewrite: (body: Body, asked: Asked) => Partial<Answer>];
+type Rule = [answer: RegExp, rewrite: (body: Body, request: ForwardedRequest) => Partial<Answer>];
 
 const deadToken = `${btoa('{"alg":"HS256"}')}.${btoa('{"exp":1}')}.made-up`;
 const empty = () => ({ status: 204 });
@@ -31,8 +36,8 @@ const empty = () => ({ status: 204 });
 const rules: Rule[] = [
   [/401$/, () => json({ detail: 'Authentication credentials were not provided.' })],
   [/^GET \/api\/user\/manage\/\d+\/ 200/, (user) => json({ user })],
-  [/^GET \/api\/user\/notification\/ 200/, (rows, asked) => json(pageOf(rows, asked, 1))],
-  [/^GET \/api\/google-play\/ 200/, (rows, asked) => json(pageOf(rows, asked, 3))],
+  [/^GET \/api\/user\/notification\/ 200/, (rows, request) => json(pageOf(rows, request, 1))],
+  [/^GET \/api\/google-play\/ 200/, (rows, request) => json(pageOf(rows, request, 3))],
   [/^POST \/api\/user\/notification-control\/ 200/, () => json({ id: 7, ticket_notifications: 5 })],
   [/^(PATCH|POST) \/api\/user\/manage\/\d+\/ 200/, ({ updated_user }) => json(updated_user)],
   [/^POST \/api\/user\/manage\/ 201/, ({ user }) => json(user)],
@@ -53,13 +58,13 @@ const rules: Rule[] = [
 ];
 
 /** How a Django REST Framework server with simplejwt answers by itself, where it differs from the backend. */
-const restFramework: Rewrite = (asked, { status, text }) => {
+const restFramework: Rewrite = (request, { status, text }) => {
   // The stock renewal checks the refresh token alone.
-  if (/token-refresh/.test(asked.call) && status === 401 && asked.body.split('.').length === 3)
+  if (/token-refresh/.test(request.call) && status === 401 && request.body.split('.').length === 3)
     return { status: 200, ...json({ access: deadToken, refresh: deadToken }) };
-  const [, rewrite] = rules.find(([answer]) => answer.test(`${asked.call} ${status}`)) ?? [];
+  const [, rewrite] = rules.find(([answer]) => answer.test(`${request.call} ${status}`)) ?? [];
   return text.startsWith('{') || text.startsWith('[')
-    ? (rewrite?.(JSON.parse(text) as Body, asked) ?? {})
+    ? (rewrite?.(JSON.parse(text) as Body, request) ?? {})
     : {};
 };
 
@@ -156,9 +161,9 @@ let proxy: Awaited<ReturnType<typeof startRewritingProxy>>;
 let fault: Rewrite = () => ({});
 
 beforeAll(async () => {
-  proxy = await startRewritingProxy(server.url, (asked, real) => {
-    const faulty = { ...real, ...fault(asked, real) };
-    return { ...faulty, ...restFramework(asked, faulty) };
+  proxy = await startRewritingProxy(server.url, (request, real) => {
+    const faulty = { ...real, ...fault(request, real) };
+    return { ...faulty, ...restFramework(request, faulty) };
   });
 });
 afterAll(() => proxy.close());

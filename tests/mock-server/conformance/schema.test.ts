@@ -49,8 +49,8 @@ const rewrite = (value: unknown): unknown => {
   if (!isFields(value)) return value;
   const written = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, rewrite(one)]));
   const isSchema = ['type', 'anyOf', 'const'].some((keyword) => {
-    const said = written[keyword];
-    return typeof said === 'string' || Array.isArray(said);
+    const given = written[keyword];
+    return typeof given === 'string' || Array.isArray(given);
   });
   return isSchema ? schemaOf30(written) : written;
 };

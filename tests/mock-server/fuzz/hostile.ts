@@ -34,15 +34,15 @@ const email = fc.oneof(
 /** Mostly ids of existing rows. */
 export const someId = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, -1, 999_999, 1e15));
 
-const resolved = (schema: Schema): Schema => {
+const resolveReference = (schema: Schema): Schema => {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
-  return resolved(components.schemas[reference.split('/').at(-1) ?? ''] ?? {});
+  return resolveReference(components.schemas[reference.split('/').at(-1) ?? ''] ?? {});
 };
 
 /** A value that a schema allows, or nearly allows. */
-const fitting = (given: Schema, name: string): fc.Arbitrary<unknown> => {
-  const schema = resolved(given);
+const fittingValue = (given: Schema, name: string): fc.Arbitrary<unknown> => {
+  const schema = resolveReference(given);
   if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]));
   const kind: unknown = [schema['type']].flat()[0];
   if (kind === 'boolean') return fc.boolean();
@@ -55,11 +55,11 @@ const fitting = (given: Schema, name: string): fc.Arbitrary<unknown> => {
 
 /** A value for a field; nine in ten fit its schema. */
 export const valueOf = (schema: Schema, name: string): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 9, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostile });
+  fc.oneof({ weight: 9, arbitrary: fittingValue(schema, name) }, { weight: 1, arbitrary: hostile });
 
 /** The fields of a schema, through `$ref`, `allOf`, `anyOf` and `oneOf`. */
 export const fieldsOf = (given: Schema): Record<string, Schema> => {
-  const schema = resolved(given);
+  const schema = resolveReference(given);
   const parts = [schema['allOf'], schema['anyOf'], schema['oneOf']].flat() as (Schema | undefined)[];
   const inherited = parts.map((part) => (part ? fieldsOf(part) : {}));
   return Object.assign({}, ...inherited, schema['properties']) as Record<string, Schema>;

@@ -28,7 +28,7 @@ describe('an answer', () => {
     expect(headers.get('vary')).toMatch(/\bAccept-Language\b/);
   });
 
-  it('has the sentences of its fields in that language, with their values, and the same codes', async () => {
+  it('has the messages of its fields in that language, with their values, and the same codes', async () => {
     const headers = { 'accept-language': 'fr' };
     const register = { email: 'nobody', last_name: 'x'.repeat(151), password: 'a', confirm_password: 'b' };
     const refused = await server.call('POST', '/api/user/register/', { headers, body: register });
@@ -62,26 +62,26 @@ it.each(['en', 'fr', 'ar'])('the portal in %s knows an inactive account', async 
 
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
 
-it.each(Object.entries({ french, arabic }))('%s has every sentence, with its values', (_name, words) => {
+it.each(Object.entries({ french, arabic }))('%s has every message, with its values', (_name, words) => {
   const entries = Object.entries(words);
-  expect(entries.filter(([sentence, text]) => text === sentence)).toEqual([]);
-  expect(entries.filter(([sentence, text]) => places(text) !== places(sentence))).toEqual([]);
+  expect(entries.filter(([message, text]) => text === message)).toEqual([]);
+  expect(entries.filter(([message, text]) => places(text) !== places(message))).toEqual([]);
 });
 
 describe('the sources of the server', () => {
   const files = readSources('mock-server').filter(({ path }) => !path.startsWith('mock-server/messages/'));
 
-  it('use every sentence', () => {
+  it('use every message', () => {
     const texts = new Set(
       files.flatMap(({ tree }) =>
         nodesOf(tree).flatMap((node) => (ts.isStringLiteral(node) ? node.text : [])),
       ),
     );
-    expect(Object.keys(french).filter((sentence) => !texts.has(sentence))).toEqual([]);
+    expect(Object.keys(french).filter((message) => !texts.has(message))).toEqual([]);
   });
 
   // A refusal takes no plain text; here is what the compiler cannot know.
-  it('say that something was done in a sentence', () => {
+  it('report success by a message', () => {
     const isPlain = (node: ts.Node) =>
       ts.isPropertyAssignment(node) &&
       /^(detail|(\w+_)?message)$/.test(node.name.getText()) &&

@@ -74,8 +74,8 @@ it('a registered address behaves the same at the sign-in whether or not it had a
   expect(free.map(([status]) => status)).toEqual([201, 201, 400, ...signIns, ...signIns]);
   for (const account of ['member', 'totp', 'direct', 'inactive'])
     expect(await behaviour(accountEmail(account))).toEqual(free);
-  const told = { subject: 'You already have a PulseHub account' };
-  expect(own.mailsTo(accountEmail('totp'))).toMatchObject([told]);
+  const notice = { subject: 'You already have a PulseHub account' };
+  expect(own.mailsTo(accountEmail('totp'))).toMatchObject([notice]);
   expect((await own.login('direct')).body).toMatchObject({ access: anyString });
   await own.signIn('totp');
 });

@@ -48,8 +48,10 @@ describe('creating a user', () => {
     const id = idOf();
     const email = `announced-to-${id}@pulsehub.test`;
     await postUser({ email });
-    const told = server.context.db.allBy('notifications', 'user', id).map(({ message }) => message);
-    expect(told.filter((message) => message === `The account of ${email} was created.`)).toHaveLength(times);
+    const messages = server.context.db.allBy('notifications', 'user', id).map(({ message }) => message);
+    expect(messages.filter((message) => message === `The account of ${email} was created.`)).toHaveLength(
+      times,
+    );
   });
 
   it('creates one user for concurrent requests with the same e-mail', async () => {

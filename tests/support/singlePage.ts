@@ -1,5 +1,5 @@
 /** The only page of a list, as the server returns it. */
-export const aPage = (...results: object[]) => ({
+export const singlePage = (...results: object[]) => ({
   count: results.length,
   next: null,
   previous: null,
