@@ -16,7 +16,7 @@ import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 /** Modules on top of react-admin's lists and forms; the dashboard has neither. */
 const records =
-  /react-hook-form|ra-core|lodash|jsonexport|inflection|src\/(features|ui\/(form|inputs\/(?!SearchBox)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
+  /react-hook-form|ra-core|lodash|jsonexport|inflection|x-date-pickers|src\/(features|ui\/(form|inputs\/(?!SearchBox)|views|dialogs\/DeleteDialog|address\/AddressList|loading\/RecordGone))/;
 
 /** Tables, and the parts around a list. */
 const tables =
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
             // Small modules would be a file each: one for the widgets, one for the pages of a feature.
             {
               name: 'parts',
-              test: /src\/(ui\/(?!form|address\/AddressList|page\/PreviewFrame|inputs\/(\w+Input|DatePickers))|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
+              test: /src\/(ui\/(?!form|address\/AddressList|page\/PreviewFrame|inputs\/(\w+Input|DatePickers|DayField|date-range-picker))|model\/)(?!.*\/use[A-Z])|icons-material|useIsFetching/,
               minShareCount: 2,
               maxModuleSize: 3600,
               includeDependenciesRecursively: false,
