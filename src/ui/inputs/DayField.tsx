@@ -9,7 +9,7 @@ import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextFi
 import { useField, type FieldProps } from './useField';
 
 const DayCalendar = lazyPart(() =>
-  import('./date-range-picker/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+  import('./date-range-picker/DateRangePicker').then((module) => ({ default: module.DayCalendar })),
 );
 
 type DayFieldProps = Omit<LabelledTextFieldProps, 'type' | 'endAdornment' | 'placeholder' | 'autoComplete'>;
