@@ -51,7 +51,6 @@ export const ui: Texts<typeof en> = {
     twice: 'هذا الحقل مكرر.',
   },
   crumbs: 'مسار التنقل',
-  toolbar: { refresh: 'تحديث' },
   pager: {
     label: 'الصفحات',
     perPage: 'عدد الصفوف في الصفحة:',

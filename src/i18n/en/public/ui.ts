@@ -37,7 +37,6 @@ export const ui = {
     twice: 'this field appears twice.',
   },
   crumbs: 'Breadcrumb',
-  toolbar: { refresh: 'Refresh' },
   pager: {
     label: 'Pages',
     perPage: 'Rows per page:',

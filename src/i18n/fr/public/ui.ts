@@ -44,7 +44,6 @@ export const ui: Texts<typeof english> = {
     twice: 'ce champ apparaît deux fois.',
   },
   crumbs: 'Fil d’Ariane',
-  toolbar: { refresh: 'Actualiser' },
   pager: {
     label: 'Pages',
     perPage: 'Lignes par page :',

@@ -35,8 +35,8 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
   const toggle = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 48 }}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 0' }, minWidth: { xs: 0, sm: 'max-content' } }}>
+      <Box sx={toolRow}>
+        <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' }, minWidth: { xs: 0, md: 'max-content' } }}>
           <Typography variant="h2">{t('users.title')}</Typography>
           <ShownCount />
         </Box>
@@ -83,6 +83,16 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
   );
 };
 
+const toolRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+  // Phones have all buttons in one line without them.
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 const belowTools = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +107,7 @@ const Search = () => {
   const t = useTranslate();
   const { text, type } = useUserSearch();
   return (
-    <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' }, maxWidth: { sm: 360 } }}>
+    <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' }, maxWidth: { md: 360 } }}>
       <SearchBox
         isMain
         fullWidth
