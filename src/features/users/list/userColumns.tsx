@@ -84,7 +84,7 @@ const flagCells = {
   minWidth: 64,
   px: 1,
   textAlign: 'center',
-  '& > button': { position: 'relative', fontSize: '0.75rem' },
+  '& > button': { position: 'relative', fontSize: '0.75rem', textAlign: 'center' },
   '& > button::after': { position: 'absolute', insetInlineStart: 'calc(50% - 13px)', top: '70%' },
   '& > div': { position: 'relative' },
   '& [aria-hidden]': { color: 'success.main', fontSize: '1.25rem', lineHeight: 1, fontWeight: 700 },
