@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
+import { FailureDetails } from '../../ui/FailureDetails';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useCountdown } from '../../ui/form/useCountdown';
@@ -66,6 +67,7 @@ export const ServicesFailureDialog = ({
     >
       <Typography>{t(failure.message, failure.messageArgs)}</Typography>
       {details && <Typography sx={{ mt: 2 }}>{t(details)}</Typography>}
+      <FailureDetails requestId={failure.requestId} />
     </TitledDialog>
   );
 };
@@ -74,7 +76,12 @@ export const ServicesFailureNotice = ({ failure }: { failure: ServicesFailure })
   const t = useTranslate();
   return (
     <Box sx={{ mb: 5 }}>
-      <LoadFailure wait={useWaitLeft(failure)} isBusy={false} onRetry={failure.retry}>
+      <LoadFailure
+        wait={useWaitLeft(failure)}
+        requestId={failure.requestId}
+        isBusy={false}
+        onRetry={failure.retry}
+      >
         {t(failure.message, failure.messageArgs)}
       </LoadFailure>
     </Box>

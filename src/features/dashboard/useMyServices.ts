@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessageOf, type ErrorMessage } from '../../api/errors';
+import { errorMessageOf, requestIdOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from './services';
 import { dashboardQuery } from './servicesQuery';
@@ -10,6 +10,7 @@ const networkMode = 'always';
 
 export interface ServicesFailure extends ErrorMessage {
   since: number;
+  requestId: string | null;
   retry: () => void;
 }
 
@@ -44,7 +45,13 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
     cards,
     failure:
       errorMessage && !retry.isPending
-        ? { ...errorMessage, ...override, since: errorUpdatedAt, retry: () => retry.mutate() }
+        ? {
+            ...errorMessage,
+            ...override,
+            since: errorUpdatedAt,
+            requestId: requestIdOf(error),
+            retry: () => retry.mutate(),
+          }
         : null,
   };
 };
