@@ -10,7 +10,7 @@ export const FailureDetails = ({ requestId }: { requestId: string | null | undef
         <Box component="summary" sx={{ width: 'fit-content', minHeight: 24, cursor: 'pointer' }}>
           {t('ui.failure.details')}
         </Box>
-        {t('ui.failure.requestId', { id: requestId })}
+        {t('ui.failure.requestId')} <bdi dir="ltr">{requestId}</bdi>
       </Box>
     )
   );

@@ -76,7 +76,7 @@ describe('a dashboard that cannot be loaded', () => {
     const retry = (await dialog()).getByRole('button', { name: 'Retry' });
     expect(screen.getByText(/^Server is temporarily unavailable/)).toBeVisible();
     await user.click((await dialog()).getByText('Details'));
-    expect(screen.getByText(/^Request ID: [0-9a-f-]{36}$/)).toBeVisible();
+    expect(screen.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
     expect(loads).toBe(3);
     const pressedAt = Date.now();
     await user.click(retry);

@@ -61,7 +61,7 @@ export const ui: Texts<typeof en> = {
   table: { columns: 'الأعمدة' },
   gone: { text: 'تم حذفه أو لم يكن موجودًا.', toList: 'الانتقال إلى القائمة' },
   task: { progress: '%{done} من %{total}', waiting: 'الخادم مشغول. يُستأنف العمل بعد %{seconds} ث.' },
-  failure: { details: 'التفاصيل', requestId: 'معرّف الطلب: %{id}' },
+  failure: { details: 'التفاصيل', requestId: 'معرّف الطلب:' },
   toast: {
     region: 'الرسائل',
     close: 'إغلاق الرسالة',

@@ -54,7 +54,7 @@ export const ui: Texts<typeof english> = {
   table: { columns: 'Colonnes' },
   gone: { text: 'Cet élément a été supprimé ou n’a jamais existé.', toList: 'Aller à la liste' },
   task: { progress: '%{done} sur %{total}', waiting: 'Le serveur est occupé. Reprise dans %{seconds} s.' },
-  failure: { details: 'Détails', requestId: 'ID de la requête : %{id}' },
+  failure: { details: 'Détails', requestId: 'ID de la requête :' },
   toast: {
     region: 'Messages',
     close: 'Fermer le message',
