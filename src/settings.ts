@@ -3,10 +3,15 @@ import { socialProviders } from './model/sign-in/socialLink';
 /** The backend imports this file without Vite. */
 const built = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
 
+/** Texts by language and key. */
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Env = ImportMetaEnv & { texts?: Texts };
+
 /** Written into the page by a deployment (docs/deploy). */
-export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined): ImportMetaEnv => {
+export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined): Env => {
   const meta = page?.querySelector<HTMLMetaElement>('meta[name="pulsehub-settings"]');
-  return JSON.parse(meta?.content ?? '{}') as ImportMetaEnv;
+  return JSON.parse(meta?.content ?? '{}') as Env;
 };
 
 export const defaultProductKey = 'shm';
@@ -17,8 +22,17 @@ const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
 const isOn = (value?: string): boolean => value === 'true' || value === '1';
 
+/** Reads `google=Google; okta=Okta`. */
+const valuesByName = (text = ''): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split('; ')
+      .filter(Boolean)
+      .map((item) => [item.slice(0, item.indexOf('=')).trim(), item.slice(item.indexOf('=') + 1)] as const),
+  );
+
 /** All of these are public (decisions §1). */
-export const settingsOf = (env: ImportMetaEnv) => ({
+export const settingsOf = (env: Env) => ({
   /** Without a trailing slash; empty for the same origin. */
   apiUrl: originOf(env.VITE_API_URL),
   /** Empty for the URL of the sign-in response, or the same origin. */
@@ -32,10 +46,12 @@ export const settingsOf = (env: ImportMetaEnv) => ({
   logo: env.VITE_LOGO ?? '',
   logoDark: env.VITE_LOGO_DARK ?? '',
   favicon: env.VITE_FAVICON ?? '',
-  /** The two lines of the sign-in page; empty for the texts of the language. */
-  signInHeading: env.VITE_SIGN_IN_HEADING ?? '',
-  signInText: env.VITE_SIGN_IN_TEXT ?? '',
+  /** Replaced texts, which `settings.sh` reads from `texts/<language>.json`. */
+  texts: env.texts ?? {},
   signInProviders: (env.VITE_SIGN_IN_PROVIDERS || socialProviders.join()).split(/[\s,]+/),
+  /** By provider. */
+  signInLabels: valuesByName(env.VITE_SIGN_IN_LABELS),
+  signInIcons: valuesByName(env.VITE_SIGN_IN_ICONS),
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
   productKey: env.VITE_PRODUCT_KEY || defaultProductKey,
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',

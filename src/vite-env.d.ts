@@ -9,9 +9,9 @@ interface ImportMetaEnv {
   readonly VITE_LOGO?: string;
   readonly VITE_LOGO_DARK?: string;
   readonly VITE_FAVICON?: string;
-  readonly VITE_SIGN_IN_HEADING?: string;
-  readonly VITE_SIGN_IN_TEXT?: string;
   readonly VITE_SIGN_IN_PROVIDERS?: string;
+  readonly VITE_SIGN_IN_LABELS?: string;
+  readonly VITE_SIGN_IN_ICONS?: string;
   readonly VITE_PRODUCT_KEY?: string;
   readonly VITE_PRODUCT_NAME?: string;
   readonly VITE_COMPANION_URL?: string;

@@ -4,6 +4,8 @@
 #   VITE_BRAND_NAME=Hub VITE_API_URL=https://api.example sh settings.sh dist
 #
 # BRAND names a folder whose files are served below /brand/, such as a logo.
+# TEXTS names the folder of en.json, fr.json and so on, which replace texts of the portal; by default the folder texts
+# of the site. A file is an object of texts by key, flat or nested.
 # NOTICE names the file that is served as /notice.json; it is read whenever it is asked for.
 # With a second folder, the site in it gets the pages and links to the rest, and the first stays as it is.
 # A setting that is absent or empty keeps the value of the build. An invalid value or an unknown name is
@@ -15,9 +17,16 @@ target=${2:-$site}
   echo "BRAND names $BRAND, which is no folder." >&2
   exit 1
 }
+[ -d "${TEXTS:-.}" ] || {
+  echo "TEXTS names $TEXTS, which is no folder." >&2
+  exit 1
+}
 mkdir -p "$target"
 
-SITE=$site TARGET=$target awk '
+texts=${TEXTS:-$site/texts}
+languages=$(for file in "$texts"/*.json; do if [ -f "$file" ]; then basename "$file" .json; fi; done)
+
+LC_ALL=C SITE=$site TARGET=$target TEXTS=$texts LANGUAGES=$languages awk '
 function setting(name, pattern, words) {
   known[name] = 1
   if (ENVIRON[name] == "") return
@@ -55,25 +64,118 @@ function closing(text,    at, two, depth) {
   }
   return length(text) + 1
 }
-function filled(text,    done, name, end) {
-  while (match(text, /[{][{]VITE_[A-Z_]+=/)) {
+function filled(text,    done, name, end, inner) {
+  while (match(text, /[{][{](VITE|TEXT|ARG)_[A-Za-z0-9_.]+=/)) {
     name = substr(text, RSTART + 2, RLENGTH - 3)
     done = done substr(text, 1, RSTART - 1)
     text = substr(text, RSTART + RLENGTH)
     end = closing(text)
-    done = done (name in given ? html(given[name]) : filled(substr(text, 1, end - 1)))
+    inner = substr(text, 1, end - 1)
     text = substr(text, end + 2)
+    if (name in given) done = done html(given[name])
+    else if (name in own) done = done with_values(own[name], inner)
+    else if (name !~ /^ARG_/) done = done filled(inner)
   }
   return done text
 }
-function picture(name,    file, line) {
-  setting(name, "/[A-Za-z0-9._~/-]+|https?://[A-Za-z0-9._~:/?&=%-]+|data:image/[a-z+.-]+;base64,[A-Za-z0-9+/=]+",
-    "a path of the site, an http(s) address or a data: URL in base64")
-  if (!(name in given) || given[name] !~ "^/") return
-  file = ENVIRON["SITE"] given[name]
-  if (given[name] ~ "^/brand/" && ENVIRON["BRAND"] != "") file = ENVIRON["BRAND"] substr(given[name], 7)
-  if ((getline line < file) < 0) refuse(name " names " given[name] ", which the site does not have.")
+# A text of the deployment, with the values that stand before the built one. An unknown placeholder keeps the built one.
+function with_values(text, built,    rest, name, end) {
+  for (rest = built; match(rest, /^[{][{]ARG_[A-Za-z0-9_]+=/); rest = substr(rest, end + 2)) {
+    name = substr(rest, 7, RLENGTH - 7)
+    rest = substr(rest, RLENGTH + 1)
+    end = closing(rest)
+    text = replaced(text, "%{" name "}", filled(substr(rest, 1, end - 1)))
+  }
+  return index(text, "%{") ? filled(built) : text
+}
+# Reads one file of texts into own, for the painted pages, and into texts, for the script.
+function read_texts(language,    file, line) {
+  file = ENVIRON["TEXTS"] "/" language ".json"
+  json_text = members = ""
+  while ((getline line < file) > 0) json_text = json_text line "\n"
   close(file)
+  sub(/^\357\273\277/, "", json_text)
+  skip("")
+  read_object(file, "", language)
+  if (json_text != "") invalid(file)
+  texts = texts (texts == "" ? "" : ",") quoted(language) ":{" members "}"
+}
+function skip(character) {
+  if (substr(json_text, 1, length(character)) != character) return 0
+  json_text = substr(json_text, length(character) + 1)
+  sub(/^[ \t\r\n]+/, "", json_text)
+  return 1
+}
+function invalid(file) {
+  refuse(file " is not an object of texts in JSON, near: " substr(json_text, 1, 40))
+}
+function string(file,    token) {
+  if (!match(json_text, /^"([^"\\[:cntrl:]]|\\["\\\/bfnrt]|\\u[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f])*"/)) invalid(file)
+  token = substr(json_text, 1, RLENGTH)
+  skip(token)
+  return token
+}
+function read_object(file, group, language,    key, token) {
+  if (!skip("{")) invalid(file)
+  if (skip("}")) return
+  do {
+    token = string(file)
+    key = group substr(token, 2, length(token) - 2)
+    if (!skip(":")) invalid(file)
+    if (json_text ~ /^[{]/) {
+      read_object(file, key ".", language)
+      continue
+    }
+    token = string(file)
+    members = members (members == "" ? "" : ",") "\"" key "\":" token
+    if (language == "en") own["TEXT_" key] = decoded(substr(token, 2, length(token) - 2))
+  } while (skip(","))
+  if (!skip("}")) invalid(file)
+}
+function hex_value(digits,    value, at) {
+  for (at = 1; at <= length(digits); at++) value = value * 16 + index("123456789abcdef", tolower(substr(digits, at, 1)))
+  return value
+}
+# The HTML of a JSON string.
+function decoded(text,    done, code, mark) {
+  while (match(text, /\\./)) {
+    done = done html(substr(text, 1, RSTART - 1))
+    mark = substr(text, RSTART + 1, 1)
+    text = substr(text, RSTART + 2)
+    if (mark == "u") {
+      code = hex_value(substr(text, 1, 4))
+      text = substr(text, 5)
+      if (code >= 55296 && code < 56320 && text ~ /^\\u[dD][c-fC-F]/) {
+        code = 65536 + (code - 55296) * 1024 + hex_value(substr(text, 3, 4)) - 56320
+        text = substr(text, 7)
+      }
+      done = done "&#" code ";"
+    } else if (mark == "n") done = done "&#10;"
+    else done = done (index("\"\\/", mark) ? html(mark) : " ")
+  }
+  return done html(text)
+}
+function picture(name) {
+  setting(name, ".*", "a text of one line")
+  if (name in given) check_image(name, given[name])
+}
+function check_image(name, address,    file, line) {
+  if (address !~ "^(/[A-Za-z0-9._~/-]+|https?://[A-Za-z0-9._~:/?&=%-]+|data:image/[a-z+.-]+;base64,[A-Za-z0-9+/=]+)$")
+    refuse(name " must be a path of the site, an http(s) address or a data: URL in base64, not \"" address "\".")
+  if (address !~ "^/") return
+  file = ENVIRON["SITE"] address
+  if (address ~ "^/brand/" && ENVIRON["BRAND"] != "") file = ENVIRON["BRAND"] substr(address, 7)
+  if ((getline line < file) < 0) refuse(name " names " address ", which the site does not have.")
+  close(file)
+}
+# Splits a list such as "google=Google; okta=Okta" into values by name.
+function named(name, values,    parts, count, at) {
+  setting(name, item "(; +" item ")*", "a list such as google=Google; okta=Okta")
+  count = name in given ? split(given[name], parts, /; +/) : 0
+  for (at = 1; at <= count; at++) {
+    match(parts[at], /=/)
+    values[substr(parts[at], 1, RSTART - 1)] = substr(parts[at], RSTART + 1)
+  }
 }
 BEGIN {
   host = "[][A-Za-z0-9.:-]+/?"
@@ -92,10 +194,15 @@ BEGIN {
   picture("VITE_LOGO_DARK")
   picture("VITE_FAVICON")
   if ("VITE_LOGO_DARK" in given && !("VITE_LOGO" in given)) refuse("VITE_LOGO_DARK needs VITE_LOGO.")
-  setting("VITE_SIGN_IN_HEADING", ".*", "a text of one line")
-  setting("VITE_SIGN_IN_TEXT", ".*", "a text of one line")
-  provider = "(google|linkedin|microsoft|yahoo)"
-  setting("VITE_SIGN_IN_PROVIDERS", "none|" provider "([ ,]+" provider ")*", "none, or some of google, linkedin, microsoft and yahoo")
+  setting("VITE_SIGN_IN_PROVIDERS", ".*", "a text of one line")
+  item = "[a-z0-9][a-z0-9_-]*=[^;]+(;[^ ][^;]*)*"
+  named("VITE_SIGN_IN_LABELS", labels)
+  count = split(ENVIRON["VITE_SIGN_IN_PROVIDERS"], parts, /[ ,]+/)
+  for (at = 1; at <= count; at++)
+    if (parts[at] !~ /^(none|google|linkedin|microsoft|yahoo)$/ && !(parts[at] in labels))
+      refuse("VITE_SIGN_IN_PROVIDERS must be none, or some of google, linkedin, microsoft and yahoo, and of those in VITE_SIGN_IN_LABELS.")
+  named("VITE_SIGN_IN_ICONS", icons)
+  for (name in icons) check_image("VITE_SIGN_IN_ICONS", icons[name])
   setting("VITE_PRODUCT_KEY", "[A-Za-z][A-Za-z0-9_]*", "a name of letters, digits and _")
   setting("VITE_PRODUCT_NAME", ".*", "a text of one line")
   setting("VITE_COMPANION_URL", address, "an http(s) address or a path")
@@ -105,6 +212,10 @@ BEGIN {
   setting("VITE_REDIRECT_ORIGINS", origin "([ ,]+" origin ")*", "http(s) origins, separated by commas")
   for (name in ENVIRON)
     if (name ~ /^VITE_/ && !(name in known)) refuse("There is no setting " name ".")
+  count = split(ENVIRON["LANGUAGES"], languages)
+  for (at = 1; at <= count; at++) read_texts(languages[at])
+  for (name in labels) own["TEXT_signIn.provider." name] = html(labels[name])
+  if (texts != "") json = json (json == "" ? "" : ",") "\"texts\":{" texts "}"
 }
 FNR == 1 {
   page = FILENAME

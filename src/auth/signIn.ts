@@ -10,7 +10,6 @@ import {
   type LoginAnswer,
   type NextStep,
 } from '../model/sign-in/signIn';
-import type { SocialProvider } from '../model/sign-in/socialLink';
 import { settings } from '../settings';
 import { session } from './session';
 import type { EndSession } from './endSession';
@@ -74,9 +73,8 @@ export const createSignIn = (
     socialLinks: actions.socialLinks,
     expectSocial: session.expectSocial,
     /** True when the response would replace a session although this tab did not ask for it (decisions §4). */
-    isSocialUnexpected: (provider: SocialProvider): boolean =>
-      !session.takeSocial(provider) && session.isSignedIn(),
-    bySocial: async (provider: SocialProvider, token: string): Promise<NextStep> => {
+    isSocialUnexpected: (provider: string): boolean => !session.takeSocial(provider) && session.isSignedIn(),
+    bySocial: async (provider: string, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
       if (!isRefused(nextStep(answer)) && session.isSignedIn()) await endSession('signedOut');
       return advance(answer);

@@ -239,7 +239,9 @@ const requestsText = () => {
 /** TypeScript has no type for further keys whose type is another than that of a named one. */
 const withNamedOnly = (_name: string, value: unknown): unknown => {
   const { additionalProperties, properties } = (value ?? {}) as Schema;
-  return properties && typeof additionalProperties === 'object'
+  if (!properties || typeof additionalProperties !== 'object') return value;
+  const { type } = additionalProperties as Schema;
+  return Object.values(properties).some((named) => named['type'] !== type)
     ? { ...(value as Schema), additionalProperties: undefined }
     : value;
 };

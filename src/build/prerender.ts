@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from '../app/prerender';
-import type { signIn } from '../i18n/en/public/signIn';
 import type * as Settings from '../settings';
 
 /** Firefox knows no `expect`: it shows the form once the `noscript` after it is there. */
@@ -28,13 +27,32 @@ const load = async <Module>({ root, mode }: ResolvedConfig, source: string, defi
 
 type Texts = Record<string, string>;
 
-/** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like; a text may contain another. */
+/** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like (docs/deploy/settings.sh); a text may contain another. */
 const withPlaceholders = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
 
 const definesOf = (placeholders: Texts): Texts =>
   Object.fromEntries(
     Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
+  );
+
+const textsIn = (messages: object, group = ''): [key: string, text: string][] =>
+  Object.entries(messages).flatMap(([name, value]: [string, string | object]) =>
+    typeof value === 'string' ? [[group + name, value]] : textsIn(value, `${group}${name}.`),
+  );
+
+/** `{{TEXT_signIn.gate=Your Gate}}`, with the values that are inserted as `{{ARG_name=value}}` before the text. */
+const ownTexts = (messages: readonly object[]): Texts =>
+  Object.fromEntries(
+    messages
+      .flatMap((part) => textsIn(part))
+      .filter(([, text]) => !text.includes('||||'))
+      .map(([key, text]) => {
+        const values = (text.match(/%\{\w+\}/g) ?? []).map(
+          (value) => `{{ARG_${value.slice(2, -1)}=${value}}}`,
+        );
+        return [key, `{{TEXT_${key}=${values.join('')}${text}}}`];
+      }),
   );
 
 const placeholdersOf = async (config: ResolvedConfig): Promise<Texts> => {
@@ -45,23 +63,25 @@ const placeholdersOf = async (config: ResolvedConfig): Promise<Texts> => {
     VITE_SUPPORT_EMAIL: settings.supportEmail,
     VITE_PRODUCT_NAME: settings.productName,
   });
-  const source = '/src/i18n/en/public/signIn.ts';
-  const texts = await load<{ signIn: typeof signIn }>(config, source, definesOf(names));
-  const { heading, gate } = texts.signIn;
-  return { ...names, ...withPlaceholders({ VITE_SIGN_IN_HEADING: heading, VITE_SIGN_IN_TEXT: gate }) };
+  return names;
 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Innermost first. */
 const filled = (template: string): string => {
-  const next = template.replace(/\{\{VITE_\w+=((?:(?!\{\{|\}\}).)*)\}\}/g, '$1');
+  const next = template.replace(
+    /\{\{(VITE|TEXT|ARG)_[\w.]+=((?:(?!\{\{|\}\}).)*)\}\}/g,
+    (_all, kind: string, text: string) => (kind === 'ARG' ? '' : text),
+  );
   return next === template ? template : filled(next);
 };
 
 const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise<PrerenderedPage[]> => {
   Object.assign(globalThis, browserStubs);
-  const define = definesOf(placeholders);
+  const names = definesOf(placeholders);
+  const { texts } = await load<{ texts: readonly object[] }>(config, '/src/i18n/en/public/index.ts', names);
+  const define = { ...names, 'import.meta.env.texts': JSON.stringify({ en: ownTexts(texts) }) };
   const module = await load<{ prerendered: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
   return module.prerendered;
 };

@@ -1,7 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { settings } from '../settings';
 import { texts } from './en/public';
 import { defaultLocale, directionOf, languages } from './languages';
+import { withOwnTexts } from './ownTexts';
 import { pseudo, pseudoLocale } from './pseudo';
 
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -91,13 +93,23 @@ export const loadLocale = async (locale: string): Promise<void> => {
   }
 };
 
+const reported = new Set<string>();
+
 /** Falls back to English. The names of a resource and of its fields come from several files. */
 const catalogueOf = (locale: string): Messages => {
   const all = [defaultLocale, ...(locale === defaultLocale ? [] : [locale])].flatMap(
     (name) => catalogues.get(name) ?? [],
   );
   const resources = Object.assign({}, ...all.map((messages) => messages['resources'])) as Messages;
-  const catalogue = Object.assign({}, ...all, { resources }) as Messages;
+  const messages = Object.assign({}, ...all, { resources }) as Messages;
+  const report = (problem: string) => {
+    const line = `texts/${locale}.json: ${problem}`;
+    // oxlint-disable-next-line no-console -- for those who run the portal
+    if (!reported.has(line)) console.warn(line);
+    reported.add(line);
+  };
+  // The public part comes first, the signed-in one completes it.
+  const catalogue = withOwnTexts(messages, settings.texts[locale] ?? {}, parts.length > 1, report);
   return locale === pseudoLocale ? pseudo(catalogue) : catalogue;
 };
 

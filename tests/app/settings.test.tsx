@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settingsInPage, settingsOf } from '../../src/settings';
+import { stringContaining } from '../support/matchers';
 
 const script = join(import.meta.dirname, '../../docs/deploy/settings.sh');
 const template = `<meta name="pulsehub-settings" content="{}" />
 <title>Sign In · {{VITE_BRAND_NAME=Pulse&amp;Hub}}</title>
 <link rel="icon" href="{{VITE_FAVICON=data:image/svg+xml,%23{{VITE_MAIN_COLOUR_DIGITS=0F766E}}}}">
-<h1>{{VITE_SIGN_IN_HEADING=Sign in to {{VITE_BRAND_NAME=Pulse&amp;Hub}}}}</h1>
+<h1>{{TEXT_signIn.heading=Sign in to {{VITE_BRAND_NAME=Pulse&amp;Hub}}}}</h1>
+<p>{{TEXT_shell.title={{ARG_page={{TEXT_signIn.submit=Sign In}}}}{{TEXT_signIn.submit=Sign In}} · {{VITE_BRAND_NAME=PulseHub}}}}</p>
+<button>{{TEXT_signIn.provider.microsoft=Microsoft}}</button>
 <a href="mailto:{{VITE_SUPPORT_EMAIL=a@b.test}}">Write to {{VITE_SUPPORT_EMAIL=a@b.test}}, {{VITE_BRAND_NAME=Pulse&amp;Hub}}</a>
 `;
 
@@ -52,7 +55,16 @@ describe('the settings of a deployment', () => {
     ['VITE_LOGO', '/logo.svg', { logo: '/logo.svg' }],
     ['VITE_LOGO', 'https://x.test/a.svg?b=1', { logo: 'https://x.test/a.svg?b=1' }],
     ['VITE_FAVICON', 'data:image/png;base64,AA==', { favicon: 'data:image/png;base64,AA==' }],
-    ['VITE_SIGN_IN_HEADING', 'Welcome & hello', { signInHeading: 'Welcome & hello' }],
+    [
+      'VITE_SIGN_IN_LABELS',
+      'microsoft=Sign in with Contoso, & co; okta=a=b',
+      { signInLabels: { microsoft: 'Sign in with Contoso, & co', okta: 'a=b' } },
+    ],
+    [
+      'VITE_SIGN_IN_ICONS',
+      'microsoft=data:image/png;base64,AA==; okta=/logo.svg',
+      { signInIcons: { microsoft: 'data:image/png;base64,AA==', okta: '/logo.svg' } },
+    ],
     ['VITE_SIGN_IN_PROVIDERS', 'google, yahoo', { signInProviders: ['google', 'yahoo'] }],
     ['VITE_SIGN_IN_PROVIDERS', 'none', { signInProviders: ['none'] }],
     ['VITE_PRODUCT_KEY', 'abc', { productKey: 'abc' }],
@@ -89,8 +101,45 @@ describe('the settings of a deployment', () => {
     ];
     write({ VITE_BRAND_NAME: 'Hub', VITE_MAIN_COLOUR: '#112233' });
     expect(written()).toEqual(['Sign in to Hub', 'data:image/svg+xml,%23112233']);
-    write({ VITE_SIGN_IN_HEADING: '{{Hello}}', VITE_FAVICON: '/logo.svg' });
-    expect(written()).toEqual(['{{Hello}}', '/logo.svg']);
+    write({ VITE_FAVICON: '/logo.svg' });
+    expect(written()).toEqual(['Sign in to Pulse&Hub', '/logo.svg']);
+  });
+
+  it('replace texts by the files beside the site, in the painted page and for the script', () => {
+    const folder = join(site, 'texts');
+    mkdirSync(folder);
+    const put = (language: string, text: string) => writeFileSync(join(folder, `${language}.json`), text);
+    put(
+      'en',
+      '\uFEFF{ "signIn": {"heading": "{{Hi}} \\u00e9\\ud83d\\ude00 <b> \\"x\\" \\\\1 &",\n "submit" : "Go" },\t"shell.title": "%{page}!" }\n',
+    );
+    put('fr', '{}');
+    expect(write({ VITE_SIGN_IN_LABELS: 'microsoft=Contoso' })).toEqual({ status: 0, message: '' });
+    const shown = () => ['h1', 'p', 'button'].map((name) => page().querySelector(name)?.textContent);
+    expect(shown()).toEqual(['{{Hi}} é😀 <b> "x" \\1 &', 'Go!', 'Contoso']);
+    const heading = '{{Hi}} é😀 <b> "x" \\1 &';
+    const en = { 'signIn.heading': heading, 'signIn.submit': 'Go', 'shell.title': '%{page}!' };
+    expect(settingsOf(settingsInPage(page())).texts).toEqual({ en, fr: {} });
+    put('en', '{"shell.title": "%{pages}", "signIn.provider": {"microsoft": "Ours"}}');
+    write({});
+    expect(shown()).toEqual(['Sign in to Pulse&Hub', 'Sign In · PulseHub', 'Ours']);
+    for (const broken of [
+      '',
+      '[]',
+      '{"a": 1}',
+      '{"a": "b",}',
+      '{"a": "\\x"}',
+      '{"a": "b"} c',
+      '{"a": "b\n"}',
+    ]) {
+      put('fr', broken);
+      expect(write({})).toEqual({
+        status: 1,
+        message: stringContaining('fr.json is not an object of texts'),
+      });
+    }
+    rmSync(folder, { recursive: true });
+    expect(write({ TEXTS: folder }).message).toContain('is no folder');
   });
 
   it('serve the folder of a brand, and know its files', () => {
@@ -121,8 +170,10 @@ describe('the settings of a deployment', () => {
     ['VITE_LOGO', 'https://x.test/a"b', 'must be a path of the site'],
     ['VITE_LOGO_DARK', '/logo.svg', 'needs VITE_LOGO.'],
     ['VITE_FAVICON', 'data:text/html;base64,AA==', 'must be a path of the site'],
-    ['VITE_SIGN_IN_TEXT', 'two\tlines', 'must be a text of one line'],
+    ['VITE_SIGN_IN_HEADING', 'Hello', 'There is no setting VITE_SIGN_IN_HEADING.'],
     ['VITE_SIGN_IN_PROVIDERS', 'github', 'must be none, or some of google, linkedin, microsoft and yahoo'],
+    ['VITE_SIGN_IN_LABELS', 'Contoso', 'must be a list such as google=Google; okta=Okta'],
+    ['VITE_SIGN_IN_ICONS', 'okta=/missing.svg', 'names /missing.svg, which the site does not have.'],
     ['VITE_PRODUCT_KEY', 'two words', 'must be a name of letters, digits and _'],
     ['VITE_LOCAL_SERVICES', 'yes', 'must be true or false'],
     ['VITE_REDIRECT_ORIGINS', 'https://a.example; b', 'must be http(s) origins, separated by commas'],
@@ -138,6 +189,6 @@ describe('the settings of a deployment', () => {
     const types = readFileSync(join(import.meta.dirname, '../../src/vite-env.d.ts'), 'utf8');
     const shell = readFileSync(script, 'utf8');
     const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
-    expect(names(shell, /(?:setting|picture)\("(\w+)"/g)).toEqual(names(types, /readonly (\w+)/g));
+    expect(names(shell, /(?:setting|picture|named)\("(\w+)"/g)).toEqual(names(types, /readonly (\w+)/g));
   });
 });

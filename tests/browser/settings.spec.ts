@@ -1,15 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../support/browser/findings';
-import { submitPassword } from '../support/browser/signInAs';
+import { signInAs, submitPassword } from '../support/browser/signInAs';
+import { switchLanguage } from '../support/browser/switchLanguage';
 import { expect, test } from '../support/browser/test';
 
 const root = join(import.meta.dirname, '../..');
 
 const builtFile = {
   '/login': 'login.html',
+  '/register': 'register.html',
   '/contact-support': 'contact-support.html',
   '/dashboard': 'index.html',
 };
@@ -81,9 +83,12 @@ test('paints the brand of a deployment before the script, and keeps it once the 
   await deploy(page, testInfo.outputPath('site'), ['/login'], {
     VITE_MAIN_COLOUR: '#c2185b',
     VITE_LOGO: logo,
-    VITE_SIGN_IN_HEADING: 'Welcome to the Hub',
-    VITE_SIGN_IN_TEXT: 'Everything in one place',
+    TEXTS: textsIn(testInfo.outputPath('texts'), {
+      en: { signIn: { heading: 'Welcome to the Hub', gate: 'Everything in one place' } },
+    }),
     VITE_SIGN_IN_PROVIDERS: 'microsoft',
+    VITE_SIGN_IN_LABELS: 'microsoft=Sign in with Contoso',
+    VITE_SIGN_IN_ICONS: `microsoft=${logo}`,
   });
   const colour = () =>
     page
@@ -92,9 +97,9 @@ test('paints the brand of a deployment before the script, and keeps it once the 
   const expectBrand = async () => {
     await expect(page.getByRole('heading', { name: 'Welcome to the Hub' })).toBeVisible();
     await expect(page.getByText('Everything in one place')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Google|LinkedIn|Microsoft|Yahoo)$/ })).toHaveText([
-      'Microsoft',
-    ]);
+    const providers = page.locator('[data-providers]').getByRole('button');
+    await expect(providers).toHaveText(['Sign in with Contoso']);
+    await expect(providers.locator('svg')).toBeHidden();
     expect(await colour()).toBe('rgb(194, 24, 91)');
   };
 
@@ -116,6 +121,67 @@ test('paints the brand of a deployment before the script, and keeps it once the 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(colour).not.toBe('rgb(194, 24, 91)');
   expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+/** Writes the files of a deployment's own texts, by language. */
+const textsIn = (folder: string, texts: Record<string, object>): string => {
+  mkdirSync(folder, { recursive: true });
+  for (const [language, own] of Object.entries(texts))
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(own));
+  return folder;
+};
+
+test('has the texts of a deployment in every language, so that nothing names anybody else', async ({
+  page,
+  watch,
+}, testInfo) => {
+  const foreign = /DIC|Pulse|innovation|الابتكار|ابتكارات/i;
+  const own = (text: string) => ({
+    signIn: { gate: text },
+    'dashboard.heading': text,
+    registration: { intro: text },
+  });
+  const texts = { en: own('All of Contoso'), fr: own('Tout Contoso'), ar: own('كل كونتوسو') };
+  await deploy(page, testInfo.outputPath('site'), ['/login', '/register', '/dashboard'], {
+    VITE_BRAND_NAME: 'Contoso',
+    VITE_COMPANY_NAME: 'Contoso',
+    TEXTS: textsIn(testInfo.outputPath('texts'), {
+      ...texts,
+      en: { ...texts.en, signIn: { ...texts.en.signIn, submit: '%{what}', gat: 'x' } },
+    }),
+  });
+  const shown = () => page.evaluate(() => `${document.title} ${document.body.innerText}`);
+  const expectOwn = async (text: string) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+    expect(await shown()).not.toMatch(foreign);
+  };
+
+  // Chromium treats a page from page.route as remote and blocks its socket to the local server.
+  watch.allow(/WebSocket .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/, /\/assets\/.* net::ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expectOwn('All of Contoso');
+  }
+  await page.unroute('**/assets/*.js');
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  for (const [language, { 'dashboard.heading': text }] of Object.entries(texts)) {
+    await page.goto('/login');
+    await switchLanguage(page, language);
+    await expectOwn(text);
+    await page.goto('/register');
+    await expectOwn(text);
+    await signInAs(page, 'newcomer');
+    await switchLanguage(page, language);
+    await expectOwn(text);
+  }
+  expect(new Set(warnings)).toEqual(
+    new Set([
+      'texts/en.json: "signIn.submit" has no placeholder %{what}.',
+      'texts/en.json: There is no text "signIn.gat".',
+    ]),
+  );
 });
 
 test('reports errors to the project of Sentry that a deployment names, each once and without personal data', async ({

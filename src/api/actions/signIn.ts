@@ -1,5 +1,4 @@
 import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
-import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
 import { assertResponse, discardBody, recordIn } from '../answers';
 import { type Fields, textOrNull } from '../../model/fields';
@@ -26,7 +25,7 @@ export const signInActions = (http: Http) => ({
 
   socialLinks: () => notEmpty(http('GET', '/api/user/social-login-link/', { open: true })),
 
-  socialSignIn: async (type: SocialProvider, access_token: string): Promise<LoginAnswer> => {
+  socialSignIn: async (type: string, access_token: string): Promise<LoginAnswer> => {
     const request = { open: true, query: { type }, body: { access_token } };
     const answer = await http('POST', '/api/user/auth/social-login/', request);
     const { success = true }: Fields = answer ?? {};

@@ -12,7 +12,7 @@ export const applyBrand = (): void => {
   document.head.append(element);
 };
 
-type Brand = Pick<typeof settings, 'mainColour' | 'logo' | 'logoDark' | 'signInProviders'>;
+type Brand = Pick<typeof settings, 'mainColour' | 'logo' | 'logoDark' | 'signInProviders' | 'signInIcons'>;
 
 const channels = (hex: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
@@ -39,7 +39,8 @@ const picture = (address: string): string =>
  * The styles by which a deployment changes the look (docs/operations.md), empty without such settings. The built pages
  * stay as they are, so they are painted in these colours at once.
  */
-export const brandStyles = ({ mainColour, logo, logoDark, signInProviders }: Brand): string => {
+export const brandStyles = (brand: Brand): string => {
+  const { mainColour, logo, logoDark, signInProviders, signInIcons } = brand;
   const rules: string[] = [];
   if (mainColour) {
     const { light, dark } = schemeColours(mainColour);
@@ -57,8 +58,14 @@ export const brandStyles = ({ mainColour, logo, logoDark, signInProviders }: Bra
     if (logoDark) rules.push(`html[data-theme=dark] [data-logo]::before{${picture(logoDark)}}`);
   }
   const hidden = socialProviders.filter((provider) => !signInProviders.includes(provider));
-  const parts =
-    hidden.length === socialProviders.length ? ['providers'] : hidden.map((name) => `provider=${name}`);
+  const parts = signInProviders.includes('none') ? ['providers'] : hidden.map((name) => `provider=${name}`);
   rules.push(...parts.map((part) => `html [data-${part}]{display:none}`));
+  for (const [provider, address] of Object.entries(signInIcons)) {
+    const icon = `html [data-provider="${provider}"] .MuiButton-startIcon`;
+    rules.push(
+      `${icon}>svg{display:none}`,
+      `${icon}::before{content:"";width:20px;height:20px;background-position:center;background-size:contain;background-repeat:no-repeat;${picture(address)}}`,
+    );
+  }
   return rules.join('');
 };

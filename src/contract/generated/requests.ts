@@ -1498,9 +1498,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       session_id: { type: ['integer', 'null'] },
     },
   },
-  SocialProvider: { type: 'string', enum: ['google', 'yahoo', 'linkedin', 'microsoft'] },
+  SocialProvider: { type: 'string', maxLength: 40, pattern: '^[a-z0-9][a-z0-9_-]*$' },
   SocialLinks: {
     type: 'object',
+    additionalProperties: { type: 'string', format: 'uri-reference' },
     required: ['google_login_link', 'yahoo_login_link', 'linkedin_login_link', 'microsoft_login_link'],
     properties: {
       google_login_link: { type: 'string', format: 'uri-reference' },

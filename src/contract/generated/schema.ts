@@ -1164,8 +1164,9 @@ export interface components {
       /** @description Returned together with `remember_token`. The portal stores it in the cookie `X-SI`. */
       session_id?: number | null;
     };
-    /** @enum {string} */
-    SocialProvider: 'google' | 'yahoo' | 'linkedin' | 'microsoft';
+    /** @description One of the four of the specification, or another that has its `{name}_login_link`. */
+    SocialProvider: string;
+    /** @description Any further `{name}_login_link` becomes a button of the sign-in page, and `name` its `type`. */
     SocialLinks: {
       /** Format: uri-reference */
       google_login_link: string;
@@ -1175,6 +1176,8 @@ export interface components {
       linkedin_login_link: string;
       /** Format: uri-reference */
       microsoft_login_link: string;
+    } & {
+      [key: string]: string;
     };
     /** @description The response of a completed sign-in. It may contain other fields of LoginAnswer. */
     SocialLoginAnswer: components['schemas']['LoginAnswer'] & {

@@ -1,4 +1,5 @@
 import Google from '@mui/icons-material/Google';
+import Key from '@mui/icons-material/Key';
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import Microsoft from '@mui/icons-material/Microsoft';
 import Box from '@mui/material/Box';
@@ -7,7 +8,12 @@ import SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { socialProviders, socialLink, type SocialProvider } from '../../model/sign-in/socialLink';
+import {
+  furtherProviders,
+  isSocialProvider,
+  socialProviders,
+  socialLink,
+} from '../../model/sign-in/socialLink';
 import { errorMessageOf } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import { settings } from '../../settings';
@@ -20,12 +26,17 @@ const Yahoo = () => (
   </SvgIcon>
 );
 
-const icons = { google: Google, linkedin: LinkedIn, microsoft: Microsoft, yahoo: Yahoo };
+const icons = {
+  google: Google,
+  linkedin: LinkedIn,
+  microsoft: Microsoft,
+  yahoo: Yahoo,
+};
 
 /** Those that a deployment does not offer are hidden by its styles (`app/brand`): the painted page has them all. */
 export const SocialButtons = () => {
   const t = useTranslate();
-  const { failure, chosen, prefetch, signInWith } = useSocialLinks();
+  const { failure, chosen, further, prefetch, signInWith } = useSocialLinks();
   return (
     <Box data-providers sx={{ mt: 6 }}>
       <Typography
@@ -43,8 +54,8 @@ export const SocialButtons = () => {
         {t('signIn.or')}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-        {socialProviders.map((provider) => {
-          const Icon = icons[provider];
+        {[...socialProviders, ...further].map((provider) => {
+          const Icon = isSocialProvider(provider) ? icons[provider] : Key;
           return (
             <Button
               key={provider}
@@ -59,7 +70,7 @@ export const SocialButtons = () => {
               disabled={chosen !== null}
               sx={{ borderColor: 'divider' }}
             >
-              {t(`signIn.provider.${provider}`)}
+              {settings.signInLabels[provider] ?? t(`signIn.provider.${provider}`, { _: nameOf(provider) })}
             </Button>
           );
         })}
@@ -73,7 +84,12 @@ export const SocialButtons = () => {
   );
 };
 
-const isAnyOffered = socialProviders.some((provider) => settings.signInProviders.includes(provider));
+/** Of a provider that neither the texts nor the settings name. */
+const nameOf = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);
+
+const isAnyOffered = !settings.signInProviders.includes('none');
+
+const serverOrigin = () => settings.apiUrl || location.origin;
 
 /** The links are fetched on hover or focus, or after this time, so that they do not delay the form. */
 const idleMs = 1500;
@@ -82,7 +98,8 @@ const idleMs = 1500;
 const useSocialLinks = () => {
   const { signIn } = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<SocialProvider | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [further, setFurther] = useState<readonly string[]>([]);
   const links = useRef<ReturnType<typeof signIn.socialLinks> | null>(null);
   const hasFailed = useRef(false);
 
@@ -94,7 +111,10 @@ const useSocialLinks = () => {
   };
 
   const load = () => {
-    links.current ??= signIn.socialLinks();
+    links.current ??= signIn.socialLinks().then((answer) => {
+      setFurther(furtherProviders(answer, serverOrigin()));
+      return answer;
+    });
     return links.current;
   };
 
@@ -102,12 +122,12 @@ const useSocialLinks = () => {
     if (!hasFailed.current) load().catch(handleFailure);
   };
 
-  const signInWith = async (provider: SocialProvider) => {
+  const signInWith = async (provider: string) => {
     setFailure(null);
     setChosen(provider);
     try {
       const link = (await load())[`${provider}_login_link`];
-      const address = socialLink(link, settings.apiUrl || location.origin);
+      const address = socialLink(link, serverOrigin());
       if (address === null) throw new Error("The provider's link is not allowed.");
       signIn.expectSocial(provider);
       location.assign(address);
@@ -120,5 +140,5 @@ const useSocialLinks = () => {
   // The back/forward cache restores the page with its buttons disabled.
   useWindowEvent('pageshow', () => setChosen(null));
 
-  return { failure, chosen, prefetch, signInWith };
+  return { failure, chosen, further, prefetch, signInWith };
 };

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { isSocialProvider } from '../../model/sign-in/socialLink';
+import { furtherProviders, isSocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
 
 interface SocialCallbackPageProps {
@@ -59,12 +59,16 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     await navigate(paths.login, { replace: true });
   };
 
+  const isOffered = async (name: string) =>
+    isSocialProvider(name) || furtherProviders(await signIn.socialLinks(), location.origin).includes(name);
+
   const run = async (isConfirmed: boolean): Promise<void> => {
-    if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
-    // A reload loses both parameters.
-    if (!provider || !token) return refuse('social.notAuthenticated');
-    if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
     try {
+      if (provider !== undefined && !(await isOffered(provider)))
+        return await refuse('signIn.invalidProvider');
+      // A reload loses both parameters.
+      if (!provider || !token) return await refuse('social.notAuthenticated');
+      if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
       return await follow(await signIn.bySocial(provider, token), { success: 'social.success' });
     } catch (error) {
       if (isInactive(error)) return refuse('signIn.inactive.text');

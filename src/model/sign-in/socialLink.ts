@@ -2,6 +2,13 @@ export const socialProviders = ['google', 'linkedin', 'microsoft', 'yahoo'] as c
 
 export type SocialProvider = (typeof socialProviders)[number];
 
+/** Further providers, each announced by its link in the answer: `okta_login_link`. */
+export const furtherProviders = (links: object, origin: string): string[] =>
+  Object.entries(links).flatMap(([field, link]) => {
+    const [, name] = /^([a-z\d][a-z\d_-]*)_login_link$/.exec(field) ?? [];
+    return name && !isSocialProvider(name) && socialLink(link, origin) ? name : [];
+  });
+
 export const socialLink = (link: unknown, origin: string): string | null => {
   if (typeof link !== 'string' || link.trim() === '' || !URL.canParse(link, origin)) return null;
   const { protocol, href } = new URL(link, origin);

@@ -25,6 +25,14 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
     { VITE_SIGN_IN_PROVIDERS: 'google, yahoo' },
     ['html [data-provider=linkedin]{display:none}', 'html [data-provider=microsoft]{display:none}'],
   ],
+  [
+    'with an icon of a provider',
+    { VITE_SIGN_IN_ICONS: 'okta=/brand/okta.svg' },
+    [
+      'html [data-provider="okta"] .MuiButton-startIcon>svg{display:none}',
+      'background-image:url("/brand/okta.svg")}',
+    ],
+  ],
   ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
 ])('the styles of a deployment %s', (_what, env, parts) => {
   const styles = brandStyles(settingsOf(env as ImportMetaEnv));

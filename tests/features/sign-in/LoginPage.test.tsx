@@ -129,6 +129,18 @@ describe('the identity providers', () => {
     expect(calls.filter((path) => path === linksPath)).toHaveLength(1);
   });
 
+  it('include further ones that the answer announces', async () => {
+    const links = { okta_login_link: '/dev/social/okta', 'x y_login_link': '/' };
+    const { user } = await open({ intercept: { [linksPath]: () => Response.json(links) } });
+    await user.hover(screen.getByRole('button', { name: 'Google' }));
+    expect(await screen.findByRole('button', { name: 'Okta' })).toBeVisible();
+    expect(
+      within(screen.getByRole('button', { name: 'Google' }).parentElement as HTMLElement).getAllByRole(
+        'button',
+      ),
+    ).toHaveLength(5);
+  });
+
   it('show an error when the link cannot be loaded, and are fetched again on the next click', async () => {
     let answer = () => Response.json({}, { status: 500 });
     const { user, calls } = await open({ intercept: { [linksPath]: () => answer() } });

@@ -33,6 +33,19 @@ it.each(socialProviders)('signs in through %s', async (provider) => {
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
+it('signs in through a further provider that the answer announces', async () => {
+  const { currentPath } = openAsVisitor(backend, {
+    path: `${paths.socialAuthCallback}?access_token=given&type=okta`,
+    intercept: {
+      '/api/user/social-login-link/': () => Response.json({ okta_login_link: '/dev/social/okta' }),
+      '/api/user/auth/social-login/?type=okta': async () =>
+        Response.json({ success: true, ...(await signInByApi(backend, 'member')) }),
+    },
+  });
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
+});
+
 it('shows that it is working, and removes the token from the URL before the first request', async () => {
   const seen: string[] = [];
   const { currentPath } = openWithResponse(async () => {

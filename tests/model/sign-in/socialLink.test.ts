@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSocialProvider, socialLink } from '../../../src/model/sign-in/socialLink';
+import { furtherProviders, isSocialProvider, socialLink } from '../../../src/model/sign-in/socialLink';
 
 it.each([
   ['https://accounts.test/o?x=1', 'https://accounts.test/o?x=1'],
@@ -20,4 +20,18 @@ it.each([
 
 it('only the specified providers are accepted', () => {
   expect(['google', 'yahoo', 'other', ''].map(isSocialProvider)).toEqual([true, true, false, false]);
+});
+
+it('the answer announces further providers by their links', () => {
+  const links = {
+    google_login_link: '/a',
+    okta_login_link: '/b',
+    'azure-ad_login_link': 'https://login.test',
+    evil_login_link: 'javascript:alert(1)',
+    none_login_link: '',
+    'a b_login_link': '/c',
+    login_link: '/d',
+    other: '/e',
+  };
+  expect(furtherProviders(links, 'https://hub.test')).toEqual(['okta', 'azure-ad']);
 });

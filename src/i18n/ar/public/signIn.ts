@@ -3,8 +3,8 @@ import type { signIn as en } from '../../en/public/signIn';
 import type { Texts } from '../../texts';
 
 export const signIn: Texts<typeof en> = {
-  heading: settings.signInHeading || `تسجيل الدخول إلى ${settings.brandName}`,
-  gate: settings.signInText || 'بوابتك إلى ابتكارات DIC',
+  heading: `تسجيل الدخول إلى ${settings.brandName}`,
+  gate: 'بوابتك إلى ابتكارات DIC',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   submit: 'تسجيل الدخول',

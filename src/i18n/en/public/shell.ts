@@ -59,7 +59,7 @@ export const shell = {
   },
   broken: {
     title: 'Something went wrong',
-    text: 'PulseHub ran into a problem and cannot continue. Reloading the page may help.',
+    text: `${brand} ran into a problem and cannot continue. Reloading the page may help.`,
   },
   newVersion: 'A new version is ready.',
   offline: 'You are offline. What you see may be out of date.',

@@ -2,8 +2,8 @@ import { settings } from '../../../settings';
 
 /** Texts of signing in (spec 1 §2 "Login screen", "One-time code screens", §5, §8). */
 export const signIn = {
-  heading: settings.signInHeading || `Sign in to ${settings.brandName}`,
-  gate: settings.signInText || 'Your Gate to DIC’s Innovations',
+  heading: `Sign in to ${settings.brandName}`,
+  gate: 'Your Gate to DIC’s Innovations',
   email: 'Email',
   password: 'Password',
   submit: 'Sign In',

@@ -70,7 +70,7 @@ export const shell: Texts<typeof english> = {
   },
   broken: {
     title: 'Un problème est survenu',
-    text: 'PulseHub a rencontré un problème et ne peut pas continuer. Recharger la page peut aider.',
+    text: `${brand} a rencontré un problème et ne peut pas continuer. Recharger la page peut aider.`,
   },
   newVersion: 'Une nouvelle version est disponible.',
   offline: 'Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.',

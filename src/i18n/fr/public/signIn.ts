@@ -3,8 +3,8 @@ import type { signIn as english } from '../../en/public/signIn';
 import type { Texts } from '../../texts';
 
 export const signIn: Texts<typeof english> = {
-  heading: settings.signInHeading || `Se connecter à ${settings.brandName}`,
-  gate: settings.signInText || 'Votre porte d’accès aux innovations du DIC',
+  heading: `Se connecter à ${settings.brandName}`,
+  gate: 'Votre porte d’accès aux innovations du DIC',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
