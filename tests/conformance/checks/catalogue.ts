@@ -1,6 +1,6 @@
 import { resources, type ResourceName } from '../../../src/contract/generated/resources';
 import { formOf } from '../../support/uploads';
-import { allOf, expectRefusal } from '../Api';
+import { allOf, expectRefusal, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, expectThat } from '../Deviation';
 
@@ -118,6 +118,26 @@ export const catalogueChecks: Check[] = [
       context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
       await expectRefusal(call, path, body, 'code_name');
+    },
+  },
+  {
+    name: 'services that are added',
+    rule: 'Decisions §6: A service of the catalogue can be given by its code name; another key is rejected.',
+    guide: 'records-and-rights',
+    run: async (context) => {
+      const { call } = await context.admin();
+      const user = await context.newSignedInUser();
+      const service = { ...named(`Conformance ${Date.now()}`), code_name: `conformance_${Date.now()}` };
+      const { list, one } = resources['dic-services'];
+      await call('POST', list, { body: service });
+      const created = (await allOf(call, list)).find((row) => row['code_name'] === service.code_name);
+      context.onCleanUp(() => call('DELETE', one.replace('{id}', String(created?.['id']))));
+      const path = '/api/user/dic-services/';
+      await call('POST', path, { body: { user: user.id, [service.code_name]: true } });
+      const { dic_services_list: access } = await user.call('GET', path);
+      expectThat((access as Json[])[0]?.[service.code_name] === true, 'the service is not switched on');
+      const unknown = { user: user.id, [`${service.code_name}_unknown`]: true };
+      await expectRefusal(call, path, unknown, `${service.code_name}_unknown`);
     },
   },
 ];
