@@ -4,6 +4,8 @@ import { coveredControls, locate } from './inPage';
 
 const longestWaitMs = 20_000;
 
+const pageText = `location.pathname + ' ' + document.body.innerText.slice(0, 600)`;
+
 const sourceOf = (name: string | RegExp): string =>
   typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
 
@@ -40,16 +42,15 @@ export class Browser {
 
   /** Waits for an element, until it stands still and nothing covers it. */
   async find(role: string, name: string | RegExp): Promise<{ x: number; y: number }> {
-    let cover: string | null = null;
-    let last = '';
+    const places: string[] = [];
     return this.until(`${role} ${String(name)} is there and can be pressed`, async () => {
       const found = await this.driver.evaluate<ReturnType<typeof locate>>(call(locate, role, sourceOf(name)));
-      cover = found?.cover ?? null;
-      const place = JSON.stringify(found);
-      const isStill = place === last;
-      last = place;
-      if (cover && isStill) throw new Error(`It is covered by ${cover}.`);
-      return isStill && found;
+      if (!found) throw new Error(`Only this is there: ${await this.driver.evaluate<string>(pageText)}`);
+      places.push(`${found.x} ${found.y}`);
+      // A menu pauses before it opens.
+      if (places.length < 3 || new Set(places.slice(-3)).size > 1) throw new Error('It moves.');
+      if (found.cover) throw new Error(`It is covered by ${found.cover}.`);
+      return found;
     });
   }
 
