@@ -4,7 +4,7 @@ import { rememberEarlyAction } from './app/earlyAction';
 import { localeKey, localeOf } from './app/language';
 import { hasSession, preferencesOf, storedUser } from './auth/storage';
 import { defaultLocale, directionOf } from './i18n/languages';
-import { settings } from './settings';
+import { brand } from './settings';
 
 /** Inlined into every page, before the first paint; a stricter policy may forbid it. */
 const page = document.documentElement;
@@ -18,7 +18,7 @@ page.dir = directionOf(locale);
 // A signed-in visitor is redirected, and form and title are prerendered in English only, so they must not flash.
 if (hasSession() || locale !== defaultLocale) {
   page.dataset['hidden'] = '';
-  document.title = settings.brandName;
+  document.title = brand.brandName;
 }
 applyBrand();
 rememberEarlyAction();

@@ -22,36 +22,33 @@ const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
 const isOn = (value?: string): boolean => value === 'true' || value === '1';
 
-/** Reads `google=Google; okta=Okta`. */
-const valuesByName = (text = ''): Record<string, string> =>
-  Object.fromEntries(
-    text
-      .split('; ')
-      .filter(Boolean)
-      .map((item) => [item.slice(0, item.indexOf('=')).trim(), item.slice(item.indexOf('=') + 1)] as const),
-  );
-
-/** All of these are public (decisions §1). */
-export const settingsOf = (env: Env) => ({
-  /** Without a trailing slash; empty for the same origin. */
-  apiUrl: originOf(env.VITE_API_URL),
-  /** Empty for the URL of the sign-in response, or the same origin. */
-  wsUrl: originOf(env.VITE_WS_URL),
-  apiDocsUrl: env.VITE_API_DOCS_URL || `${originOf(env.VITE_API_URL)}/api/docs`,
+/** What is painted before the script: each page has this part in itself. */
+const brandOf = (env: Env) => ({
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
-  companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
   /** `#rrggbb`; empty for the portal's own colours. */
   mainColour: env.VITE_MAIN_COLOUR ?? '',
   /** Addresses of pictures; empty for the portal's own mark. */
   logo: env.VITE_LOGO ?? '',
   logoDark: env.VITE_LOGO_DARK ?? '',
+  signInProviders: (env.VITE_SIGN_IN_PROVIDERS || socialProviders.join()).split(/[\s,]+/),
+  /** `google=/google.svg; okta=/okta.svg` */
+  signInIcons: env.VITE_SIGN_IN_ICONS ?? '',
+});
+
+/** All of these are public (decisions §1). */
+export const settingsOf = (env: Env) => ({
+  ...brandOf(env),
+  /** Without a trailing slash; empty for the same origin. */
+  apiUrl: originOf(env.VITE_API_URL),
+  /** Empty for the URL of the sign-in response, or the same origin. */
+  wsUrl: originOf(env.VITE_WS_URL),
+  apiDocsUrl: env.VITE_API_DOCS_URL || `${originOf(env.VITE_API_URL)}/api/docs`,
+  companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
   favicon: env.VITE_FAVICON ?? '',
   /** Replaced texts, which `settings.sh` reads from `texts/<language>.json`. */
   texts: env.texts ?? {},
-  signInProviders: (env.VITE_SIGN_IN_PROVIDERS || socialProviders.join()).split(/[\s,]+/),
-  /** By provider. */
-  signInLabels: valuesByName(env.VITE_SIGN_IN_LABELS),
-  signInIcons: valuesByName(env.VITE_SIGN_IN_ICONS),
+  /** `google=Google; okta=Okta` */
+  signInLabels: env.VITE_SIGN_IN_LABELS ?? '',
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
   productKey: env.VITE_PRODUCT_KEY || defaultProductKey,
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
@@ -67,4 +64,8 @@ export const settingsOf = (env: Env) => ({
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });
 
-export const settings = settingsOf({ ...built, ...settingsInPage(globalThis.document) });
+const env = { ...built, ...settingsInPage(globalThis.document) };
+
+export const brand = brandOf(env);
+
+export const settings = /* @__PURE__ */ settingsOf(env);

@@ -195,7 +195,7 @@ BEGIN {
   picture("VITE_FAVICON")
   if ("VITE_LOGO_DARK" in given && !("VITE_LOGO" in given)) refuse("VITE_LOGO_DARK needs VITE_LOGO.")
   setting("VITE_SIGN_IN_PROVIDERS", ".*", "a text of one line")
-  item = "[a-z0-9][a-z0-9_-]*=[^;]+(;[^ ][^;]*)*"
+  item = "[a-z][a-z0-9_-]*=[^;]+(;[^ ][^;]*)*"
   named("VITE_SIGN_IN_LABELS", labels)
   count = split(ENVIRON["VITE_SIGN_IN_PROVIDERS"], parts, /[ ,]+/)
   for (at = 1; at <= count; at++)

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const style =
   ':root{color-scheme:light dark}body{max-width:56rem;margin:auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}table{border-collapse:collapse}th,td{padding:.25rem .5rem;border:1px solid;text-align:start;vertical-align:top;min-width:5rem}';
 
-/** `docs/accessibility.md` as a page, which the footer links. */
+/** `docs/accessibility.md` as a page, which the footer links; a deployment puts its own name into it. */
 export const publishedStatement = (): Plugin => ({
   name: 'pulsehub:published-statement',
   apply: 'build',
@@ -14,6 +14,10 @@ export const publishedStatement = (): Plugin => ({
     const title = /^# (.*)/.exec(markdown)?.[1] ?? '';
     const body = await marked(markdown);
     const source = `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
-    this.emitFile({ type: 'asset', fileName: 'accessibility.html', source });
+    const brand = process.env['VITE_BRAND_NAME'] || 'PulseHub';
+    const emit = (fileName: string, name: string) =>
+      this.emitFile({ type: 'asset', fileName, source: source.replaceAll('PulseHub', () => name) });
+    emit('accessibility.html', brand);
+    emit('.vite/pages/accessibility.html', `{{VITE_BRAND_NAME=${brand}}}`);
   },
 });

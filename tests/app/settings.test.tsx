@@ -58,12 +58,12 @@ describe('the settings of a deployment', () => {
     [
       'VITE_SIGN_IN_LABELS',
       'microsoft=Sign in with Contoso, & co; okta=a=b',
-      { signInLabels: { microsoft: 'Sign in with Contoso, & co', okta: 'a=b' } },
+      { signInLabels: 'microsoft=Sign in with Contoso, & co; okta=a=b' },
     ],
     [
       'VITE_SIGN_IN_ICONS',
       'microsoft=data:image/png;base64,AA==; okta=/logo.svg',
-      { signInIcons: { microsoft: 'data:image/png;base64,AA==', okta: '/logo.svg' } },
+      { signInIcons: 'microsoft=data:image/png;base64,AA==; okta=/logo.svg' },
     ],
     ['VITE_SIGN_IN_PROVIDERS', 'google, yahoo', { signInProviders: ['google', 'yahoo'] }],
     ['VITE_SIGN_IN_PROVIDERS', 'none', { signInProviders: ['none'] }],

@@ -150,6 +150,9 @@ test('has the texts of a deployment in every language, so that nothing names any
       en: { ...texts.en, signIn: { ...texts.en.signIn, submit: '%{what}', gat: 'x' } },
     }),
   });
+  const statement = readFileSync(testInfo.outputPath('site/accessibility.html'), 'utf8');
+  expect(statement).toContain('<h1>Accessibility of Contoso</h1>');
+  expect(statement).not.toContain('Pulse');
   const shown = () => page.evaluate(() => `${document.title} ${document.body.innerText}`);
   const expectOwn = async (text: string) => {
     await expect(page.getByText(text).first()).toBeVisible();

@@ -1,10 +1,10 @@
-import { settings } from '../../settings';
+import { brand } from '../../settings';
 import { socialProviders } from '../../model/sign-in/socialLink';
 import { schemeColours, type SchemeColours } from './colours';
 
 /** Once a page: the inlined script does it before the first paint, where it runs. */
 export const applyBrand = (): void => {
-  const styles = brandStyles(settings);
+  const styles = brandStyles(brand);
   if (styles === '' || document.querySelector('style[data-brand]')) return;
   const element = document.createElement('style');
   element.dataset['brand'] = '';
@@ -12,7 +12,7 @@ export const applyBrand = (): void => {
   document.head.append(element);
 };
 
-type Brand = Pick<typeof settings, 'mainColour' | 'logo' | 'logoDark' | 'signInProviders' | 'signInIcons'>;
+type Brand = Omit<typeof brand, 'brandName'>;
 
 const channels = (hex: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
@@ -32,15 +32,14 @@ const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, behin
     .map(([name, value]) => `--mui-palette-${name}:${value}`)
     .join(';');
 
-const picture = (address: string): string =>
-  `background-image:url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+const picture = (address: string): string => `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
 
 /**
  * The styles by which a deployment changes the look (docs/operations.md), empty without such settings. The built pages
  * stay as they are, so they are painted in these colours at once.
  */
-export const brandStyles = (brand: Brand): string => {
-  const { mainColour, logo, logoDark, signInProviders, signInIcons } = brand;
+export const brandStyles = (given: Brand): string => {
+  const { mainColour, logo, logoDark, signInProviders, signInIcons } = given;
   const rules: string[] = [];
   if (mainColour) {
     const { light, dark } = schemeColours(mainColour);
@@ -54,18 +53,19 @@ export const brandStyles = (brand: Brand): string => {
     rules.push(
       'html [data-logo]>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
     );
-    rules.push(`html [data-logo]::before{content:"";${picture(logo)}}`);
-    if (logoDark) rules.push(`html[data-theme=dark] [data-logo]::before{${picture(logoDark)}}`);
+    rules.push(`html [data-logo]::before{content:"";background-image:${picture(logo)}}`);
+    if (logoDark)
+      rules.push(`html[data-theme=dark] [data-logo]::before{background-image:${picture(logoDark)}}`);
   }
   const hidden = socialProviders.filter((provider) => !signInProviders.includes(provider));
   const parts = signInProviders.includes('none') ? ['providers'] : hidden.map((name) => `provider=${name}`);
   rules.push(...parts.map((part) => `html [data-${part}]{display:none}`));
-  for (const [provider, address] of Object.entries(signInIcons)) {
-    const icon = `html [data-provider="${provider}"] .MuiButton-startIcon`;
-    rules.push(
-      `${icon}>svg{display:none}`,
-      `${icon}::before{content:"";width:20px;height:20px;background-position:center;background-size:contain;background-repeat:no-repeat;${picture(address)}}`,
-    );
+  for (const item of signInIcons.split('; ').filter(Boolean)) {
+    const [provider = '', ...address] = item.trim().split('=');
+    const icon = `html [data-provider=${provider}] .MuiButton-startIcon`;
+    // The built icon keeps its room.
+    rules.push(`${icon}{background:${picture(address.join('='))} 50%/contain no-repeat}`);
+    rules.push(`${icon}>svg{visibility:hidden}`);
   }
   return rules.join('');
 };

@@ -1498,7 +1498,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       session_id: { type: ['integer', 'null'] },
     },
   },
-  SocialProvider: { type: 'string', maxLength: 40, pattern: '^[a-z0-9][a-z0-9_-]*$' },
+  SocialProvider: { type: 'string', maxLength: 40, pattern: '^[a-z][a-z0-9_-]*$' },
   SocialLinks: {
     type: 'object',
     additionalProperties: { type: 'string', format: 'uri-reference' },

@@ -70,7 +70,7 @@ export const SocialButtons = () => {
               disabled={chosen !== null}
               sx={{ borderColor: 'divider' }}
             >
-              {settings.signInLabels[provider] ?? t(`signIn.provider.${provider}`, { _: nameOf(provider) })}
+              {labelOf(provider) ?? t(`signIn.provider.${provider}`, { _: nameOf(provider) })}
             </Button>
           );
         })}
@@ -83,6 +83,13 @@ export const SocialButtons = () => {
     </Box>
   );
 };
+
+const labelOf = (provider: string) =>
+  settings.signInLabels
+    .split('; ')
+    .map((item) => item.trim())
+    .find((item) => item.startsWith(`${provider}=`))
+    ?.slice(provider.length + 1);
 
 /** Of a provider that neither the texts nor the settings name. */
 const nameOf = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);

@@ -5,7 +5,7 @@ export type SocialProvider = (typeof socialProviders)[number];
 /** Further providers, each announced by its link in the answer: `okta_login_link`. */
 export const furtherProviders = (links: object, origin: string): string[] =>
   Object.entries(links).flatMap(([field, link]) => {
-    const [, name] = /^([a-z\d][a-z\d_-]*)_login_link$/.exec(field) ?? [];
+    const [, name] = /^([a-z][a-z\d_-]*)_login_link$/.exec(field) ?? [];
     return name && !isSocialProvider(name) && socialLink(link, origin) ? name : [];
   });
 

@@ -27,10 +27,11 @@ it.each<[string, Partial<ImportMetaEnv>, string[]]>([
   ],
   [
     'with an icon of a provider',
-    { VITE_SIGN_IN_ICONS: 'okta=/brand/okta.svg' },
+    { VITE_SIGN_IN_ICONS: 'google=data:image/png;base64,AA==;  okta=/brand/okta.svg' },
     [
-      'html [data-provider="okta"] .MuiButton-startIcon>svg{display:none}',
-      'background-image:url("/brand/okta.svg")}',
+      'html [data-provider=google] .MuiButton-startIcon{background:url("data:image/png;base64,AA==")',
+      'html [data-provider=okta] .MuiButton-startIcon{background:url("/brand/okta.svg")',
+      'html [data-provider=okta] .MuiButton-startIcon>svg{visibility:hidden}',
     ],
   ],
   ['without any provider', { VITE_SIGN_IN_PROVIDERS: 'none' }, ['html [data-providers]{display:none}']],
