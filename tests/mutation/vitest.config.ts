@@ -19,7 +19,7 @@ export default defineConfig((environment) => ({
             'tests/{api,auth,features,model}/**/*.test.ts',
             'tests/mock-server/guards/{accessRules,attempts,fieldErrors}.test.ts',
           ],
-          exclude: ['tests/api/{openapi,live/notifications}.test.ts'],
+          exclude: ['tests/api/openapi.test.ts'],
         },
       },
       {
