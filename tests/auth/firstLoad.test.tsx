@@ -61,17 +61,6 @@ describe.each([
   });
 });
 
-it('a tab opened beside a live one keeps its session', async () => {
-  const { locks } = fakeLocks();
-  stubBrowser(locks);
-  sessionStorage.setItem(marker, '1');
-  await firstLoad();
-  sessionStorage.clear();
-  await firstLoad();
-  expect(session.isSignedIn()).toBe(true);
-  expect(sessionStorage.getItem(marker)).toBe('1');
-});
-
 it('ignores that its lock is taken away when the page is left', async () => {
   const { locks } = fakeLocks();
   // Only the lock of the tab has options.

@@ -108,14 +108,3 @@ it('the end of a session waits two seconds for a server that does not answer', a
   await vi.advanceTimersByTimeAsync(1);
   expect(isFinished).toBe(true);
 });
-
-it('the end of a session sends the writes of other tabs too, and waits for them', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks().locks });
-  const [here, there] = [open(), open()];
-  there.add('elsewhere');
-  const finished = here.writes.finish();
-  await vi.waitFor(() => expect(there.sent).toEqual(['elsewhere']));
-  expect(await isDone(finished)).toBe(false);
-  there.answer('elsewhere');
-  expect(await isDone(finished)).toBe(true);
-});

@@ -2,18 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLeader } from '../../../src/api/live/leader';
 import type { LiveOptions, LiveSource } from '../../../src/api/live/notifications';
 import type { Wake } from '../../../src/api/live/socket';
-import type { NotificationUpdate } from '../../../src/model/notification/notification';
-import { aNotification } from '../../support/aNotification';
 import { fakeLocks } from '../../support/fakeLocks';
 import { eventually } from '../../support/eventually';
 
 const name = 'the live notifications of somebody';
-const updateOf = (id: number): NotificationUpdate => ({
-  kind: 'one',
-  notifications: [aNotification({ id })],
-  wrong: 0,
-});
-
 /** The opened connections in order, controlled by the test. */
 let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; commands: number[] }[] = [];
 let tabs: { stop: () => void }[] = [];
@@ -32,7 +24,6 @@ const source: LiveSource = (options) => {
 /** A tab that records everything it receives. */
 const openTab = () => {
   const received = {
-    ids: [] as number[],
     missed: 0,
     states: [] as string[],
     wake: (_why: Wake) => {},
@@ -43,7 +34,7 @@ const openTab = () => {
     name,
   )({
     address: () => 'ws://nowhere.test/',
-    onUpdate: ({ notifications }) => received.ids.push(...notifications.map(({ id }) => id)),
+    onUpdate: () => {},
     missed: () => (received.missed += 1),
     state: (state) => received.states.push(state),
     report: () => {},
@@ -61,7 +52,6 @@ const openTab = () => {
   return tab;
 };
 
-const openCount = () => connections.filter(({ isOpen }) => isOpen).length;
 const connected = (count: number) => eventually(() => expect(connections).toHaveLength(count));
 
 beforeEach(() => {
@@ -82,26 +72,14 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(connections[0]?.commands).toEqual([1, 2]));
   });
 
-  it('share one connection, and all receive its updates', async () => {
-    const [one, two, three] = [openTab(), openTab(), openTab()];
-    await connected(1);
-    connections[0]?.options.state?.('open');
-    connections[0]?.options.onUpdate(updateOf(7));
-    connections[0]?.options.missed();
-    for (const tab of [one, two, three])
-      await eventually(() => {
-        expect(tab).toMatchObject({ ids: [7], missed: 1 });
-        expect(tab.states.at(-1)).toBe('open');
-      });
-    expect(connections).toHaveLength(1);
-  });
-
-  it('pass the state of the connection to a tab opened later', async () => {
+  it('pass the state of the connection to a tab opened later, and that updates were missed', async () => {
     openTab();
     await connected(1);
     connections[0]?.options.state?.('lost');
     const late = openTab();
     await eventually(() => expect(late.states).toEqual(['lost']));
+    connections[0]?.options.missed();
+    await eventually(() => expect(late.missed).toBe(1));
   });
 
   it('fetch the list again for a tab opened later, which may have missed an update while it loaded', async () => {
@@ -121,24 +99,6 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(connections[0]?.woken).toEqual([...onOpening, why]));
     leader.wake(why);
     expect(connections[0]?.woken).toEqual([...onOpening, why, why]);
-  });
-});
-
-describe('when the tab with the connection', () => {
-  it('is closed, the next one takes over, and the last still receives updates', async () => {
-    const [one, two, three] = [openTab(), openTab(), openTab()];
-    await connected(1);
-    one.stop();
-    await connected(2);
-    expect(openCount()).toBe(1);
-    connections[1]?.options.onUpdate(updateOf(8));
-    await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
-    expect(one.ids).toEqual([]);
-    two.stop();
-    await connected(3);
-    connections[2]?.options.onUpdate(updateOf(9));
-    expect(three.ids).toEqual([8, 9]);
-    expect(openCount()).toBe(1);
   });
 });
 
