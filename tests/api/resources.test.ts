@@ -42,11 +42,6 @@ it.each<[number, object, object | undefined]>([
 const pageOf = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
 const link = { url: 'u', version: '1', must_update: true };
 
-it('the records of a list are read as the resource defines', async () => {
-  stubResponse([{ user_id: 7, password: 'x' }]);
-  expect(await data.getList('users', {})).toMatchObject({ data: [{ id: 7, user_id: 7 }], total: 1 });
-});
-
 it.each([[{ path: '/a' }], [{ id: null, path: '/a' }]])(
   'a row of the log without a number gets one: %j',
   async (row) => {
@@ -113,36 +108,6 @@ describe('one record', () => {
       [{ email: 'e' }],
       { user_id: 7 },
       { data: { id: 7, user_id: 7 } },
-    ],
-    [
-      'is created without an id where the response has none, and without the files',
-      (d) => d.create('media-library-folder', { data: { name: 'A', icon: new Blob([]) } }),
-      ['POST /api/media-library-folder/'],
-      [{ name: 'A', parent: null }],
-      {},
-      { data: { name: 'A', parent: null, id: '' } },
-    ],
-    [
-      'is changed by POST where the caller requests it',
-      (d) =>
-        d.update('users', {
-          id: 7,
-          data: { title: '' },
-          previousData: { id: 7 },
-          meta: { request: { method: 'POST' } },
-        }),
-      ['POST /api/user/manage/7/'],
-      [{ title: '' }],
-      { updated_user: { id: 7, email: 'e' } },
-      { data: { id: 7, user_id: 7, email: 'e' } },
-    ],
-    [
-      'is deleted with the parameters of the call',
-      (d) => d.delete('users', { id: 7, meta: { request: { query: { force_delete: true } } } }),
-      ['DELETE /api/user/manage/7/?force_delete=true'],
-      [],
-      null,
-      { data: { id: 7 } },
     ],
     [
       'is deleted together with others, whatever the response',

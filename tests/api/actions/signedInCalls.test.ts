@@ -67,14 +67,6 @@ describe('a call behind the sign-in', () => {
       { body: { data: 'a.csv', user_id: '7' }, reply: { message: 'Read.' }, read: 'Read.' },
     ],
     [
-      'GET /api/user/notification/',
-      (c) => c.getList('notification', {}),
-      {
-        reply: [note, { id: 8 }],
-        read: { data: [note], total: 2, meta: { isComplete: true, isPaged: false } },
-      },
-    ],
-    [
       'PATCH /api/user/notification/7/',
       (c) => c.update('notification', marked),
       {
@@ -150,15 +142,6 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'POST https://hub.example/api/pulsehub-auth/',
-      (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
-      {
-        body: { pulshub_token: 'shown' },
-        reply: { access: 'a', refresh: 'r', user: 'u' },
-        read: { access: 'a', refresh: 'r', user: 'u' },
-      },
-    ],
-    [
       'POST /api/user/details/',
       (c) => c.saveAccount({ first_name: 'Ann', title: '' }),
       {
@@ -208,11 +191,6 @@ describe('a call behind the sign-in', () => {
         body: { old_password: 'a', new_password: 'b', confirm_new_password: 'b', code: '1' },
         reply: { success: true },
       },
-    ],
-    [
-      'GET /api/user/details/',
-      (c) => c.details(),
-      { reply: { email: 'a@b.test' }, read: { email: 'a@b.test' } },
     ],
     [
       'POST /api/user/decode-token/',
