@@ -49,12 +49,6 @@ describe('one’s own services', () => {
   });
 });
 
-it('another user’s services show that user’s flags', async () => {
-  const { dic_services_list } = await services('superuser', `?user_id=${server.user('newcomer').id}`);
-  const flags = { shm: false, financial: false };
-  expect(dic_services_list[0]).toMatchObject({ user: server.user('newcomer').id, ...flags });
-});
-
 describe('changing another user’s services', () => {
   it('changes only the given ones and notifies the user', async () => {
     const user = server.user('newcomer').id;
