@@ -24,19 +24,3 @@ test('refuses text as markup, script, frame or worker outside the Trusted Types 
   });
   expect(refused).toEqual(['markup', 'script', 'frame', 'worker']);
 });
-
-test('compresses scripts and caches them for ever, but the page only with revalidation', async ({
-  request,
-}) => {
-  const page = await request.get('/login', { headers: { accept: 'text/html' } });
-  expect(page.headers()['cache-control']).toMatch(/no-cache|no-store/);
-  const scripts = [...(await page.text()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
-  expect(scripts).not.toEqual([]);
-  for (const script of scripts) {
-    const file = await request.get(script);
-    expect(file.headers()['cache-control'], script).toMatch(/max-age=31536000.*immutable/);
-    // Smaller files are not compressed.
-    if ((await file.body()).length > 2000)
-      expect(file.headers()['content-encoding'], script).toMatch(/gzip|br/);
-  }
-});

@@ -1,7 +1,4 @@
-/*
- * Each function is self-contained, so that Playwright can run it in Chromium; in happy-dom they need
- * tests/support/stubVisibility.ts.
- */
+/* In happy-dom these functions need tests/support/stubVisibility.ts. */
 
 /** The visible texts of alerts, dialogs, live regions, field errors and the heading. */
 export const announcedTexts = (): string[] => {

@@ -1,28 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Screen, Target, Visitor } from '../../app/screens/Screen';
+import type { Screen, Target } from '../../app/screens/Screen';
 import { signInAs } from './signInAs';
 import { clearStorage, storeInPage } from './storeInPage';
 
 /** The first element that matches. */
-export const find = (page: Page, target: Target): Locator => {
+const find = (page: Page, target: Target): Locator => {
   if ('label' in target) return page.getByLabel(target.label, { exact: true }).first();
   if ('text' in target) return page.getByText(target.text, { exact: true }).first();
   const { role, ...options } = target;
   return page.getByRole(role, { ...options, exact: true }).first();
 };
-
-export const visitor = (page: Page): Visitor => ({
-  click: (target) => find(page, target).click(),
-  fill: (label, text) => find(page, { label }).fill(text),
-  choose: async (label, value) => void (await find(page, { label }).selectOption(value)),
-  type: (text) => page.keyboard.type(text),
-  pressEnter: () => page.keyboard.press('Enter'),
-  attach: (name) =>
-    page
-      .getByRole('dialog')
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') }),
-});
 
 /** Sets the router state that a previous screen would have set. */
 const seedHistoryState = (page: Page, { path, state }: Screen) =>
