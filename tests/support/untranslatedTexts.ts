@@ -7,8 +7,10 @@ const allTexts = (): string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !parent.closest('script,style,noscript') && parent.checkVisibility())
-      texts.push(node.nodeValue ?? '');
+    if (!parent || parent.closest('script,style,noscript') || !parent.checkVisibility()) continue;
+    // A possible line break does not end a text.
+    const start = node.previousSibling?.nodeName === 'WBR' ? (texts.pop() ?? '') : '';
+    texts.push(start + (node.nodeValue ?? ''));
   }
   const attributes = [
     'aria-label',
