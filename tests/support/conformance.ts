@@ -12,22 +12,19 @@ export interface Schema {
   properties?: Record<string, Schema>;
 }
 
-interface Response {
+/** Of a request or a response. */
+export interface Body {
   $ref?: string;
-  content?: Record<string, { schema?: Schema }>;
-}
-
-interface RequestBody {
-  content?: Record<string, { examples?: Record<string, { value: object }> }>;
+  content?: Record<string, { schema?: Schema; examples?: Record<string, { value: object }> }>;
 }
 
 export interface Components {
-  responses: Record<string, Response>;
+  responses: Record<string, Body>;
   schemas: Record<string, Schema>;
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { requestBody?: RequestBody; responses?: Record<string, Response> }>>;
+  paths: Record<string, Record<string, { requestBody?: Body; responses?: Record<string, Body> }>>;
   components: Components;
 }
 
@@ -46,12 +43,12 @@ export const checkOver = (components: Components) => {
   };
 };
 
-export const responsesOf = (method: string, path: string): Record<string, Response> => {
+export const responsesOf = (method: string, path: string): Record<string, Body> => {
   const operation = findOperation(allOperations, method, path);
   return contract.paths[operation?.path ?? '']?.[method.toLowerCase()]?.responses ?? {};
 };
 
-export const schemaOf = (response: Response | undefined): Schema | undefined => {
+export const schemaOf = (response: Body | undefined): Schema | undefined => {
   const name = response?.$ref?.split('/').at(-1);
   const resolved = name === undefined ? response : contract.components.responses[name];
   return resolved?.content?.['application/json']?.schema;

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { parseBody, handleErrors, parseForm } from '../../../mock-server/guards/bodies';
@@ -12,6 +10,7 @@ import { allOperations, rejectUndeclared, matchOperation } from '../../../mock-s
 import type { JsonSchema } from '../../../src/contract/Request';
 import { recordOf } from '../../../mock-server/recordOf';
 import { createClient } from '../../support/client';
+import { contract, type Body } from '../../support/conformance';
 import { stringMatching } from '../../support/matchers';
 import { callAs, serverForFile } from '../../support/serverForFile';
 import { totpCode } from '../../support/totpCode';
@@ -21,29 +20,16 @@ import { callers, rights } from './rights/table';
 
 type Fields = Record<string, string | number | boolean>;
 
-interface Body {
-  $ref?: string;
-  content?: Record<string, { examples: Record<string, { value: unknown }> }>;
-}
-
-interface Contract {
-  paths: Record<string, Record<string, { requestBody?: Body; responses: Record<string, Body> }>>;
-  components: { responses: Record<string, Body> };
-}
-
-const file = new URL('../../../src/contract/openapi.yaml', import.meta.url);
-const { paths, components } = load(readFileSync(file, 'utf8')) as Contract;
-
 const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknown }[] =>
   $ref
-    ? examplesOf(components.responses[$ref.split('/').at(-1) ?? ''] ?? {})
-    : Object.entries(content).flatMap(([type, { examples }]) =>
+    ? examplesOf(contract.components.responses[$ref.split('/').at(-1) ?? ''] ?? {})
+    : Object.entries(content).flatMap(([type, { examples = {} }]) =>
         Object.values(examples).map(({ value }) => ({ type, value })),
       );
 
 const operations = allOperations.map((operation) => {
   const { method, path } = operation;
-  const { requestBody = {}, responses = {} } = paths[path]?.[method.toLowerCase()] ?? {};
+  const { requestBody = {}, responses = {} } = contract.paths[path]?.[method.toLowerCase()] ?? {};
   return { ...operation, call: `${method} ${path}`, requests: examplesOf(requestBody), responses };
 });
 
