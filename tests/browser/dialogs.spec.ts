@@ -34,6 +34,15 @@ const type =
   (page) =>
     page.getByLabel(label, { exact: true }).fill(text);
 
+/** Chooses a file in the dialog, which comes after the page. */
+const attach =
+  (name: string, mimeType: string, content: string | Buffer): Step =>
+  (page) =>
+    page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+
 const manyUsers = Array.from({ length: 60 }, (_, row) => `person${row}@example.com,Ida,${'Long'.repeat(9)}`);
 const importedUser = {
   format: 'pulsehub-user-data',
@@ -50,12 +59,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
     '/admin',
     press('Add User'),
     (page) => page.getByRole('tab', { name: 'Mass User Upload' }).click(),
-    (page) =>
-      page.getByLabel('File', { exact: true }).setInputFiles({
-        name: 'people.csv',
-        mimeType: '',
-        buffer: Buffer.from(['email,first_name,last_name', ...manyUsers].join('\n')),
-      }),
+    attach('people.csv', '', ['email,first_name,last_name', ...manyUsers].join('\n')),
     (page) => expect(page.getByRole('table', { name: 'Rows of the file' })).toBeVisible(),
   ],
   'Discard changes': [
@@ -104,12 +108,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'Import User Data, a file': [
     '/user/details/12',
     press('Import User Data'),
-    (page) =>
-      page.getByLabel('Data file (.json)').setInputFiles({
-        name: 'user.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(importedUser)),
-      }),
+    attach('user.json', 'application/json', JSON.stringify(importedUser)),
     (page) => expect(page.getByText('In the file, but never imported')).toBeVisible(),
   ],
   'deactivate a user': [
@@ -155,11 +154,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   'a file that exists': [
     '/folders/1/reports-2026',
     choose('Actions', 'Upload File'),
-    (page) =>
-      page
-        .getByRole('dialog')
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'Load test.jpg', mimeType: 'image/jpeg', buffer: png }),
+    attach('Load test.jpg', 'image/jpeg', png),
     (page) => page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click(),
     (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
   ],
@@ -188,12 +183,7 @@ const dialogs: Record<string, [address: string, ...steps: Step[]]> = {
   ],
   'Logout Current': ['/profile-tabs?tab=sessions', press('Logout Current')],
   'Not me': ['/profile-tabs?tab=sessions', press('Not me')],
-  'crop a picture': [
-    '/profile-tabs',
-    press('Edit Profile'),
-    (page) =>
-      page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png }),
-  ],
+  'crop a picture': ['/profile-tabs', press('Edit Profile'), attach('me.png', 'image/png', png)],
   'delete notifications': ['/notifications', tick(/^Select: /), press('Delete Selected')],
   'shortcuts of notifications': [
     '/notifications',
