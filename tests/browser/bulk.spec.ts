@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { createUsers } from '../support/browser/createUser';
 import { dialogFindings } from '../support/browser/dialogFindings';
 import { accessibilityFindings, overflowFindings } from '../support/browser/findings';
 import { authorized, sessionOf } from '../support/browser/sessionCache';
@@ -30,21 +31,8 @@ const readRows = async (page: Page): Promise<Map<number, Row>> => {
 
 /** Creates active users whose addresses end with `@domain`, and opens the list of them. */
 const openUsers = async (page: Page, domain: string, count: number) => {
-  const lines = Array.from({ length: count }, (_, at) => `p${at}@${domain},Ida,Number ${at}`);
-  const answer = await page.request.post('/api/user/mass-account-creation', {
-    ...(await asSuperuser(page)),
-    multipart: {
-      file: {
-        name: 'people.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(['email,first_name,last_name', ...lines].join('\n')),
-      },
-      dic_services: '',
-      is_demo: 'false',
-      send_email: 'false',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const people = Array.from({ length: count }, (_, at) => `p${at}@${domain},Ida,Number ${at}`);
+  await createUsers(page, 'email,first_name,last_name', ...people);
   const search = encodeURIComponent(JSON.stringify({ search: `@${domain}` }));
   await signInAs(page, 'superuser', `/admin?perPage=20&filter=${search}`);
   await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(
@@ -53,6 +41,13 @@ const openUsers = async (page: Page, domain: string, count: number) => {
   const rows = [...(await readRows(page)).values()].filter(({ email }) => email.endsWith(`@${domain}`));
   expect(rows.map(({ is_active }) => is_active)).toEqual(Array.from({ length: count }, () => true));
   return rows.map(({ id }) => id);
+};
+
+/** Changes or deletes a user as another administrator does. */
+const changeElsewhere = async (page: Page, method: 'PATCH' | 'DELETE', id: number, data?: object) => {
+  const url = `/api/user/manage/${id}/`;
+  const answer = await page.request.fetch(url, { method, ...(await asSuperuser(page)), data });
+  expect(answer.ok(), await answer.text()).toBe(true);
 };
 
 interface Instead {
@@ -209,13 +204,8 @@ test('two administrators at once: what the other changed stays, and whom they de
   const ids = await openUsers(page, 'together.test', 6);
   const [titled = 0, inactive = 0, goneBefore = 0, goneLater = 0] = ids;
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
-  const other = async (method: 'PATCH' | 'DELETE', id: number, data?: object) => {
-    const url = `/api/user/manage/${id}/`;
-    const answer = await page.request.fetch(url, { method, ...(await asSuperuser(page)), data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-  await other('DELETE', goneBefore);
-  await other('PATCH', inactive, { is_active: false });
+  await changeElsewhere(page, 'DELETE', goneBefore);
+  await changeElsewhere(page, 'PATCH', inactive, { is_active: false });
   await deactivate(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText(/^4 user\(s\) will not be able/)).toBeVisible();
@@ -223,8 +213,8 @@ test('two administrators at once: what the other changed stays, and whom they de
   await expect(
     dialog.getByText('1 user could not be read and is left out: The user no longer exists.'),
   ).toBeVisible();
-  await other('PATCH', titled, { title: 'Head of Platform', is_staff: true });
-  await other('DELETE', goneLater);
+  await changeElsewhere(page, 'PATCH', titled, { title: 'Head of Platform', is_staff: true });
+  await changeElsewhere(page, 'DELETE', goneLater);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
   await expect(dialog.getByText('2 user(s) could not be changed: The user no longer exists.')).toBeVisible();
@@ -261,13 +251,8 @@ test('a change is taken back from its result, and later from the list, except fo
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('12 user(s) changed.')).toBeVisible();
-  const rename = async (id: number, title: string) => {
-    const url = `/api/user/manage/${id}/`;
-    const answer = await page.request.patch(url, { ...(await asSuperuser(page)), data: { title } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
   const others = ids.slice(0, 3);
-  for (const id of others) await rename(id, 'Head of Platform');
+  for (const id of others) await changeElsewhere(page, 'PATCH', id, { title: 'Head of Platform' });
   const changed = await readRows(page);
 
   await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
@@ -285,7 +270,7 @@ test('a change is taken back from its result, and later from the list, except fo
   const rows = [...(await readRows(page)).values()];
   expect(rows).toEqual(rows.map(({ id }) => (others.includes(id) ? changed : before).get(id)));
 
-  for (const id of others) await rename(id, before.get(id)?.title ?? '');
+  for (const id of others) await changeElsewhere(page, 'PATCH', id, { title: before.get(id)?.title ?? '' });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard/);
   await page.goBack();

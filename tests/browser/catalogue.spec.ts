@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
+import { createUsers } from '../support/browser/createUser';
 import { nextMail, countMails } from '../support/browser/mail';
-import { authorized, sessionOf } from '../support/browser/sessionCache';
+import { sessionOf } from '../support/browser/sessionCache';
 import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -58,7 +59,13 @@ test('adds a service with an icon, gives it to a hundred users, exports and impo
   // The dashboard updates live, without focus.
   await expect(dashboard.getByRole('link', { name: 'DURATRANS Prime' })).toBeVisible();
 
-  await createPaymasters(page, 100);
+  const paymaster = (_: unknown, n: number) =>
+    `${accountEmail(`paymaster${n}`)},Pay,Master,Paymaster,${n < 2 ? seededPassword : ''}`;
+  await createUsers(
+    page,
+    'email,first_name,last_name,title,password',
+    ...Array.from({ length: 100 }, paymaster),
+  );
   await page.goto(`/admin?filter=${encodeURIComponent(JSON.stringify({ search: 'Paymaster' }))}`);
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   await page.getByRole('button', { name: 'Select all 100 that match' }).click();
@@ -108,20 +115,6 @@ test('adds a service with an icon, gives it to a hundred users, exports and impo
   await signInAs(page, 'paymaster1');
   await expect(page.getByText('Please contact our team to activate your services')).toBeVisible();
 });
-
-/** Users by a sheet, of whom the first two can sign in. */
-const createPaymasters = async ({ request }: Page, count: number) => {
-  const rows = Array.from(
-    { length: count },
-    (_, n) => `${accountEmail(`paymaster${n}`)},Pay,Master,Paymaster,${n < 2 ? seededPassword : ''}`,
-  );
-  const sheet = ['email,first_name,last_name,title,password', ...rows].join('\n');
-  const answer = await request.post('/api/user/mass-account-creation', {
-    ...authorized(await sessionOf(request, 'superuser')),
-    multipart: { file: file('people.csv', 'text/csv', sheet), is_demo: 'false', send_email: 'false' },
-  });
-  expect(answer.status()).toBe(200);
-};
 
 test('scrolls the services into view on a small window, and when their content arrives late', async ({
   page,

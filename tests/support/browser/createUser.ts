@@ -21,3 +21,13 @@ export const createUser = async (
   const { User_Details: details } = (await answer.json()) as { User_Details: { user_id: number } };
   return { id: details.user_id, email };
 };
+
+/** Creates users as the superuser, by the lines of a CSV file. */
+export const createUsers = async ({ request }: Page, ...lines: readonly string[]): Promise<void> => {
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  const answer = await request.post('/api/user/mass-account-creation', {
+    ...authorized(await sessionOf(request, 'superuser')),
+    multipart: { file, is_demo: 'false', send_email: 'false' },
+  });
+  if (!answer.ok()) throw new Error(`The users were not created: ${await answer.text()}`);
+};
