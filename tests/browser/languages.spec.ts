@@ -59,18 +59,6 @@ test('is chosen on the sign-in card without losing what was typed, and painted f
   expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
-test('is read from the right in Arabic, on the next page too', async ({ page }) => {
-  await page.goto('/login');
-  await languageMenu(page).selectOption('العربية');
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await page.goto('/register');
-  await expect(html(page)).toHaveAttribute('lang', 'ar');
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await languageMenu(page).selectOption('English');
-  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
-  await expect(html(page)).toHaveAttribute('dir', 'ltr');
-});
-
 test('is chosen in the middle of a form, from the account menu, and followed by the other tab', async ({
   page,
   context,
