@@ -13,8 +13,8 @@ export const countText = (page: Page, text: string) => page.getByText(text, { ex
 export const expectLive = (page: Page, state: string) => expect(page.locator(`[data-live=${state}]`));
 
 /** Opens the screen and waits for the live connection. */
-export const openNotifications = async (page: Page, account: AccountName, query = '') => {
-  await signInAs(page, account, `/notifications${query}`);
+export const openNotifications = async (page: Page, account: AccountName) => {
+  await signInAs(page, account, '/notifications');
   await expectLive(page, 'open').toBeAttached();
 };
 

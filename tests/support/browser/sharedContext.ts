@@ -1,17 +1,4 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@playwright/test';
-
-type Options = Pick<Partial<PlaywrightTestOptions>, 'locale' | 'timezoneId' | 'contextOptions'>;
-
-/** One browser context for all tests of a worker, so that the portal's files are cached. */
-export const openSharedContext = (browser: Browser, baseURL: string, options: Options) => {
-  const { locale, timezoneId, contextOptions } = options;
-  return browser.newContext({
-    ...contextOptions,
-    ...(locale === undefined ? {} : { locale }),
-    ...(timezoneId === undefined ? {} : { timezoneId }),
-    baseURL,
-  });
-};
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Opens a page after clearing the storage of the previous test. */
 export const openEmptyPage = async (context: BrowserContext, origin: string): Promise<Page> => {

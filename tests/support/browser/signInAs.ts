@@ -38,15 +38,10 @@ export const signInThroughScreens = async (
 
 /**
  * Opens `path` as that user, who has signed in by calls. Tests of a worker share the session of an account
- * while the server accepts it. `extra` is added to the local storage.
+ * while the server accepts it.
  */
-export const signInAs = async (
-  page: Page,
-  account: string,
-  path = '/dashboard',
-  extra: Record<string, string> = {},
-): Promise<void> => {
+export const signInAs = async (page: Page, account: string, path = '/dashboard'): Promise<void> => {
   await clearStorage(page);
-  await storeInPage(page, { ...storedFields(await sessionOf(page.request, account)), ...extra });
+  await storeInPage(page, storedFields(await sessionOf(page.request, account)));
   await page.goto(path);
 };

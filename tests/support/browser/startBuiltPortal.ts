@@ -11,22 +11,9 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-export type PortalEnvironment = Partial<
-  Record<
-    | 'ACCESS_TTL_S'
-    | 'REFRESH_TTL_S'
-    | 'OTP_TTL_S'
-    | 'ROTATE_REFRESH'
-    | 'THROTTLE_PER_MINUTE'
-    | 'CONNECT_ORIGINS'
-    | 'IMAGE_ORIGINS',
-    string
-  >
->;
-
 /** Starts the portal of a checkout as `npm start` does, on a free port, freshly seeded and without throttle. */
 export const startBuiltPortal = async (
-  environment: PortalEnvironment = {},
+  environment: Record<string, string> = {},
   checkout?: string,
 ): Promise<Portal> => {
   const { url, end, restart, close } = await startServerProcess({

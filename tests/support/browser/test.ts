@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startOtherServer, type OtherServer } from './otherServer';
 import { collectCoverage } from './collectCoverage';
-import { resetSharedContext, openEmptyPage, openSharedContext } from './sharedContext';
+import { resetSharedContext, openEmptyPage } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
 
@@ -14,7 +14,7 @@ interface PerWorker {
   otherServer: OtherServer;
   /** One portal per worker, because a sign-in ends other sessions of the account. */
   portal: Portal;
-  /** One browser context per worker; each test gets a new page in it, with empty storage. */
+  /** One browser context per worker, so that files are cached; each test gets a new page, with empty storage. */
   sharedContext: BrowserContext;
 }
 
@@ -43,7 +43,9 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   sharedContext: [
     async ({ browser, portal }, provide, { project }) => {
-      const context = await openSharedContext(browser, portal.origin, project.use);
+      const { locale = 'en-GB', timezoneId = 'UTC', contextOptions } = project.use;
+      const options = { ...contextOptions, locale, timezoneId, baseURL: portal.origin };
+      const context = await browser.newContext(options);
       await provide(context);
       await context.close();
     },

@@ -5,8 +5,6 @@ export interface Watch {
   allow(...expected: RegExp[]): void;
   /** Errors so far that are not allowed. */
   problems(): string[];
-  /** Discards the errors so far. */
-  forget(): void;
   stop(): void;
 }
 
@@ -40,7 +38,6 @@ export const watchPages = (context: BrowserContext): Watch => {
   context.on('requestfailed', onFailed);
   context.on('response', onResponse);
   return {
-    forget: () => void seen.splice(0),
     allow: (...expected) => void allowed.push(...expected),
     problems: () => {
       const wrong = seen.filter((line) => !echo.test(line));
