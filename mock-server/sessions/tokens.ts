@@ -43,7 +43,7 @@ export const createTokens = (
       .setIssuedAt(seconds(now()))
       .setExpirationTime(expires)
       .sign(key);
-  const readingKey = (sessionKey: string, expires: number): string => {
+  const logicalArrowKey = (sessionKey: string, expires: number): string => {
     const text = `${sessionKey}.${expires}`;
     return `${text}.${createHmac('sha256', key).update(`notifications ${text}`).digest('base64url')}`;
   };
@@ -51,13 +51,13 @@ export const createTokens = (
     /** Contains a key that reads notifications as long as the token is valid, for services that are given both. */
     access: (session: SessionRow, sessionKey: string) => {
       const expires = seconds(now()) + times.accessTtlS;
-      const more = { notification_key: readingKey(sessionKey, expires) };
+      const more = { notification_key: logicalArrowKey(sessionKey, expires) };
       return sign(session, sessionKey, 'access', crypto.randomUUID(), expires, more);
     },
     /** `expires` in ms since 1970. */
     openReadingKey: (given: string): { sessionKey: string; expires: number } | null => {
       const [sessionKey = '', expires = ''] = given.split('.');
-      const isRight = sameSecret(given, readingKey(sessionKey, Number(expires)));
+      const isRight = sameSecret(given, logicalArrowKey(sessionKey, Number(expires)));
       return isRight ? { sessionKey, expires: 1000 * Number(expires) } : null;
     },
     refresh: (session: SessionRow, sessionKey: string) =>

@@ -4,7 +4,7 @@ import { Navigate, useLocation, Outlet } from 'react-router-dom';
 import { session } from '../auth/session';
 import { useUser, useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
-import { dropDrafts } from '../ui/form/drafts';
+import { clearDrafts } from '../ui/form/drafts';
 import { sessionEnd } from './sessionEnd';
 import { AccessDenied } from './layout/ErrorScreen';
 
@@ -45,7 +45,7 @@ const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) =
       notify('error.sessionExpired', { type: 'error' });
       sessionEnd.said();
     }
-    if (!returnHere) dropDrafts();
+    if (!returnHere) clearDrafts();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when leaving
   }, []);
   return <Navigate to={paths.login} replace state={state} />;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
-import { readingKey } from './keyboard';
+import { logicalArrowKey } from './keyboard';
 
 /** For a tab list or a toolbar: the arrow keys, Home and End move the focus among its buttons. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const at = buttons.findIndex((button) => button === document.activeElement);
   const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const next = steps[readingKey(event)];
+  const next = steps[logicalArrowKey(event)];
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (next === undefined || isShortcut) return;
   event.preventDefault();

@@ -18,7 +18,7 @@ export const latinKey = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): st
 const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** ArrowRight for the key that leads on, ArrowLeft for the one that leads back, in either reading direction. */
-export const readingKey = ({ key }: { key: string }): string =>
+export const logicalArrowKey = ({ key }: { key: string }): string =>
   (document.dir === 'rtl' && mirrored[key]) || key;
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

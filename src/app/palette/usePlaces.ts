@@ -15,7 +15,7 @@ import { notificationViews } from '../../features/notification/notificationFilte
 import { userViews } from '../../features/users/list/filter/useUserFilter';
 import { logViews } from '../../features/users/show/logs/useLogParams';
 import { paths } from '../../paths';
-import { linkTo, useSavedViews, type ViewedList } from '../../ui/lists/savedViews';
+import { viewLink, useSavedViews, type ViewConfig } from '../../ui/lists/savedViews';
 
 interface Place {
   name: string;
@@ -86,7 +86,7 @@ export const usePlaces = (): PaletteEntry[] => {
   ];
 };
 
-const useEntries = (list: ViewedList, path: string | null, detail: string): PaletteEntry[] => {
+const useEntries = (list: ViewConfig, path: string | null, detail: string): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const { views } = useSavedViews(list);
@@ -97,7 +97,7 @@ const useEntries = (list: ViewedList, path: string | null, detail: string): Pale
     label: name,
     detail: t(detail),
     Icon: BookmarkIcon,
-    to: path + linkTo(list, search),
+    to: path + viewLink(list, search),
   }));
 };
 

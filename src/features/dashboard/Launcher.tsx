@@ -5,11 +5,11 @@ import { inDashboardOrder, matchingServices, noPins, pinsKey } from './services'
 import type { ServiceCard } from '../../model/dic-services/services';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
+import { useAddressState, useDebouncedText } from '../../ui/address/useAddressState';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import { useShortcuts, useShortcutsOn } from '../../ui/shortcuts/useShortcuts';
 import { useWindowEvent } from '../../ui/useWindowEvent';
-import { isCovered, isTyping, readingKey } from '../../ui/keyboard';
+import { isCovered, isTyping, logicalArrowKey } from '../../ui/keyboard';
 import { nextCard } from '../../model/cardGrid';
 import { ServiceTile, tileStyles } from './ServiceTile';
 
@@ -20,7 +20,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const [address, change] = useAddressState(addressParams);
-  const { text: query, type: setQuery } = useTypedText(address.q, (q) => change({ q }, { replace: true }));
+  const { text: query, type: setQuery } = useDebouncedText(address.q, (q) => change({ q }, { replace: true }));
   const [pins] = useStore(pinsKey, noPins);
   const found = matchingServices(inDashboardOrder(cards, pins), query);
   const isFiltering = query.trim() !== '';
@@ -118,7 +118,7 @@ const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
     if (index === -1 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const top = links[0]?.getBoundingClientRect().top;
     const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
-    const next = nextCard(readingKey(event), index, columns, links.length);
+    const next = nextCard(logicalArrowKey(event), index, columns, links.length);
     if (next === null && event.key === 'ArrowUp') onLeaveUp();
     else if (next === null) return;
     else links[next]?.focus();

@@ -21,7 +21,7 @@ import { MenuButton } from '../../ui/menus/MenuButton';
 import { PictureTile } from '../../ui/pictures/PictureTile';
 import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/cards/WebLink';
-import { tooltip, wholeText } from '../../ui/page/SharedTooltip';
+import { tooltip, truncatedText } from '../../ui/page/SharedTooltip';
 
 export type OpenServiceDialog = (
   name: 'delete' | 'quickEdit' | 'duplicate',
@@ -51,7 +51,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
               <bdi>{name || code_name || `#${service.id}`}</bdi>
             </Link>
           </Typography>
-          <Typography variant="body2" color="textSecondary" {...wholeText(code_name)} sx={lines(2)}>
+          <Typography variant="body2" color="textSecondary" {...truncatedText(code_name)} sx={lines(2)}>
             {code_name}
           </Typography>
         </Box>
@@ -68,7 +68,7 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Typography variant="caption" component="p" color="textSecondary">
           {t('dicServices.card.link')}
         </Typography>
-        <Typography variant="body2" noWrap {...(link && { dir: 'ltr' })} {...wholeText(link)}>
+        <Typography variant="body2" noWrap {...(link && { dir: 'ltr' })} {...truncatedText(link)}>
           {link ? (
             <WebLink url={link} address={webAddress(link)} newTab={t('action.newTab')} />
           ) : (

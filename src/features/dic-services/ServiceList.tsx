@@ -10,7 +10,7 @@ import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/cards/CardList';
 import { int, text } from '../../ui/address/addressParams';
 import { AddressList } from '../../ui/address/AddressList';
-import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
+import { useAddressState, useDebouncedText, type DebouncedText } from '../../ui/address/useAddressState';
 import { CatalogueCard } from './CatalogueCard';
 import { ServiceDelete, ServiceDuplicate, ServiceQuickEdit } from './ServiceDialogs';
 
@@ -20,7 +20,7 @@ const addressParams = { service: text(), service_page: int(1) };
 
 export const ServiceList = () => {
   const [{ service, service_page: page }, change] = useAddressState(addressParams);
-  const search = useTypedText(service, (next) =>
+  const search = useDebouncedText(service, (next) =>
     change({ service: next, service_page: 1 }, { replace: true }),
   );
   return (
@@ -34,7 +34,7 @@ export const ServiceList = () => {
 };
 
 interface ServiceCardsProps {
-  search: TextInAddress;
+  search: DebouncedText;
   isSearched: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { useAddressState } from '../../ui/address/useAddressState';
-import { readingKey } from '../../ui/keyboard';
+import { logicalArrowKey } from '../../ui/keyboard';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { type FileItem, previewParams } from './browse/item';
 import { focusItemSoon } from './browse/useItemKeys';
@@ -29,7 +29,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
     const { target } = event;
     // Players seek and texts scroll with the same keys.
     if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;
-    const to = { ArrowLeft: previous, ArrowRight: next }[readingKey(event)];
+    const to = { ArrowLeft: previous, ArrowRight: next }[logicalArrowKey(event)];
     if (to !== undefined) open(to);
   });
   if (!item) return null;

@@ -9,7 +9,7 @@ import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
 /** Up to this count all rows are rendered, so that find-in-page and screen readers reach them. */
-const alwaysRendered = 80;
+const virtualThreshold = 80;
 const overscan = 6;
 /** The heights of rows whose texts take one line: a wrong estimate moves the list when the row is measured. */
 const estimatedPx = { day: 42, entry: 66, entryWithData: 86 };
@@ -68,7 +68,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
       return row.entry.items[0].other_data?.device_info ? estimatedPx.entryWithData : estimatedPx.entry;
     },
     getItemKey,
-    overscan: rows.length <= alwaysRendered ? rows.length : overscan,
+    overscan: rows.length <= virtualThreshold ? rows.length : overscan,
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,
     gap: 4,

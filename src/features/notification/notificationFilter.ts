@@ -6,8 +6,8 @@ import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
 import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../ui/address/useAddressState';
-import { viewedList } from '../../ui/lists/savedViews';
+import { useAddressState, useDebouncedText } from '../../ui/address/useAddressState';
+import { defineViews } from '../../ui/lists/savedViews';
 
 export const readFilters = ['unread', 'read', 'all'] as const;
 
@@ -21,7 +21,7 @@ export const addressParams = {
   sort: oneOf(['desc', 'asc'], 'desc'),
 };
 
-export const notificationViews = viewedList({
+export const notificationViews = defineViews({
   storeKey: 'preferences.notification.filters',
   params: addressParams,
 });
@@ -82,7 +82,7 @@ export const filterNotifications = (
 /** Each filter change is a step in the browser's history, except typing in the search. */
 export const useFilter = () => {
   const [address, changeAddress] = useAddressState<NotificationFilter>(addressParams);
-  const search = useTypedText(address.q, (q) => changeAddress({ q }, { replace: true }));
+  const search = useDebouncedText(address.q, (q) => changeAddress({ q }, { replace: true }));
   const q = useDeferredValue(search.text);
   const filter = useMemo(() => ({ ...address, q }), [address, q]);
   const change = useEvent((part: Partial<NotificationFilter>) => {

@@ -11,7 +11,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { ConfirmPasswordInput, LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { useField } from '../../ui/inputs/useField';
-import { ruleOf } from '../../ui/inputs/validators';
+import { fieldRule } from '../../ui/inputs/validators';
 import { CodeInput } from '../proof/CodeInput';
 import { useProfileFormErrors } from './useProfile';
 
@@ -24,7 +24,7 @@ const defaultValues: PasswordChange = {
 
 const maxLengths = maxLengthsOf('changePassword');
 
-const rule = (name: keyof PasswordChange) => ruleOf(passwordChangeProblems, name);
+const rule = (name: keyof PasswordChange) => fieldRule(passwordChangeProblems, name);
 
 interface PasswordFormProps {
   user: User;

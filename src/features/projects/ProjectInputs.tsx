@@ -6,7 +6,7 @@ import { ownerName, projectFields, type Project } from '../../model/projects/pro
 import { FormSection } from '../../ui/form/FormSection';
 import { DayInput } from '../../ui/inputs/DayField';
 import { LabelledTextInput, TextAreaInput } from '../../ui/inputs/LabelledTextInput';
-import { ruleOf } from '../../ui/inputs/validators';
+import { fieldRule } from '../../ui/inputs/validators';
 import { projectErrors } from './projectRules';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
@@ -14,7 +14,7 @@ import { useField } from '../../ui/inputs/useField';
 
 const labelOf = (name: string) => `projects.fields.${name}`;
 const rules = Object.fromEntries(
-  projectFields.map((name) => [name, fromContract('updateProject', name, ruleOf(projectErrors, name))]),
+  projectFields.map((name) => [name, fromContract('updateProject', name, fieldRule(projectErrors, name))]),
 );
 
 export const ProjectInputs = ({ project }: { project: Project }) => {

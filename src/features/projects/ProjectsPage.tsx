@@ -8,8 +8,8 @@ import { budgetText, nameOf, type Project } from '../../model/projects/project';
 import { dayText } from '../../model/time';
 import { paths } from '../../paths';
 import { AddressList } from '../../ui/address/AddressList';
-import { int, orderOf, text } from '../../ui/address/addressParams';
-import { useAddressState, useTypedText, type TextInAddress } from '../../ui/address/useAddressState';
+import { int, sortOrder, text } from '../../ui/address/addressParams';
+import { useAddressState, useDebouncedText, type DebouncedText } from '../../ui/address/useAddressState';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -33,14 +33,14 @@ const addressParams = {
   page: int(1),
   per_page: int(firstPage.perPage, (size) => pageSizes.includes(size)),
   search: text(),
-  ordering: orderOf<string>([serverOrder.field, ...sortable], serverOrder.field),
+  ordering: sortOrder<string>([serverOrder.field, ...sortable], serverOrder.field),
 };
 
 /** Spec 1 §1, decisions §4 "Projects list". */
 const ProjectsPage = () => {
   const t = useTranslate();
   const [{ page, per_page: perPage, search, ordering: sort }, change] = useAddressState(addressParams);
-  const typed = useTypedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
+  const typed = useDebouncedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
   const filter = useMemo(() => (search ? { search: search.trim() } : {}), [search]);
   return (
     <>
@@ -72,7 +72,7 @@ const ProjectsPage = () => {
 const sortOptions = [serverOrder.field, ...sortable];
 
 interface ProjectListProps {
-  search: TextInAddress;
+  search: DebouncedText;
   searched: string;
 }
 

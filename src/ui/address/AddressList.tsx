@@ -60,7 +60,7 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
   const change = useEvent<[Partial<ListState>, boolean?], void>((next, replace = false) =>
     onChange(next, { replace }),
   );
-  const lastPage = lastPageOf(query, page, perPage);
+  const lastPage = getLastPage(query, page, perPage);
   useEffect(() => {
     if (page > lastPage) change({ page: lastPage }, true);
   }, [page, lastPage, change]);
@@ -109,5 +109,5 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
 type Query = Pick<UseGetListHookValue, 'data' | 'total' | 'isPending' | 'isFetching'>;
 
 /** Returns the page itself while the last one is unknown. */
-const lastPageOf = ({ data, total, isPending, isFetching }: Query, page: number, perPage: number): number =>
+const getLastPage = ({ data, total, isPending, isFetching }: Query, page: number, perPage: number): number =>
   isPending || isFetching || !data || total === undefined ? page : Math.max(1, Math.ceil(total / perPage));

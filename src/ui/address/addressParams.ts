@@ -11,14 +11,14 @@ export type AddressValues<Params> = {
   [Name in keyof Params]: Params[Name] extends AddressParam<infer Value> ? Value : never;
 };
 
-const orEmpty = (value: string, isDefault: boolean) => (isDefault ? '' : value);
+const omitDefault = (value: string, isDefault: boolean) => (isDefault ? '' : value);
 
 export const oneOf = <Name extends string>(
   names: readonly Name[],
   byDefault: NoInfer<Name>,
 ): AddressParam<Name> => ({
   read: (text) => names.find((name) => name === text) ?? byDefault,
-  write: (name) => orEmpty(name, name === byDefault),
+  write: (name) => omitDefault(name, name === byDefault),
 });
 
 /** Whole number from 1. */
@@ -27,12 +27,12 @@ export const int = (
   isAllowed: (value: number) => boolean = () => true,
 ): AddressParam<number> => ({
   read: (text) => (/^[1-9]\d{0,5}$/.test(text) && isAllowed(Number(text)) ? Number(text) : byDefault),
-  write: (value) => orEmpty(String(value), value === byDefault),
+  write: (value) => omitDefault(String(value), value === byDefault),
 });
 
 export const text = (isAllowed: (value: string) => boolean = () => true): AddressParam<string> => ({
-  read: (value) => orEmpty(value, !isAllowed(value)),
-  write: (value) => orEmpty(value, value.trim() === ''),
+  read: (value) => omitDefault(value, !isAllowed(value)),
+  write: (value) => omitDefault(value, value.trim() === ''),
 });
 
 export interface Order<Field extends string> {
@@ -41,11 +41,11 @@ export interface Order<Field extends string> {
 }
 
 /** `name`, or `-name` for the descending order. */
-export const orderOf = <Field extends string>(
+export const sortOrder = <Field extends string>(
   fields: readonly Field[],
   byDefault: NoInfer<Field>,
 ): AddressParam<Order<Field>> => {
-  const none: Order<Field> = { field: byDefault, order: 'ASC' };
+  const defaultOrder: Order<Field> = { field: byDefault, order: 'ASC' };
   // Stable objects, so that nothing is sorted again.
   const orders = new Map<string, Order<Field>>(
     fields.flatMap((field) => [
@@ -54,9 +54,9 @@ export const orderOf = <Field extends string>(
     ]),
   );
   return {
-    read: (value) => orders.get(value) ?? none,
+    read: (value) => orders.get(value) ?? defaultOrder,
     write: ({ field, order }) =>
-      orEmpty(order === 'DESC' ? `-${field}` : field, field === byDefault && order === 'ASC'),
+      omitDefault(order === 'DESC' ? `-${field}` : field, field === byDefault && order === 'ASC'),
   };
 };
 
@@ -68,10 +68,10 @@ export const json = <Value extends object>(read: (value: unknown) => Value): Add
       return read(null);
     }
   },
-  write: (value) => orEmpty(JSON.stringify(value), Object.keys(value).length === 0),
+  write: (value) => omitDefault(JSON.stringify(value), Object.keys(value).length === 0),
 });
 
-const namesIn = <Params extends object>(params: Params) => Object.keys(params) as (keyof Params & string)[];
+const paramNames = <Params extends object>(params: Params) => Object.keys(params) as (keyof Params & string)[];
 
 export const readAddress = <Values extends object>(
   params: AddressParams<Values>,
@@ -80,7 +80,7 @@ export const readAddress = <Values extends object>(
 ): Values => {
   const address = new URLSearchParams(search);
   return Object.fromEntries(
-    namesIn(params).map((name) => [name, params[name].read(address.get(prefix + name) ?? '')]),
+    paramNames(params).map((name) => [name, params[name].read(address.get(prefix + name) ?? '')]),
   ) as Values;
 };
 
@@ -100,7 +100,7 @@ export const writeAddress = <Values extends object>(
   prefix = '',
 ): string => {
   const address = new URLSearchParams(search);
-  for (const name of namesIn(params)) {
+  for (const name of paramNames(params)) {
     const value = change[name];
     if (value === undefined) continue;
     const written = params[name].write(value);

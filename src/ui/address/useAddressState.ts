@@ -5,9 +5,9 @@ import { useTimeout } from '../useTimeout';
 import { readAddress, writeAddress, type AddressParams } from './addressParams';
 
 /** Pending search by location: another change starts from it, unless the navigation was blocked. */
-const written = new WeakMap<Location, { search: string; isUnderWay: boolean }>();
+const pendingSearches = new WeakMap<Location, { search: string; isPending: boolean }>();
 
-const useTypedLocation = () => useLocation() as Location<unknown>;
+const useUnknownStateLocation = () => useLocation() as Location<unknown>;
 
 export type ChangeAddress<Values> = (
   change: Partial<Values> | ((now: Values) => Partial<Values>),
@@ -22,68 +22,68 @@ export const useAddressState = <Values extends object>(
   params: AddressParams<Values>,
   prefix = '',
 ): [values: Values, change: ChangeAddress<Values>] => {
-  const location = useTypedLocation();
+  const location = useUnknownStateLocation();
   const navigate = useNavigate();
   const values = useMemo(
     () => readAddress(params, location.search, prefix),
     [params, location.search, prefix],
   );
   const change = useEvent<Parameters<ChangeAddress<Values>>, void>((part, { replace = false } = {}) => {
-    const last = written.get(location);
-    const before = last?.isUnderWay ? last.search : location.search;
+    const last = pendingSearches.get(location);
+    const before = last?.isPending ? last.search : location.search;
     const now = typeof part === 'function' ? part(readAddress(params, before, prefix)) : part;
     const search = writeAddress(params, before, now, prefix);
     if (search === before) return;
-    const writing = { search, isUnderWay: true };
-    written.set(location, writing);
+    const pending = { search, isPending: true };
+    pendingSearches.set(location, pending);
     const navigation = navigate({ search }, { replace, state: location.state, preventScrollReset: true });
-    void Promise.resolve(navigation).then(() => (writing.isUnderWay = false));
+    void Promise.resolve(navigation).then(() => (pending.isPending = false));
   });
   return [values, change];
 };
 
-const pauseMs = 300;
+const debounceMs = 300;
 
-interface TypedText {
+interface Draft {
   text: string;
-  /** Location where it was settled; null before that. */
+  /** Location where it was committed; null before that. */
   at: Location | null;
 }
 
-export interface TextInAddress {
+export interface DebouncedText {
   text: string;
   type: (text: string) => void;
-  /** Takes the text that is not settled yet, or null, to be written with another change. */
+  /** Takes the text that is not committed yet, or null, to be pendingSearches with another change. */
   take: () => string | null;
   drop: () => void;
 }
 
 /**
- * Debounces a search field whose `settled` text is in the address, because browsers limit how often that may change.
+ * Debounces a search field whose `committed` text is in the address, because browsers limit how often that may change.
  * Typed text is dropped when Back, Forward or a link changes the address meanwhile.
  */
-export const useTypedText = (settled: string, settle: (text: string) => void): TextInAddress => {
-  const location = useTypedLocation();
+export const useDebouncedText = (committed: string, commit: (text: string) => void): DebouncedText => {
+  const location = useUnknownStateLocation();
   const isHistory = useNavigationType() === NavigationType.Pop;
-  const [typed, setTyped] = useState<TypedText | null>(null);
+  const [typed, setTyped] = useState<Draft | null>(null);
   const [previous, setPrevious] = useState(location);
   if (previous !== location) {
     setPrevious(location);
-    if (isHistory || written.get(previous)?.search !== location.search) setTyped(null);
+    if (isHistory || pendingSearches.get(previous)?.search !== location.search) setTyped(null);
   }
-  const isSettled = !typed || typed.at !== null;
+  const isCommitted = !typed || typed.at !== null;
   useTimeout(
     () => {
       if (!typed) return;
       setTyped({ text: typed.text, at: location });
-      settle(typed.text);
+      commit(typed.text);
     },
-    isSettled ? null : typed.text === '' ? 0 : pauseMs,
+    isCommitted ? null : typed.text === '' ? 0 : debounceMs,
     typed,
   );
-  const isShown = typed && (!typed.at || typed.at === location || typed.text.trim() === settled.trim());
+  const isShown = typed && (!typed.at || typed.at === location || typed.text.trim() === committed.trim());
   return {
-    text: isShown ? typed.text : settled,
+    text: isShown ? typed.text : committed,
     type: (text) => setTyped({ text, at: null }),
     take: () => {
       if (!typed || typed.at) return null;

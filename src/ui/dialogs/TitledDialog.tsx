@@ -15,14 +15,14 @@ export const dialogForm = { '& form': dialogColumn };
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;
 
 /** A phone on its side, or a page at 200 %. */
-const low = '@media (max-height: 480px)';
+const shortScreen = '@media (max-height: 480px)';
 
-const paperOf = (width: number) => ({
+const paperStyle = (width: number) => ({
   width: '100%',
   maxWidth: width,
   m: { xs: 4, sm: 8 },
   maxHeight: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' },
-  [low]: { my: 2, maxHeight: 'calc(100% - 16px)' },
+  [shortScreen]: { my: 2, maxHeight: 'calc(100% - 16px)' },
 });
 
 export type DialogSize = keyof typeof widths | 'full';
@@ -43,11 +43,11 @@ interface PartsProps {
 
 export type TitledDialogProps = FrameProps & PartsProps;
 
-interface Named {
+interface WithId {
   id: string;
 }
 
-export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'children'>) => {
+export const DialogFrame = (props: FrameProps & WithId & Pick<PartsProps, 'children'>) => {
   const { id, open, onClose, size = 'md', busy = false, role = 'dialog', children } = props;
   // A page has several dialogs, of which few are ever opened.
   const [wasOpen, setWasOpen] = useState(open);
@@ -60,17 +60,17 @@ export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'childr
       fullScreen={size === 'full'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { role, sx: size === 'full' ? {} : paperOf(widths[size]) } }}
+      slotProps={{ paper: { role, sx: size === 'full' ? {} : paperStyle(widths[size]) } }}
     >
       {children}
     </Dialog>
   );
 };
 
-export const DialogHead = ({ id, title }: Named & Pick<PartsProps, 'title'>) => (
+export const DialogHead = ({ id, title }: WithId & Pick<PartsProps, 'title'>) => (
   <DialogTitle
     id={`${id}-title`}
-    sx={{ flex: 'none', typography: 'h2', px: 6, pt: 6, pb: 2, [low]: { pt: 3, pb: 1 } }}
+    sx={{ flex: 'none', typography: 'h2', px: 6, pt: 6, pb: 2, [shortScreen]: { pt: 3, pb: 1 } }}
   >
     <Box component="span" sx={lines(3)}>
       {title}
@@ -79,7 +79,7 @@ export const DialogHead = ({ id, title }: Named & Pick<PartsProps, 'title'>) => 
 );
 
 /** A line where the content goes on: the end of the content covers it. */
-const edges = ({ vars: { palette } }: Theme) =>
+const scrollShadows = ({ vars: { palette } }: Theme) =>
   (['top', 'bottom'] as const)
     .flatMap((side) => [
       `linear-gradient(${palette.background.paper} 0 0) ${side} / 100% 1px no-repeat local`,
@@ -88,12 +88,12 @@ const edges = ({ vars: { palette } }: Theme) =>
     .join();
 
 /** The content is the only part that scrolls: the buttons stay in sight. */
-export const DialogBody = ({ id, children, actions }: Partial<Named> & Omit<PartsProps, 'title'>) => (
+export const DialogBody = ({ id, children, actions }: Partial<WithId> & Omit<PartsProps, 'title'>) => (
   <>
     <DialogContent
       {...(id ? { id: `${id}-text` } : {})}
       // Relative, because an absolute element inside would make the whole dialog scroll.
-      sx={{ position: 'relative', px: 6, py: 2, overflowWrap: 'break-word', background: edges }}
+      sx={{ position: 'relative', px: 6, py: 2, overflowWrap: 'break-word', background: scrollShadows }}
     >
       {children}
     </DialogContent>
@@ -107,7 +107,7 @@ export const DialogBody = ({ id, children, actions }: Partial<Named> & Omit<Part
           gap: { xs: 2, sm: 4 },
           flexWrap: 'wrap',
           whiteSpace: 'nowrap',
-          [low]: { pt: 2, pb: 3 },
+          [shortScreen]: { pt: 2, pb: 3 },
         }}
       >
         {actions}

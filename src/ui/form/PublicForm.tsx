@@ -21,7 +21,7 @@ export const PublicForm = ({ form, submit, submitting, links, children }: Public
       method="dialog"
       noValidate
       onSubmit={onSubmit}
-      onKeyDown={ignoreHeldEnter}
+      onKeyDown={ignoreRepeatedEnter}
       sx={{ gap: 5 }}
     >
       {children}
@@ -35,7 +35,7 @@ export const PublicForm = ({ form, submit, submitting, links, children }: Public
 export const Refusal = ({ children }: { children: string }) => <span role="alert">{children}</span>;
 
 /** An Enter that is held down would also submit the screen that follows. */
-const ignoreHeldEnter = (event: KeyboardEvent) => {
+const ignoreRepeatedEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };
 

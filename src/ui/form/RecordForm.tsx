@@ -34,7 +34,7 @@ export interface RecordFormProps<Values extends object> {
 }
 
 const noValues = {};
-const keepTyped = { keepDirtyValues: true };
+const resetOptions = { keepDirtyValues: true };
 
 /** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
 export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
@@ -45,27 +45,27 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
   const markSaved = useCallback((value: boolean) => {
     isSaved.current = value;
   }, []);
-  const settle = useRef<() => void>(null);
+  const markClean = useRef<() => void>(null);
   const notify = useNotify();
-  const view = useSaveContext();
+  const saveContext = useSaveContext();
   const { busy, wait, submit } = useSubmission();
 
-  const saveInView = (values: object) =>
+  const saveToContext = (values: object) =>
     new Promise<RaRecord>((resolve, reject) => {
-      void view.save?.(values, { onSuccess: resolve, onError: reject });
+      void saveContext.save?.(values, { onSuccess: resolve, onError: reject });
     });
   const onSubmit = async (typed: object, event?: BaseSyntheticEvent) => {
     // The inputs are those of the values.
     const values = typed as Values;
-    const names = namesIn(event?.target as HTMLFormElement);
+    const names = fieldNames(event?.target as HTMLFormElement);
     let errors: FormErrors['errors'] = {};
     await submit(
       async () => {
-        const answer = await (props.save ?? saveInView)(values);
-        settle.current?.();
+        const response = await (props.save ?? saveToContext)(values);
+        markClean.current?.();
         markSaved(true);
         if (saved) notify(saved, { type: 'success' });
-        onSaved?.(answer as RaRecord, values);
+        onSaved?.(response as RaRecord, values);
       },
       (error) => {
         const refusal = onRefused(error, names);
@@ -90,19 +90,19 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
           shouldFocusError={false}
           defaultValues={defaultValues}
           {...(record ? { record } : {})}
-          resetOptions={keepTyped}
+          resetOptions={resetOptions}
           onSubmit={onSubmit}
         >
           {children}
           <FocusProblem frame={frame} invalid={invalid} />
-          <SettleForm ref={settle} />
+          <DirtyTracker ref={markClean} />
         </Form>
       </Box>
     </FormContext>
   );
 };
 
-const namesIn = (form: HTMLFormElement): string[] => [
+const fieldNames = (form: HTMLFormElement): string[] => [
   ...new Set(Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean)),
 ];
 
@@ -127,7 +127,7 @@ const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
   return null;
 };
 
-const SettleForm = ({ ref }: { ref: Ref<() => void> }) => {
+const DirtyTracker = ({ ref }: { ref: Ref<() => void> }) => {
   const { reset, getValues } = useFormContext();
   const { markSaved } = useFormSubmission();
   const isDirty = useFormIsDirty();

@@ -22,7 +22,7 @@ export const SubmitButton = ({
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const isClosed = busy || wait > 0 || disabled;
-  useFocusBack(button, isClosed);
+  useRestoreFocus(button, isClosed);
   return (
     <>
       <Button
@@ -46,7 +46,7 @@ export const SubmitButton = ({
 };
 
 /** A button that is disabled loses the focus. */
-const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
+const useRestoreFocus = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     // The browser drops the focus only after this effect.

@@ -2,7 +2,7 @@ import { useFormIsDirty } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { draftsOf } from './drafts';
+import { getDrafts } from './drafts';
 import { useFormSubmission } from './useSubmission';
 import { useLeaveGuard } from './leaving';
 import { DiscardDialog } from '../dialogs/ConfirmDialog';
@@ -21,7 +21,7 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const typed: object = useWatch();
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  const drafts = userId === undefined ? null : draftsOf(userId);
+  const drafts = userId === undefined ? null : getDrafts(userId);
   const [draft] = useState(() => drafts?.get(form));
   const isDropped = useRef(false);
   const drop = useCallback(() => {
@@ -53,16 +53,16 @@ export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  const left = useLeaveGuard(isDirty, (to, from) => saved.current || to === from);
+  const blocker = useLeaveGuard(isDirty, (to, from) => saved.current || to === from);
   return (
     <DiscardDialog
-      open={left !== null}
+      open={blocker !== null}
       message="ui.unsaved.message"
       onDiscard={() => {
         drop();
-        left?.proceed?.();
+        blocker?.proceed?.();
       }}
-      onStay={() => left?.reset?.()}
+      onStay={() => blocker?.reset?.()}
     />
   );
 };

@@ -14,7 +14,7 @@ import { useWindowEvent } from '../useWindowEvent';
 
 interface Guard {
   shouldBlock: (to: string, from: string) => boolean;
-  hold: (blocker: Blocker | null) => void;
+  setBlocker: (blocker: Blocker | null) => void;
 }
 
 type Register = (guard: Guard) => () => void;
@@ -31,12 +31,12 @@ export const useLeaveGuard = (
 ): Blocker | null => {
   const register = use(RegisterContext);
   useLeaveWarning(isNeeded);
-  const [held, hold] = useState<Blocker | null>(null);
+  const [blocker, setBlocker] = useState<Blocker | null>(null);
   const ask = useEffectEvent(
     (to: string, from: string) => isNeeded && to !== paths.login && !mayLeave(to, from),
   );
-  useLayoutEffect(() => register({ shouldBlock: (to, from) => ask(to, from), hold }), [register]);
-  return held;
+  useLayoutEffect(() => register({ shouldBlock: (to, from) => ask(to, from), setBlocker }), [register]);
+  return blocker;
 };
 
 /** react-router asks a single blocker, so the guards share one; without a guard, it is free for others. */
@@ -61,7 +61,7 @@ const SharedBlocker = ({ guards }: { guards: readonly Guard[] }) => {
     if (guard) setAsking(guard);
     return guard !== undefined;
   });
-  useEffect(() => asking?.hold(blocker.state === 'blocked' ? blocker : null), [asking, blocker]);
+  useEffect(() => asking?.setBlocker(blocker.state === 'blocked' ? blocker : null), [asking, blocker]);
   return null;
 };
 

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 const secondMs = 1000;
 
 /** A single timestamp, because a millisecond between two would count as a second. */
-const timesFor = (seconds: number) => {
+const countdownFrom = (seconds: number) => {
   const now = Date.now();
   return { now, end: now + seconds * secondMs };
 };
 
 /** By the clock, since browsers throttle timers in background tabs; null stops. */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {
-  const [{ now, end }, setTimes] = useState(() => timesFor(initialSeconds));
+  const [{ now, end }, setTimes] = useState(() => countdownFrom(initialSeconds));
   const left = Math.max(0, Math.ceil((end - now) / secondMs));
   const isRunning = left > 0;
 
@@ -21,6 +21,6 @@ export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const start = useCallback((seconds: number | null) => setTimes(timesFor(seconds ?? 0)), []);
+  const start = useCallback((seconds: number | null) => setTimes(countdownFrom(seconds ?? 0)), []);
   return [left, start];
 };

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { codeLength, erased, isComplete, noDigits, pasted, typed, type CodeEdit } from './codeDigits';
+import { codeLength, eraseDigit, isComplete, noDigits, parsePastedCode, enterDigits, type CodeEdit } from './codeDigits';
 import { errorId } from './FieldFrame';
 
 interface CodeBoxesProps {
@@ -37,25 +37,25 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   };
 
   const onKeyDown = (at: number) => (event: KeyboardEvent) => {
-    const acts: Record<string, () => void> = {
-      Backspace: () => apply(erased(digits, at)),
+    const actions: Record<string, () => void> = {
+      Backspace: () => apply(eraseDigit(digits, at)),
       ArrowLeft: () => move(at - 1),
       ArrowRight: () => move(at + 1),
       Home: () => move(0),
       End: () => move(codeLength - 1),
     };
-    const act = acts[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actions[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    action();
   };
 
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text').trim();
-    const all = pasted(text);
+    const all = parsePastedCode(text);
     if (all) apply({ digits: all, focus: codeLength - 1 });
-    else if (/^\d$/.test(text)) apply(typed(digits, at, text));
+    else if (/^\d$/.test(text)) apply(enterDigits(digits, at, text));
   };
 
   return (
@@ -76,7 +76,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
             inputRef={(box: HTMLInputElement | null) => {
               boxes.current[at] = box;
             }}
-            onChange={(event) => apply(typed(digits, at, event.target.value))}
+            onChange={(event) => apply(enterDigits(digits, at, event.target.value))}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown(at)}
             onPaste={onPaste(at)}

@@ -35,11 +35,11 @@ export const SearchBox = (props: SearchBoxProps) => {
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        const act = keys[event.key];
+        const action = keys[event.key];
         if (event.key === 'Escape') onChange('');
-        else if (act) {
+        else if (action) {
           event.preventDefault();
-          act();
+          action();
         }
       }}
       sx={{ width: fullWidth ? '100%' : { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}

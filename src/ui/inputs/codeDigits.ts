@@ -15,12 +15,12 @@ export const isComplete = (digits: Digits): boolean => digits.every((digit) => d
 const insert = (digits: Digits, at: number, newDigits: string): Digits =>
   digits.map((digit, box) => newDigits[box - at] ?? digit);
 
-const emptied = (digits: Digits, at: number): Digits => digits.map((digit, box) => (box === at ? '' : digit));
+const clearDigit = (digits: Digits, at: number): Digits => digits.map((digit, box) => (box === at ? '' : digit));
 
 /** A password manager may write all digits into one box, and a new digit may stand beside the old one. */
-export const typed = (digits: Digits, at: number, text: string): CodeEdit => {
+export const enterDigits = (digits: Digits, at: number, text: string): CodeEdit => {
   const unchanged = { digits, focus: at };
-  if (text === '') return { digits: emptied(digits, at), focus: at };
+  if (text === '') return { digits: clearDigit(digits, at), focus: at };
   const old = digits[at] ?? '';
   const read = text.replace(/\D/g, '');
   if (read === '' || (read === old && text !== read)) return unchanged;
@@ -30,12 +30,12 @@ export const typed = (digits: Digits, at: number, text: string): CodeEdit => {
 };
 
 /** Accepts groups too, such as `123 456` or `123-456`. */
-export const pasted = (text: string): Digits | null => {
+export const parsePastedCode = (text: string): Digits | null => {
   const code = text.replace(/[\s-]/g, '');
   return /^\d+$/.test(code) && code.length === codeLength ? code.split('') : null;
 };
 
-export const erased = (digits: Digits, at: number): CodeEdit => {
+export const eraseDigit = (digits: Digits, at: number): CodeEdit => {
   const focus = digits[at] === '' ? Math.max(0, at - 1) : at;
-  return { digits: emptied(digits, focus), focus };
+  return { digits: clearDigit(digits, focus), focus };
 };

@@ -14,13 +14,13 @@ interface Limits {
   max?: number | undefined;
 }
 
-const asTyped = (value: unknown) => value;
+const identity = (value: unknown) => value;
 
 export const useField = <Value,>({ source, label, validate, maxLength }: FieldProps) => {
   const t = useTranslate();
   const { field, fieldState, isRequired } = useInput({
     source,
-    parse: asTyped,
+    parse: identity,
     ...(validate ? { validate } : {}),
   });
   const message = fieldState.error?.message;
@@ -32,13 +32,13 @@ export const useField = <Value,>({ source, label, validate, maxLength }: FieldPr
     onChange: field.onChange as (value: Value) => void,
     error,
     required: isRequired,
-    ...limitsIn(validate),
+    ...contractLimits(validate),
     ...(maxLength !== undefined && { maxLength }),
   };
 };
 
 /** Limits of the rules that are made from the contract. */
-const limitsIn = (validate: FieldProps['validate']): Limits =>
+const contractLimits = (validate: FieldProps['validate']): Limits =>
   [validate ?? []]
     .flat()
     .reduce<Limits>((found, rule) => ('limits' in rule ? (rule.limits as Limits) : found), {});

@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { focusRendered } from '../focus';
 import { SavedViewChip } from './SavedViewChip';
-import { maxViews, useSavedViews, withView, type SavedView, type ViewedList } from './savedViews';
+import { maxViews, useSavedViews, applyView, type SavedView, type ViewConfig } from './savedViews';
 import { lazyPart } from '../loading/lazyCode';
 
 const ViewNameDialog = lazyPart(() =>
@@ -13,7 +13,7 @@ const ViewNameDialog = lazyPart(() =>
 );
 
 /** The saved views of a list, each with its actions, and what saves the one that is shown. */
-export const SavedViews = ({ list }: { list: ViewedList }) => {
+export const SavedViews = ({ list }: { list: ViewConfig }) => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
   /** What the dialog is about: a view to be renamed, or a new one. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const current = list.viewIn(search);
+  const current = list.viewFromSearch(search);
   const isNew = current !== '' && views.every((view) => view.search !== current);
   if (views.length === 0 && !isNew && !named) return null;
 
@@ -33,7 +33,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
       return buttons.find(({ dataset }) => !name || dataset['view'] === name) ?? null;
     });
   const show = (view: string) =>
-    void navigate({ search: withView(list, search, view) }, { state, preventScrollReset: true });
+    void navigate({ search: applyView(list, search, view) }, { state, preventScrollReset: true });
   const save = (name: string) => {
     if (named === 'new') setViews([...views, { name, search: current }]);
     else setViews(views.map((view) => (view === named ? { ...view, name } : view)));

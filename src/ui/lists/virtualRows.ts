@@ -49,7 +49,7 @@ const useWindowTop = (list: RefObject<HTMLElement | null>): number => {
 
 const overscanPx = 500;
 /** Up to this count all rows are rendered, so that the browser's find-in-page works. */
-const alwaysRendered = 40;
+const virtualThreshold = 40;
 /** The app bar covers the top of the list, the selection bar the bottom. */
 const [paddingStart, paddingEnd] = [96, 144];
 
@@ -75,7 +75,7 @@ interface Rows {
 export const useVirtualRows = ({ count, height }: Rows, frame: RefObject<HTMLElement | null>) => {
   const { rows, top } = useWindowRows(frame, {
     count,
-    overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
+    overscan: count <= virtualThreshold ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
     // Of the height, so that another one places the rows again.
     getItemKey: useCallback((index: number) => `${height}-${index}`, [height]),

@@ -32,7 +32,7 @@ export const MenuButton = ({ label, face, header, above, footer, children }: Men
       {popover && (
         <Popover
           {...popover}
-          {...(above && placeAbove(above, popover))}
+          {...(above && anchorAbove(above, popover))}
           disableScrollLock
           slotProps={{ paper: { role: 'region', 'aria-labelledby': `${id}button` } }}
         >
@@ -52,11 +52,11 @@ export const MenuButton = ({ label, face, header, above, footer, children }: Men
   );
 };
 
-const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
+const getTop = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0;
 
-const placeAbove = (selector: string, popover: NonNullable<ReturnType<typeof usePopover>['popover']>) => {
+const anchorAbove = (selector: string, popover: NonNullable<ReturnType<typeof usePopover>['popover']>) => {
   const { anchorEl, anchorOrigin, transformOrigin } = popover;
-  const distance = topOf(anchorEl?.closest(selector)) - topOf(anchorEl);
+  const distance = getTop(anchorEl?.closest(selector)) - getTop(anchorEl);
   return {
     anchorOrigin: { ...anchorOrigin, vertical: distance - 8 },
     transformOrigin: { ...transformOrigin, vertical: 'bottom' },

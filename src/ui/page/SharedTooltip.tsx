@@ -9,7 +9,7 @@ export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': 
 export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip': text });
 
 /** Shown where the text is cut off. */
-export const wholeText = (text: string) => ({ 'data-tooltip': text, 'data-tooltip-if': 'cut' });
+export const truncatedText = (text: string) => ({ 'data-tooltip': text, 'data-tooltip-if': 'cut' });
 
 /** Shown on a click and a tap too, for a button that does nothing else. */
 export const details = (lines: readonly string[]) => ({
@@ -17,12 +17,12 @@ export const details = (lines: readonly string[]) => ({
   'data-tooltip-if': 'clicked',
 });
 
-const anchorAt = (target: EventTarget): HTMLElement | null => {
-  const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  return found?.dataset['tooltipIf'] === 'cut' && !isCut(found) ? null : found;
+const findAnchor = (target: EventTarget): HTMLElement | null => {
+  const nextAnchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
+  return nextAnchor?.dataset['tooltipIf'] === 'cut' && !isTruncated(nextAnchor) ? null : nextAnchor;
 };
 
-const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+const isTruncated = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 
 /** One tooltip for all pages, because MUI renders its own twice before a page is painted. */
@@ -32,20 +32,20 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   // The page whose anchor has the pointer or the focus.
   const [anchorPage, setAnchorPage] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const isAt = anchorPage === pathname;
+  const isOnPage = anchorPage === pathname;
   const track = ({ target }: SyntheticEvent) => {
-    const found = anchorAt(target);
-    if (found || isAt) setAnchorPage(found && pathname);
-    if (found) setAnchor(found);
+    const nextAnchor = findAnchor(target);
+    if (nextAnchor || isOnPage) setAnchorPage(nextAnchor && pathname);
+    if (nextAnchor) setAnchor(nextAnchor);
   };
   return (
     <Tooltip
       describeChild
-      open={isOpen && isAt}
+      open={isOpen && isOnPage}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       // Elsewhere, a long touch selects text.
-      disableTouchListener={!isAt}
+      disableTouchListener={!isOnPage}
       title={<>{anchor?.dataset['tooltip']}</>}
       slotProps={{ popper: { anchorEl: anchor }, tooltip: { sx: { whiteSpace: 'pre-line' } } }}
     >
@@ -55,7 +55,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
         onFocus={track}
         onPointerDown={track}
         onClick={({ target }) => {
-          if (anchorAt(target)?.dataset['tooltipIf'] === 'clicked') setOpen(true);
+          if (findAnchor(target)?.dataset['tooltipIf'] === 'clicked') setOpen(true);
           // The clicked element may disappear or change its label.
           else setAnchorPage(null);
         }}

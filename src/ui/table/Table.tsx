@@ -76,7 +76,7 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
   const open = useEvent((row: Row) => onRow?.(row));
   const card = useRef<HTMLDivElement>(null);
   useRowShortcuts(card, { rows, shortcuts, toggle: selection && toggle });
-  useRevealed(card, rows?.some(({ id }) => id === markedId) ? markedId : null);
+  useRevealRow(card, rows?.some(({ id }) => id === markedId) ? markedId : null);
   if (rows?.length === 0) return <>{empty}</>;
   const body = {
     rows: rows ?? [],
@@ -116,7 +116,7 @@ export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
   );
 };
 
-const useRevealed = (card: RefObject<HTMLElement | null>, id: Identifier | null) => {
+const useRevealRow = (card: RefObject<HTMLElement | null>, id: Identifier | null) => {
   const revealedId = useRef<Identifier | null>(null);
   useEffect(() => {
     if (id === null || id === revealedId.current) return undefined;

@@ -81,17 +81,17 @@ interface SelectAllProps<Row extends TableRow> extends TableSelection<Row> {
 }
 
 const SelectAll = <Row extends TableRow>({ rows, ids, setSelected, allLabel }: SelectAllProps<Row>) => {
-  const here = rows?.map(({ id }) => id) ?? [];
+  const pageIds = rows?.map(({ id }) => id) ?? [];
   const selected = new Set(ids);
-  const count = here.filter((id) => selected.has(id)).length;
-  const isAll = here.length > 0 && count === here.length;
+  const count = pageIds.filter((id) => selected.has(id)).length;
+  const isAll = pageIds.length > 0 && count === pageIds.length;
   return (
     <RowCheckbox
       aria-label={allLabel}
       checked={isAll}
       indeterminate={!isAll && count > 0}
       disabled={!rows}
-      onChange={() => setSelected(here, !isAll)}
+      onChange={() => setSelected(pageIds, !isAll)}
     />
   );
 };
@@ -165,7 +165,7 @@ const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden
 
 const useRow = <Row extends TableRow>(props: BodyProps<Row>) => {
   const { columns, markedId, rowLabel, onToggle, onOpen } = props;
-  const selected = useSelected(props.selectedIds);
+  const selected = useDeferredSelection(props.selectedIds);
   return (record: Row, place?: { index: number; height: number }) => (
     <BodyRow
       key={record.id}
@@ -182,13 +182,13 @@ const useRow = <Row extends TableRow>(props: BodyProps<Row>) => {
   );
 };
 
-const manyRows = 20;
+const deferThreshold = 20;
 
 /** Deferred for many rows, so that the clicked checkbox paints first. */
-const useSelected = (ids: readonly Identifier[]): ReadonlySet<Identifier> => {
+const useDeferredSelection = (ids: readonly Identifier[]): ReadonlySet<Identifier> => {
   const selected = useMemo(() => new Set(ids), [ids]);
   const deferred = useDeferredValue(selected);
-  return Math.abs(selected.size - deferred.size) > manyRows ? deferred : selected;
+  return Math.abs(selected.size - deferred.size) > deferThreshold ? deferred : selected;
 };
 
 interface CellsProps<Row> {
@@ -205,7 +205,7 @@ interface RowProps<Row extends TableRow>
   height: number | undefined;
 }
 
-const RowOf = <Row extends TableRow>(props: RowProps<Row>) => {
+const RowBase = <Row extends TableRow>(props: RowProps<Row>) => {
   const { record, columns, isSelected, isMarked, label, onToggle, onOpen, index, height } = props;
   return (
     <tr
@@ -235,9 +235,9 @@ const RowOf = <Row extends TableRow>(props: RowProps<Row>) => {
   );
 };
 
-const BodyRow = memo(RowOf) as typeof RowOf;
+const BodyRow = memo(RowBase) as typeof RowBase;
 
-const CellsOf = <Row extends TableRow>({ record, columns }: CellsProps<Row>) => (
+const CellsBase = <Row extends TableRow>({ record, columns }: CellsProps<Row>) => (
   <RecordContextProvider<TableRow> value={record}>
     {columns.map(({ source, isRowHeader, hasControls, render }) => {
       const Cell = isRowHeader ? 'th' : 'td';
@@ -258,7 +258,7 @@ const CellsOf = <Row extends TableRow>({ record, columns }: CellsProps<Row>) => 
 const Value = ({ source }: { source: string }) => <bdi>{useFieldValue({ source })}</bdi>;
 
 /** Memoised, because a selection changes only the row around them. */
-const Cells = memo(CellsOf) as typeof CellsOf;
+const Cells = memo(CellsBase) as typeof CellsBase;
 
 /**
  * A click on a control or the end of a text selection does not open the row; nor does one in a menu of the row, which

@@ -34,15 +34,15 @@ export const ResultNote = ({ severity, sentence, entries = [], label = '', actio
 );
 
 /** So many are shown at once, more of them on demand. */
-const few = 5;
+const collapsedLimit = 5;
 
 export const ResultList = ({ entries, label }: ResultListProps) => {
   const t = useTranslate();
   const id = useId();
-  const [isOpen, setOpen] = useState(entries.length <= few);
+  const [isOpen, setOpen] = useState(entries.length <= collapsedLimit);
   return (
     <Box sx={{ mt: 1 }}>
-      {entries.length > few && (
+      {entries.length > collapsedLimit && (
         <Button
           size="small"
           color="inherit"
@@ -55,18 +55,18 @@ export const ResultList = ({ entries, label }: ResultListProps) => {
       )}
       <Box id={id} hidden={!isOpen} sx={listStyles}>
         {isOpen &&
-          (entries.length > alwaysRendered ? <LongRows entries={entries} /> : <Rows entries={entries} />)}
+          (entries.length > virtualThreshold ? <VirtualRows entries={entries} /> : <Rows entries={entries} />)}
       </Box>
     </Box>
   );
 };
 
 /** Up to this count all rows are rendered. */
-const alwaysRendered = 100;
+const virtualThreshold = 100;
 const estimatedPx = 68;
 
 const Rows = ({ entries }: EntriesProps) => (
-  <ul style={plain}>
+  <ul style={listReset}>
     {entries.map((entry) => (
       <li key={entry.id}>
         <Entry {...entry} />
@@ -76,10 +76,10 @@ const Rows = ({ entries }: EntriesProps) => (
 );
 
 /** In a dialog, whose content scrolls: only the rows in sight are rendered. */
-const LongRows = ({ entries }: EntriesProps) => {
+const VirtualRows = ({ entries }: EntriesProps) => {
   const [list, setList] = useState<HTMLElement | null>(null);
   const scroller = list?.closest<HTMLElement>(`.${dialogContentClasses.root}`) ?? null;
-  const top = list && scroller ? topIn(scroller, list) : 0;
+  const top = list && scroller ? offsetWithin(scroller, list) : 0;
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
   const rows = useVirtualizer<HTMLElement, HTMLElement>({
     count: entries.length,
@@ -89,7 +89,7 @@ const LongRows = ({ entries }: EntriesProps) => {
     scrollMargin: top,
   });
   return (
-    <ul ref={setList} style={{ ...plain, position: 'relative', height: rows.getTotalSize() }}>
+    <ul ref={setList} style={{ ...listReset, position: 'relative', height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => {
         const entry = entries[index];
         return (
@@ -100,7 +100,7 @@ const LongRows = ({ entries }: EntriesProps) => {
               data-index={index}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
-              style={{ ...place, transform: `translateY(${start - top}px)` }}
+              style={{ ...rowPosition, transform: `translateY(${start - top}px)` }}
             >
               <Entry {...entry} />
             </li>
@@ -124,8 +124,8 @@ const listStyles = {
   '& small': { display: 'block', color: 'text.secondary' },
 } as const;
 
-const plain: CSSProperties = { margin: 0, padding: 0, listStyle: 'none', overflowAnchor: 'none' };
-const place: CSSProperties = { position: 'absolute', insetInline: 0, top: 0 };
+const listReset: CSSProperties = { margin: 0, padding: 0, listStyle: 'none', overflowAnchor: 'none' };
+const rowPosition: CSSProperties = { position: 'absolute', insetInline: 0, top: 0 };
 
-const topIn = (scroller: HTMLElement, list: HTMLElement): number =>
+const offsetWithin = (scroller: HTMLElement, list: HTMLElement): number =>
   Math.round(list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);

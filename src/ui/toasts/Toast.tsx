@@ -12,15 +12,15 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { FailureDetails } from '../FailureDetails';
 
 const icons = { success: CheckCircleOutline, error: ErrorOutline, warning: WarningAmber, info: InfoOutlined };
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const argsOf = ({ notificationOptions }: NotificationPayload) =>
+const getArgs = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.messageArgs as Record<string, unknown> | undefined;
 
-const reasonOf = ({ notificationOptions }: NotificationPayload) =>
+const getReason = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
 
-const requestIdOf = ({ notificationOptions }: NotificationPayload) =>
+const getRequestId = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['requestId'] as string | null | undefined;
 
 export interface ToastAction {
@@ -37,7 +37,7 @@ interface ToastProps {
 export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const t = useTranslate();
   const { message, type } = payload;
-  const reason = reasonOf(payload);
+  const reason = getReason(payload);
   const isUndoable = Boolean(payload.notificationOptions?.undoable);
   const action = payload.notificationOptions?.['action'] as ToastAction | undefined;
   const [isHovered, setHovered] = useState(false);
@@ -66,14 +66,14 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
         borderColor: 'divider',
         borderRadius: 1.5,
         boxShadow: 3,
-        animation: `${appear} 150ms ease-out`,
+        animation: `${fadeIn} 150ms ease-out`,
       }}
     >
       <Icon titleAccess={t(`ui.toast.type.${type}`)} color={type} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
-        <div>{typeof message === 'string' ? t(message, cut(argsOf(payload))) : message}</div>
+        <div>{typeof message === 'string' ? t(message, truncateNames(getArgs(payload))) : message}</div>
         {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
-        <FailureDetails requestId={requestIdOf(payload)} />
+        <FailureDetails requestId={getRequestId(payload)} />
       </Box>
       {isUndoable && (
         <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>
@@ -99,28 +99,28 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   );
 };
 
-/** About one line of a toast; a longer name is cut off. */
-const longestName = 40;
+/** About one line of a toast; a longer name is truncateNames off. */
+const maxNameLength = 40;
 
-const cut = (args: Record<string, unknown> = {}) => {
+const truncateNames = (args: Record<string, unknown> = {}) => {
   const names = ['name', 'email'].flatMap((key) => {
     const name = args[key];
-    const isLong = typeof name === 'string' && name.length > longestName;
-    return isLong ? [[key, `${name.slice(0, longestName)}…`] as const] : [];
+    const isLong = typeof name === 'string' && name.length > maxNameLength;
+    return isLong ? [[key, `${name.slice(0, maxNameLength)}…`] as const] : [];
   });
   return { ...args, ...Object.fromEntries(names) };
 };
 
 const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
-  const left = useRef(ms);
+  const remainingMs = useRef(ms);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (left.current === null || isPaused) return undefined;
+    if (remainingMs.current === null || isPaused) return undefined;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end(), left.current);
+    const timer = setTimeout(() => end(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, (left.current ?? 0) - (Date.now() - startedAt));
+      remainingMs.current = Math.max(0, (remainingMs.current ?? 0) - (Date.now() - startedAt));
     };
   }, [isPaused]);
 };

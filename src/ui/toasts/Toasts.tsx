@@ -23,27 +23,27 @@ const ToastStack = () => {
   const t = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
-  const frame = useUnhidden();
-  const { shown, overtaken } = toastStack(notifications);
-  useMoveAside(frame, shown.length);
+  const frame = useKeepAccessible();
+  const { shown, superseded } = toastStack(notifications);
+  useAvoidFocus(frame, shown.length);
   const unsent = shown.find(
     ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
   );
   // Closing the page would lose an unsent mutation, unless it is `isSafe`.
   useLeaveWarning(Boolean(unsent));
 
-  const remove = (gone: readonly NotificationPayload[]) =>
-    setNotifications((all) => all.filter((one) => !gone.includes(one)));
+  const remove = (closed: readonly NotificationPayload[]) =>
+    setNotifications((all) => all.filter((one) => !closed.includes(one)));
   const close = ({ payload, same }: StackedToast, isUndo = false) => {
     remove(same);
     if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
   };
   // react-admin undoes first in, first out, so the older mutation is committed first.
   useEffect(() => {
-    if (!overtaken) return;
-    setNotifications((all) => all.filter((one) => one !== overtaken));
+    if (!superseded) return;
+    setNotifications((all) => all.filter((one) => one !== superseded));
     takeMutation()?.({ isUndo: false });
-  }, [overtaken, setNotifications, takeMutation]);
+  }, [superseded, setNotifications, takeMutation]);
 
   const render = (toasts: readonly StackedToast[]) =>
     toasts.map((toast) => (
@@ -98,7 +98,7 @@ const covers = (frame: HTMLElement, element: Element): boolean => {
 };
 
 /** Moves the messages to the other end of the window where they would cover the control in use. */
-const useMoveAside = (frame: RefObject<HTMLElement | null>, count: number) => {
+const useAvoidFocus = (frame: RefObject<HTMLElement | null>, count: number) => {
   const move = () => {
     const messages = frame.current;
     const { activeElement: active } = document;
@@ -113,7 +113,7 @@ const useMoveAside = (frame: RefObject<HTMLElement | null>, count: number) => {
 };
 
 /** An open dialog hides everything else from assistive technology, including messages about it. */
-const useUnhidden = () => {
+const useKeepAccessible = () => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;

@@ -3,7 +3,7 @@ import {
   int,
   json,
   oneOf,
-  orderOf,
+  sortOrder,
   readAddress,
   readStored,
   text,
@@ -17,7 +17,7 @@ const params = {
   size: int(10, (size) => size <= 100),
   q: text(),
   day: text((value) => /^\d{4}-\d\d-\d\d$/.test(value)),
-  sort: orderOf(['name', 'date'], 'name'),
+  sort: sortOrder(['name', 'date'], 'name'),
   filter: json((value) => (value as { a?: 1 } | null) ?? {}),
 };
 type Values = AddressValues<typeof params>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { erased, isComplete, pasted, typed } from '../../../src/ui/inputs/codeDigits';
+import { eraseDigit, isComplete, parsePastedCode, enterDigits } from '../../../src/ui/inputs/codeDigits';
 
 /** `12_4__` with a gap for each underscore. */
 const read = (text: string) => text.split('').map((digit) => (digit === '_' ? '' : digit));
@@ -23,7 +23,7 @@ describe('typing into a box', () => {
     ['three at once', '1_____', 1, '234', '1234__', 4],
     ['more than there is room for', '1234__', 4, '567', '123456', 5],
   ])('%s', (_case, before, at, text, after, focus) => {
-    const edit = typed(read(before), at, text);
+    const edit = enterDigits(read(before), at, text);
     expect([write(edit.digits), edit.focus]).toEqual([after, focus]);
   });
 });
@@ -40,7 +40,7 @@ describe('pasting', () => {
     ['Your code is 123456', null],
     ['', null],
   ])('reads %j as %j', (text, code) => {
-    const digits = pasted(text);
+    const digits = parsePastedCode(text);
     expect(digits && write(digits)).toBe(code);
   });
 });
@@ -52,7 +52,7 @@ describe('Backspace', () => {
     ['moves back over a gap', '1_____', 3, '1_____', 2],
     ['stays in the first box', '______', 0, '______', 0],
   ])('%s', (_case, before, at, after, focus) => {
-    const edit = erased(read(before), at);
+    const edit = eraseDigit(read(before), at);
     expect([write(edit.digits), edit.focus]).toEqual([after, focus]);
   });
 });

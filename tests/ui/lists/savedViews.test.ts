@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { notificationViews } from '../../../src/features/notification/notificationFilter';
 import { userViews } from '../../../src/features/users/list/filter/useUserFilter';
 import { logViews } from '../../../src/features/users/show/logs/useLogParams';
-import { linkTo, readViews, withView } from '../../../src/ui/lists/savedViews';
+import { viewLink, readViews, applyView } from '../../../src/ui/lists/savedViews';
 
 const active = `?filter=${encodeURIComponent('{"is_active":true}')}`;
 
@@ -35,10 +35,10 @@ it.each([
   [userViews, '?tab=users&page=3&perPage=20&sort=email', active, `?tab=users&perPage=20&${active.slice(1)}`],
   [logViews, '?tab=logs&log_page=2&log_method=GET', '?log_changes=only', '?tab=logs&log_changes=only'],
 ])('the address of a list with another view: %#', (list, search, view, expected) => {
-  expect(withView(list, search, view)).toBe(expected);
+  expect(applyView(list, search, view)).toBe(expected);
 });
 
 it('a link to a view leads to the tab of its list', () => {
-  expect(linkTo(userViews, active)).toBe(active);
-  expect(linkTo(logViews, '?log_changes=only')).toBe('?tab=logs&log_changes=only');
+  expect(viewLink(userViews, active)).toBe(active);
+  expect(viewLink(logViews, '?log_changes=only')).toBe('?tab=logs&log_changes=only');
 });

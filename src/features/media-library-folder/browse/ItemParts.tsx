@@ -18,7 +18,7 @@ import { fileSize } from '../../../model/locale';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useItemActions, type DownloadLink } from './BrowserContext';
 import { type Item, itemLinkAttribute, kindOfItem } from './item';
-import { tooltip, wholeText } from '../../../ui/page/SharedTooltip';
+import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
@@ -42,7 +42,7 @@ export const ItemLink = ({ item }: { item: Item }) => {
     <Link
       to={linkTo(item)}
       preventScrollReset={item.kind === 'file'}
-      {...wholeText(item.name)}
+      {...truncatedText(item.name)}
       {...{ [itemLinkAttribute]: item.id }}
     >
       {item.name}

@@ -1,8 +1,8 @@
 import { compareNames } from '../../../model/locale';
 import { extensionOf, type MediaFile, type MediaFolder } from '../../../model/media-library-folder/media';
 import { fold } from '../../../model/text';
-import { oneOf, orderOf, text, type Order } from '../../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
+import { oneOf, sortOrder, text, type Order } from '../../../ui/address/addressParams';
+import { useAddressState, useDebouncedText } from '../../../ui/address/useAddressState';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
@@ -52,7 +52,7 @@ export type ViewMode = (typeof viewModes)[number];
 
 const paramsWith = (defaultMode: ViewMode) => ({
   view: oneOf(viewModes, defaultMode),
-  sort: orderOf(mediaOrders, 'name'),
+  sort: sortOrder(mediaOrders, 'name'),
   search: text(),
 });
 
@@ -61,7 +61,7 @@ const replace = true;
 
 export const useLibraryView = (defaultMode: ViewMode) => {
   const [{ view, sort, search }, change] = useAddressState(addressParams[defaultMode]);
-  const typed = useTypedText(search, (next) => change({ search: next }, { replace }));
+  const typed = useDebouncedText(search, (next) => change({ search: next }, { replace }));
   return {
     mode: view,
     setMode: (next: ViewMode) => change({ view: next }, { replace }),

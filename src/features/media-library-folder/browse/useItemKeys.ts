@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
-import { isCovered, isTyping, latinKey, readingKey } from '../../../ui/keyboard';
+import { isCovered, isTyping, latinKey, logicalArrowKey } from '../../../ui/keyboard';
 import { focusRendered } from '../../../ui/focus';
 import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useShortcuts } from '../../../ui/shortcuts/useShortcuts';
@@ -68,7 +68,7 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
   else if (key === 'Delete' && targets.length > 0) openDialog({ type: 'delete', items: targets });
   else if (key === 'F2' && renamed) openDialog({ type: 'rename', item: renamed });
   else if (key === ' ' && item && target === linkOf(item.id)) selection.toggle(item.id);
-  else if (arrows.has(key)) return move(readingKey(event), item, sections, target);
+  else if (arrows.has(key)) return move(logicalArrowKey(event), item, sections, target);
   else return false;
   return true;
 };

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUploadQueue, useUploads } from './UploadsContext';
 import { failureReason } from './uploadReason';
-import { wholeText } from '../../../ui/page/SharedTooltip';
+import { truncatedText } from '../../../ui/page/SharedTooltip';
 import { isFinished, type UploadItem } from './uploads';
 import { focusRing } from '../browse/ItemParts';
 
@@ -143,7 +143,7 @@ const UploadRow = ({ item: { id, name, path, state, progress, error } }: { item:
           <Typography
             variant="body2"
             noWrap
-            {...wholeText(fullName)}
+            {...truncatedText(fullName)}
             sx={{ marginInlineEnd: 'auto', unicodeBidi: 'plaintext' }}
           >
             {fullName}

@@ -1,6 +1,6 @@
 import { isEmail, minGivenPassword, minPassword } from '../../../model/users/accountRules';
 import { isDay } from '../../../model/time';
-import { ruleOf } from '../../../ui/inputs/validators';
+import { fieldRule } from '../../../ui/inputs/validators';
 import { sessionLimits, type UserFormValues } from './userForms';
 
 const problemKey = (problem: string) => `userPages.problem.${problem}`;
@@ -64,4 +64,4 @@ export const detailProblems = (fields: Pick<UserFormValues, 'email' | 'max_activ
   });
 
 export const requiredBy = (problemsOf: (typed: UserFormValues) => object, name: keyof UserFormValues) =>
-  Object.assign(ruleOf(problemsOf, name), { isRequired: true });
+  Object.assign(fieldRule(problemsOf, name), { isRequired: true });

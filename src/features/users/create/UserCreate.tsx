@@ -10,7 +10,7 @@ import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../../ui/inputs/LabelledPasswordInput';
 import { useField } from '../../../ui/inputs/useField';
-import { ruleOf } from '../../../ui/inputs/validators';
+import { fieldRule } from '../../../ui/inputs/validators';
 import { LoadFailure } from '../../../ui/loading/LoadFailure';
 import { RecordCreate } from '../../../ui/views';
 import { useGiveServices } from './useGiveServices';
@@ -51,7 +51,7 @@ const UserCreate = () => {
           <Stack sx={{ gap: 6 }}>
             <AccountProblems names={fieldOrder} />
             <FormSection title={t('userPages.create.account')}>
-              <EmailInput body="createUser" rule={ruleOf(newUserProblems, 'email')} />
+              <EmailInput body="createUser" rule={fieldRule(newUserProblems, 'email')} />
               <NewPasswordInput
                 source="password"
                 label="userPages.field.password"

@@ -25,7 +25,7 @@ import {
 } from '../account/UserInputs';
 import { LoadedUser, NoUser, UserPage } from '../account/UserPage';
 import { editProblems } from '../account/userRules';
-import { ruleOf } from '../../../ui/inputs/validators';
+import { fieldRule } from '../../../ui/inputs/validators';
 import { RecordEdit } from '../../../ui/views';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
@@ -118,7 +118,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
       <AccountProblems names={fieldOrder} />
       <ForSuperusers user={user} />
       <FormSection title={t('userPages.create.account')}>
-        <EmailInput body="editUser" rule={ruleOf(editProblems, 'email')} readOnly={!maySetSignIn} />
+        <EmailInput body="editUser" rule={fieldRule(editProblems, 'email')} readOnly={!maySetSignIn} />
         <NameInputs body="editUser" />
         <PictureInput current={user.picture_url ?? user.picture} />
       </FormSection>
@@ -127,7 +127,7 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
         <DayInput
           source="verified_until"
           label="userPages.field.verified_until"
-          validate={ruleOf(editProblems, 'verified_until')}
+          validate={fieldRule(editProblems, 'verified_until')}
         />
         <RoleChanges user={user} flags={roleFlags} />
       </FormSection>
@@ -138,14 +138,14 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
             label="userPages.field.password"
             maxLength={maxLengths.password}
             help={t('userPages.edit.passwordHelp')}
-            validate={ruleOf(editProblems, 'password')}
+            validate={fieldRule(editProblems, 'password')}
           />
           <ConfirmPasswordInput
             of="password"
             source="confirm_password"
             label="userPages.field.confirm_password"
             maxLength={maxLengths.confirm_password}
-            validate={ruleOf(editProblems, 'confirm_password')}
+            validate={fieldRule(editProblems, 'confirm_password')}
           />
         </FormSection>
       )}

@@ -6,7 +6,7 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
-import type { TextInAddress } from '../../../ui/address/useAddressState';
+import type { DebouncedText } from '../../../ui/address/useAddressState';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { createdUserOf, withoutCreatedUser } from './listLocation';
 import { readUserFilter } from './filter/userFilter';
@@ -18,7 +18,7 @@ type UserListState = ReturnType<typeof useUserFilter>['filters'] & {
 };
 
 const UserListContext = createContext<UserListState | null>(null);
-const UserSearchContext = createContext<TextInAddress | null>(null);
+const UserSearchContext = createContext<DebouncedText | null>(null);
 
 export const useUserListContext = () => useRequiredContext(UserListContext);
 

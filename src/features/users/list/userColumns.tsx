@@ -11,7 +11,7 @@ import { displayName, fullName, initials } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { tooltip, wholeText } from '../../../ui/page/SharedTooltip';
+import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 import { UserAvatar } from '../../../ui/pictures/UserAvatar';
 import { lines, visuallyHidden } from '../../../ui/styles';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
@@ -118,7 +118,7 @@ const columns: readonly Column[] = [
     sortBy: 'email',
     render: ({ id, email }, { t, state, createdId }) => {
       const link = (
-        <Link to={paths.userDetails(id)} state={state} {...wholeText(email)}>
+        <Link to={paths.userDetails(id)} state={state} {...truncatedText(email)}>
           <EmailText email={email} />
         </Link>
       );

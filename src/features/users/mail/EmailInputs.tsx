@@ -21,10 +21,10 @@ import {
 import { LabelledSelect } from '../../../ui/inputs/LabelledSelect';
 import { LabelledTextInput, TextAreaInput } from '../../../ui/inputs/LabelledTextInput';
 import { useField } from '../../../ui/inputs/useField';
-import { ruleOf } from '../../../ui/inputs/validators';
+import { fieldRule } from '../../../ui/inputs/validators';
 
-const subjectRule = fromContract('sendEmail', 'subject', ruleOf(emailProblems, 'subject'));
-const messageRule = ruleOf(emailProblems, 'message');
+const subjectRule = fromContract('sendEmail', 'subject', fieldRule(emailProblems, 'subject'));
+const messageRule = fieldRule(emailProblems, 'message');
 
 export const EmailInputs = () => {
   const t = useTranslate();

@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/page/PreviewFrame';
-import { readingKey } from '../../../ui/keyboard';
+import { logicalArrowKey } from '../../../ui/keyboard';
 import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
 
 const steps = [
@@ -29,7 +29,7 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   );
   const move = (step: number) => setRequestedIndex(Math.min(Math.max(index + step, 0), userIds.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = readingKey(event);
+    const key = logicalArrowKey(event);
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
   };

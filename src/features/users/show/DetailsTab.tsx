@@ -7,7 +7,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { LabelledTextInput } from '../../../ui/inputs/LabelledTextInput';
-import { ruleOf } from '../../../ui/inputs/validators';
+import { fieldRule } from '../../../ui/inputs/validators';
 import { RecordEdit } from '../../../ui/views';
 import { EndSessionsAlert } from '../../sessions/SessionAlerts';
 import {
@@ -33,7 +33,7 @@ import { DetailsActions, type DetailsActionsProps } from './DetailsActions';
 const sessionsRule = fromContract(
   'updateUser',
   'max_active_sessions',
-  ruleOf(detailProblems, 'max_active_sessions'),
+  fieldRule(detailProblems, 'max_active_sessions'),
 );
 
 type DetailsTabProps = Pick<DetailsActionsProps, 'onBack'>;
@@ -110,7 +110,7 @@ const DetailsCard = ({ isEditStarted, ...props }: DetailsCardProps) => {
         <Box sx={fieldGrid}>
           <EmailInput
             body="updateUser"
-            rule={ruleOf(detailProblems, 'email')}
+            rule={fieldRule(detailProblems, 'email')}
             readOnly={!isEditing || !maySetSignIn}
           />
           <NameInputs body="updateUser" readOnly={!isEditing} />

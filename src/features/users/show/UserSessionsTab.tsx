@@ -12,7 +12,7 @@ import {
 import { fold } from '../../../model/text';
 import { dateTimeText } from '../../../model/time';
 import { int, text as textParam } from '../../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../../ui/address/useAddressState';
+import { useAddressState, useDebouncedText } from '../../../ui/address/useAddressState';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
@@ -168,7 +168,7 @@ interface OtherSessionsProps {
 const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
   const t = useTranslate();
   const [{ search, page, size: perPage }, change] = useAddressState(addressParams, 'session_');
-  const typed = useTypedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
+  const typed = useDebouncedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
   const found = sessionsWith(sessions, typed.text);
   const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
   const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(rowOf);

@@ -3,8 +3,8 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import {
-  afterPick,
-  countOf,
+  pickDay,
+  rangeCount,
   countRange,
   openRange,
   presetNames,
@@ -12,7 +12,7 @@ import {
   defaultLimits,
   toDate,
   toDay,
-  within,
+  clampRange,
   type CountName,
   type DayLimits,
   type DayRange,
@@ -43,18 +43,18 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
   const [step, setStep] = useState<RangeStep>('new');
   const [now] = useState(() => new Date());
   const bounds = { ...defaultLimits(now), ...limits };
-  const change = (range: DayRange) => onChange(within(range, bounds));
+  const change = (range: DayRange) => onChange(clampRange(range, bounds));
   const choose = (range: DayRange) => {
     setStep('new');
     change(range);
   };
   const pick = (day: string) => {
-    const next = afterPick(value, step, day);
+    const next = pickDay(value, step, day);
     setStep(next.step);
     change(next.range);
   };
   const isChosen = (range: DayRange) => {
-    const { from, to } = within(range, bounds);
+    const { from, to } = clampRange(range, bounds);
     return from === value.from && to === value.to;
   };
 
@@ -94,7 +94,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
             <DayCount
               key={name}
               label={t(`dateRange.${name}`)}
-              count={countOf(name, value, now)}
+              count={rangeCount(name, value, now)}
               onCount={(count) => choose(countRange(name, count, now))}
             />
           ))}

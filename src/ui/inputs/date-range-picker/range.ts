@@ -41,7 +41,7 @@ const clampDay = (day: string, { min, max }: DayLimits): string => {
   return day > max ? max : day;
 };
 
-export const within = ({ from, to }: DayRange, limits: DayLimits): DayRange => {
+export const clampRange = ({ from, to }: DayRange, limits: DayLimits): DayRange => {
   const [first, last] = from !== null && to !== null && to < from ? [to, from] : [from, to];
   return { from: first && clampDay(first, limits), to: last && clampDay(last, limits) };
 };
@@ -79,7 +79,7 @@ export const countRange = (name: CountName, count: number, now: Date): DayRange 
     : { from: toDay(now), to: toDay(addDays(now, others)) };
 };
 
-export const countOf = (name: CountName, { from, to }: DayRange, now: Date): number | null => {
+export const rangeCount = (name: CountName, { from, to }: DayRange, now: Date): number | null => {
   const today = toDay(now);
   if (from === null || to === null || today !== (name === 'daysUpToToday' ? to : from)) return null;
   return differenceInCalendarDays(toDate(to), toDate(from)) + 1;
@@ -92,9 +92,9 @@ export const dayLabel = (day: string, locale: Locale): string =>
   format(toDate(day), isEnglish(locale) ? 'MMM dd, yyyy' : 'PP', { locale });
 
 export const readDayText = (text: string, locale: Locale): string | null => {
-  const shapes = isEnglish(locale) ? ['MMM d, yyyy', 'MM/dd/yyyy'] : ['PP', 'P'];
-  const dates = ['yyyy-MM-dd', ...shapes].map((shape) =>
-    parse(text.trim(), shape, startOfDay(new Date()), { locale }),
+  const formats = isEnglish(locale) ? ['MMM d, yyyy', 'MM/dd/yyyy'] : ['PP', 'P'];
+  const dates = ['yyyy-MM-dd', ...formats].map((pattern) =>
+    parse(text.trim(), pattern, startOfDay(new Date()), { locale }),
   );
   const date = dates.find((one) => isValid(one) && one.getFullYear() > 999);
   return date ? toDay(date) : null;
@@ -102,7 +102,7 @@ export const readDayText = (text: string, locale: Locale): string | null => {
 
 export type RangeStep = 'new' | 'start' | 'end';
 
-export const afterPick = (
+export const pickDay = (
   range: DayRange,
   step: RangeStep,
   day: string,

@@ -8,25 +8,25 @@ export interface Strength {
   warning: string | null;
 }
 
-const namesIn = <T extends object>(texts: T) =>
+const keysAsTexts = <T extends object>(texts: T) =>
   Object.fromEntries(Object.keys(texts).map((name) => [name, name])) as Record<keyof T, string>;
 
 // Makes zxcvbn return keys; the texts are in the catalogue.
-const names = { ...translations, warnings: namesIn(translations.warnings) };
+const keyTranslations = { ...translations, warnings: keysAsTexts(translations.warnings) };
 
 const library = new ZxcvbnFactory({
   dictionary: { ...everywhere, ...english },
   graphs: adjacencyGraphs,
-  translations: names,
+  translations: keyTranslations,
 });
 
 /** Longer passwords are strong anyway, and slow to check. */
-const checkedLength = 64;
+const maxCheckedLength = 64;
 
 export const estimate = (password: string, known: readonly string[]): Strength => {
   const words = known
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)])
     .filter((word) => word.length > 2);
-  const { score, feedback } = library.check(password.slice(0, checkedLength), words);
+  const { score, feedback } = library.check(password.slice(0, maxCheckedLength), words);
   return { score, warning: feedback.warning };
 };

@@ -3,15 +3,15 @@ import { enUS } from 'date-fns/locale/en-US';
 import { fr } from 'date-fns/locale/fr';
 import { describe, expect, it } from 'vitest';
 import {
-  afterPick,
+  pickDay,
   clampCount,
-  countOf,
+  rangeCount,
   countRange,
   dayLabel,
   presetRange,
   readDayText,
   defaultLimits,
-  within,
+  clampRange,
 } from '../../../../src/ui/inputs/date-range-picker/range';
 
 const now = new Date(2026, 2, 4, 15);
@@ -43,7 +43,7 @@ it.each([
   ['daysStartingToday', 3, '2026-03-04', '2026-03-06'],
 ] as const)('%s, %d: %s to %s', (name, count, from, to) => {
   expect(countRange(name, count, now)).toEqual({ from, to });
-  expect(countOf(name, { from, to }, now)).toBe(Math.max(1, count));
+  expect(rangeCount(name, { from, to }, now)).toBe(Math.max(1, count));
 });
 
 describe('limits', () => {
@@ -64,7 +64,7 @@ describe('limits', () => {
       { from: null, to: '2026-03-04' },
     ],
   ])('turn %j into %j when no day after today may be chosen', (range, expected) => {
-    expect(within(range, { ...defaultLimits(now), max: '2026-03-04' })).toEqual(expected);
+    expect(clampRange(range, { ...defaultLimits(now), max: '2026-03-04' })).toEqual(expected);
   });
 });
 
@@ -89,17 +89,17 @@ it.each([
 });
 
 it('a first pick selects one day, a second the other end, in either order', () => {
-  const first = afterPick({ from: null, to: null }, 'new', '2026-03-03');
+  const first = pickDay({ from: null, to: null }, 'new', '2026-03-03');
   expect(first.range).toEqual({ from: '2026-03-03', to: '2026-03-03' });
-  expect(afterPick(first.range, first.step, '2026-03-05').range).toEqual({
+  expect(pickDay(first.range, first.step, '2026-03-05').range).toEqual({
     from: '2026-03-03',
     to: '2026-03-05',
   });
-  expect(afterPick(first.range, first.step, '2026-03-01').range).toEqual({
+  expect(pickDay(first.range, first.step, '2026-03-01').range).toEqual({
     from: '2026-03-01',
     to: '2026-03-03',
   });
-  expect(afterPick({ from: '2026-03-01', to: '2026-03-02' }, 'start', '2026-03-05').range).toEqual({
+  expect(pickDay({ from: '2026-03-01', to: '2026-03-02' }, 'start', '2026-03-05').range).toEqual({
     from: '2026-03-05',
     to: '2026-03-05',
   });

@@ -1,8 +1,8 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { int, json, oneOf, text, type AddressValues } from '../../../../ui/address/addressParams';
-import { useAddressState, useTypedText } from '../../../../ui/address/useAddressState';
-import { viewedList } from '../../../../ui/lists/savedViews';
+import { useAddressState, useDebouncedText } from '../../../../ui/address/useAddressState';
+import { defineViews } from '../../../../ui/lists/savedViews';
 import { readUserFilter, withDraft, type UserFilter } from './userFilter';
 import { sortFields } from '../userColumns';
 import { defaultPerPage } from '../usersQuery';
@@ -13,7 +13,7 @@ const viewParams = {
   order: oneOf(['ASC', 'DESC'], 'ASC'),
 };
 
-export const userViews = viewedList({ storeKey: 'preferences.users.filters', params: viewParams });
+export const userViews = defineViews({ storeKey: 'preferences.users.filters', params: viewParams });
 
 const addressParams = {
   ...viewParams,
@@ -29,7 +29,7 @@ export const useUserFilter = () => {
   const [clearCount, setClearCount] = useState(0);
   const changeFilter = (update: (now: UserFilter) => UserFilter) =>
     changeAddress((now) => ({ filter: update(now.filter), page: 1 }));
-  const search = useTypedText(address.filter.search ?? '', (typed) => changeFilter(withSearch(typed)));
+  const search = useDebouncedText(address.filter.search ?? '', (typed) => changeFilter(withSearch(typed)));
 
   const change = useEvent((update: (now: UserFilter) => UserFilter) => {
     const typed = search.take();

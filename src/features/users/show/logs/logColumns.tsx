@@ -10,7 +10,7 @@ import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog
 import { displayName } from '../../../../model/users/user';
 import { everyPage } from '../../../../model/completeList';
 import { paths } from '../../../../paths';
-import { hint, wholeText } from '../../../../ui/page/SharedTooltip';
+import { hint, truncatedText } from '../../../../ui/page/SharedTooltip';
 import { PhoneCell } from '../../../../ui/table/TableParts';
 import { oneLine } from '../../../../ui/styles';
 import type { TableColumn } from '../../../../ui/table/tableStyles';
@@ -50,7 +50,7 @@ export const useLogColumns = (userId: number, onIp: (ip: string) => void) => {
       hideAt: 959,
       render: ({ entry }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
-        <Box tabIndex={0} dir="ltr" {...wholeText(entry.user_agent)} sx={{ ...oneLine, maxWidth: 200 }}>
+        <Box tabIndex={0} dir="ltr" {...truncatedText(entry.user_agent)} sx={{ ...oneLine, maxWidth: 200 }}>
           {entry.user_agent}
         </Box>
       ),

@@ -2,7 +2,7 @@ import { isDay } from '../../../../model/time';
 import { logMethods, logStatusCodes } from '../../../../model/users/requestLog';
 import { int, oneOf, text } from '../../../../ui/address/addressParams';
 import { useAddressState } from '../../../../ui/address/useAddressState';
-import { viewedList } from '../../../../ui/lists/savedViews';
+import { defineViews } from '../../../../ui/lists/savedViews';
 
 const viewParams = {
   search: text(),
@@ -13,11 +13,11 @@ const viewParams = {
   changes: oneOf(['', 'only'], ''),
 };
 
-export const logViews = viewedList({
+export const logViews = defineViews({
   storeKey: 'preferences.userLogs.filters',
   params: viewParams,
   prefix: 'log_',
-  at: 'tab=logs',
+  baseQuery: 'tab=logs',
 });
 
 const addressParams = {
