@@ -1,20 +1,20 @@
 import { applyBrand } from './app/brand/applyBrand';
-import { colourModeOf, themeKey } from './app/colourMode';
+import { toColourMode, themeKey } from './app/colourMode';
 import { rememberEarlyAction } from './app/earlyAction';
-import { localeKey, localeOf } from './app/language';
-import { hasSession, preferencesOf, storedUser } from './auth/storage';
-import { defaultLocale, directionOf } from './i18n/languages';
+import { localeKey, toLocale } from './app/language';
+import { hasSession, getPreferences, storedUser } from './auth/storage';
+import { defaultLocale, getDirection } from './i18n/languages';
 import { brand } from './settings';
 
 /** Inlined into every page, before the first paint; a stricter policy may forbid it. */
 const page = document.documentElement;
-const preferences = preferencesOf(storedUser()?.user_id.toString() ?? null);
-const mode = colourModeOf(preferences[themeKey]);
+const preferences = getPreferences(storedUser()?.user_id.toString() ?? null);
+const mode = toColourMode(preferences[themeKey]);
 const isDark = mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
 page.dataset['theme'] = isDark ? 'dark' : 'light';
-const locale = localeOf(preferences[localeKey]);
+const locale = toLocale(preferences[localeKey]);
 page.lang = locale;
-page.dir = directionOf(locale);
+page.dir = getDirection(locale);
 // A signed-in visitor is redirected, and form and title are prerendered in English only, so they must not flash.
 if (hasSession() || locale !== defaultLocale) {
   page.dataset['hidden'] = '';

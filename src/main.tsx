@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { localeKey, localeOf } from './app/language';
+import { localeKey, toLocale } from './app/language';
 import { loadLanguage } from './app/LanguageProvider';
 import { preparePage } from './app/preparePage';
 import { preferences } from './app/providers';
@@ -16,7 +16,7 @@ const options = reportErrors();
 
 // Not at the top level, where it would wait for chunks that wait for this module.
 const start = async () => {
-  const locale = localeOf(preferences.getItem(localeKey));
+  const locale = toLocale(preferences.getItem(localeKey));
   // `LanguageProvider` waits for it, and says so where it fails.
   loadLanguage(locale).catch(() => {});
   // The inlined script did not run: `npm run dev`, or a stricter policy.

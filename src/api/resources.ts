@@ -3,7 +3,7 @@ import { toFormData } from './formData';
 import { bodies } from '../contract/generated/fields';
 import { lists, resources } from '../contract/generated/resources';
 
-export type Act = 'list' | 'create' | 'edit' | 'show' | 'delete';
+export type ResourceAction = 'list' | 'create' | 'edit' | 'show' | 'delete';
 
 type BodyName = keyof typeof bodies;
 type WriteMethod = 'POST' | 'PUT' | 'PATCH';
@@ -16,7 +16,7 @@ export interface Resource {
   multipart: boolean;
   bodies: Record<'create' | 'update', { readonly [M in WriteMethod]?: BodyName }>;
   /** Role required by each call that the API has. */
-  access: { readonly [A in Act]?: 'user' | 'staff' | 'superuser' };
+  access: { readonly [A in ResourceAction]?: 'user' | 'staff' | 'superuser' };
   /** Query parameters of the list. */
   query: { page?: string; page_size?: string; ordering?: string; search?: string };
   filters: readonly string[];
@@ -41,8 +41,8 @@ export const listOf = (name: string): List => allLists[name] ?? resourceOf(name)
 /** Path for ra-data-simple-rest, which appends the id. */
 export const pathOf = (name: string): string => listOf(name).list.replaceAll(/^\/|\/$/g, '');
 
-export const requireCall = (name: string, act: Act): void => {
-  if (!resourceOf(name).access[act]) throw new Error(`The API has no call "${act}" for "${name}".`);
+export const requireCall = (name: string, action: ResourceAction): void => {
+  if (!resourceOf(name).access[action]) throw new Error(`The API has no call "${action}" for "${name}".`);
 };
 
 export const requireFilter = (name: string, field: string): void => {

@@ -37,31 +37,31 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: un
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={Crashed}>
+    <ErrorBoundary resetKey={key} fallback={ScreenError}>
       {children}
     </ErrorBoundary>
   );
 };
 
-const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {
+const ScreenError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   if (error instanceof HttpError && error.status === 403) return <AccessDenied />;
-  return isChunkFailure(error) ? <NotLoaded /> : <Failed texts="shell.crashed" retry={retry} />;
+  return isChunkFailure(error) ? <ChunkError /> : <RetryScreen texts="shell.crashed" retry={retry} />;
 };
 
 const reload = () => location.reload();
 
-const NotLoaded = () => {
+const ChunkError = () => {
   useWindowEvent('online', reload);
-  return <Failed texts="shell.notLoaded" retry={reload} />;
+  return <RetryScreen texts="shell.notLoaded" retry={reload} />;
 };
 
-interface FailedProps {
+interface RetryScreenProps {
   texts: 'shell.crashed' | 'shell.notLoaded';
   retry: () => void;
 }
 
 /** Replaces a whole screen, hence no panel. */
-const Failed = ({ texts, retry }: FailedProps) => {
+const RetryScreen = ({ texts, retry }: RetryScreenProps) => {
   const translate = useTranslate();
   return (
     <ErrorScreen texts={texts} role="alert">
@@ -79,10 +79,10 @@ export const Rethrow = (): never => {
 
 /** Uses no theme, catalogue or router, since one of them may have crashed. */
 export const PortalBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={Broken}>{children}</ErrorBoundary>
+  <ErrorBoundary fallback={PortalError}>{children}</ErrorBoundary>
 );
 
-const Broken = () => {
+const PortalError = () => {
   const { translate } = i18nProvider;
   return (
     <main role="alert" style={frame}>

@@ -3,19 +3,19 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, withEmotionCache } from '@emotion/react';
 import { i18nProvider, currentI18nProvider, activateLocale, loadLocale } from '../i18n/i18nProvider';
-import { directionOf, type Direction } from '../i18n/languages';
+import { getDirection, type Direction } from '../i18n/languages';
 import { setCurrentLocale } from '../model/locale';
-import { localeKey, localeOf } from './language';
+import { localeKey, toLocale } from './language';
 
 let rtlStyles: EmotionCache | undefined;
 
 /** Only languages that are read from the right load what mirrors styles. */
 const loadDirection = async (locale: string): Promise<void> => {
-  if (directionOf(locale) === 'rtl') ({ rtlStyles } = await import('./rtlStyles'));
+  if (getDirection(locale) === 'rtl') ({ rtlStyles } = await import('./rtlStyles'));
 };
 
 const isDirectionLoaded = (locale: string): boolean =>
-  directionOf(locale) === 'ltr' || rtlStyles !== undefined;
+  getDirection(locale) === 'ltr' || rtlStyles !== undefined;
 
 interface ReadingDirectionProps {
   /** Loaded before by `loadDirection`. */
@@ -29,10 +29,10 @@ export const ReadingDirection = withEmotionCache<ReadingDirectionProps>(({ direc
 ));
 
 /** Renders all texts again without a remount, so typed text stays. */
-const inCurrentLanguage = (): I18nProvider => {
+const readCurrentLanguage = (): I18nProvider => {
   const texts = currentI18nProvider();
   const locale = texts.getLocale();
-  setCurrentLocale(locale, directionOf(locale));
+  setCurrentLocale(locale, getDirection(locale));
   return texts;
 };
 
@@ -41,12 +41,12 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const { getItem, subscribe } = useStoreContext();
   const notify = useNotify();
   const [texts, setTexts] = useState(() => {
-    const locale = localeOf(getItem(localeKey));
-    return isDirectionLoaded(locale) && activateLocale(locale) ? inCurrentLanguage() : null;
+    const locale = toLocale(getItem(localeKey));
+    return isDirectionLoaded(locale) && activateLocale(locale) ? readCurrentLanguage() : null;
   });
 
   useEffect(() => {
-    const chosen = () => localeOf(getItem(localeKey));
+    const chosen = () => toLocale(getItem(localeKey));
     const follow = async () => {
       const locale = chosen();
       try {
@@ -56,7 +56,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
         notify('shell.language.failed', { type: 'error' });
       }
       // A transition waits for what is not hydrated yet; any other change would build it anew.
-      startTransition(() => setTexts(inCurrentLanguage()));
+      startTransition(() => setTexts(readCurrentLanguage()));
     };
     if (chosen() !== i18nProvider.getLocale()) void follow();
     return subscribe(localeKey, () => void follow());
@@ -64,7 +64,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
 
   const locale = texts?.getLocale();
   useLayoutEffect(() => {
-    if (locale) Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
+    if (locale) Object.assign(document.documentElement, { lang: locale, dir: getDirection(locale) });
   }, [locale]);
   return texts && <I18nContext.Provider value={texts}>{children}</I18nContext.Provider>;
 };

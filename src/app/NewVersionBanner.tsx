@@ -38,34 +38,34 @@ export const NewVersionBanner = () => {
   );
 };
 
-const pauseMs = 10 * 60_000;
+const checkIntervalMs = 10 * 60_000;
 
 /** Checks when the tab or the network returns, at most every 10 minutes, and at once when a chunk cannot be loaded. */
 const useNewVersion = () => {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let { build: newest } = pageVersion();
-    let askedAt = Date.now();
-    let isAsking = false;
-    const ask = async () => {
+    let checkedAt = Date.now();
+    let isChecking = false;
+    const check = async () => {
       // The development server has no build id.
-      if (isAsking || !newest || !navigator.onLine) return;
-      isAsking = true;
-      askedAt = Date.now();
+      if (isChecking || !newest || !navigator.onLine) return;
+      isChecking = true;
+      checkedAt = Date.now();
       const build = await deployedBuild();
-      isAsking = false;
+      isChecking = false;
       if (build === null || build === newest) return;
       newest = build;
       setReady(true);
     };
-    const askAgain = () => {
-      if (!document.hidden && Date.now() - askedAt >= pauseMs) void ask();
+    const checkAgain = () => {
+      if (!document.hidden && Date.now() - checkedAt >= checkIntervalMs) void check();
     };
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('vite:preloadError', () => void ask(), { signal });
-    addEventListener('online', askAgain, { signal });
-    document.addEventListener('visibilitychange', askAgain, { signal });
+    addEventListener('vite:preloadError', () => void check(), { signal });
+    addEventListener('online', checkAgain, { signal });
+    document.addEventListener('visibilitychange', checkAgain, { signal });
     return () => listening.abort();
   }, []);
   return { isReady, dismiss: () => setReady(false) };

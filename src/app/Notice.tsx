@@ -10,7 +10,7 @@ import { preferences, usePreference } from './providers';
 const Alert = lazyPart(() => import('@mui/material/Alert'));
 
 /** Another text, level or time is another notice. */
-const nameOf = ({ level, from, until, text }: Announcement): string =>
+const noticeKey = ({ level, from, until, text }: Announcement): string =>
   JSON.stringify([level, from, until, text]).slice(0, 400);
 
 /** Operator announcement, read from `notice.json`, until it is hidden in this browser. */
@@ -19,7 +19,7 @@ export const Notice = () => {
   const language = useI18nProvider().getLocale();
   const hidden = usePreference('notice');
   const notice = useSiteNotice();
-  const shown = notice && nameOf(notice) !== hidden ? notice : null;
+  const shown = notice && noticeKey(notice) !== hidden ? notice : null;
   const message = shown && noticeText(shown, language);
   return (
     // Rendered before the notice, because screen readers announce changes only.
@@ -29,7 +29,7 @@ export const Notice = () => {
           <Alert
             severity={shown.level}
             role="none"
-            onClose={() => preferences.setItem('notice', nameOf(shown))}
+            onClose={() => preferences.setItem('notice', noticeKey(shown))}
             closeText={t('shell.notice.hide')}
             sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
           >
@@ -48,8 +48,8 @@ export const Notice = () => {
 };
 
 /** The page comes first. */
-const firstMs = 1500;
-const pauseMs = 3 * 60_000;
+const firstPollMs = 1500;
+const pollMs = 3 * 60_000;
 const maxTimerMs = 2 ** 31 - 1;
 
 /** The current notice, read every three minutes while the tab is visible, and when the tab returns. */
@@ -58,17 +58,17 @@ const useSiteNotice = (): Announcement | null => {
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
-    let askedAt = Date.now();
-    const ask = async () => {
+    let polledAt = Date.now();
+    const poll = async () => {
       if (document.hidden) return;
-      askedAt = Date.now();
-      setNotice(noticeOf(await siteFile('/notice.json')));
+      polledAt = Date.now();
+      setNotice(parseNotice(await siteFile('/notice.json')));
       setNow(Date.now());
     };
-    const first = setTimeout(() => void ask(), firstMs);
-    const timer = setInterval(() => void ask(), pauseMs);
+    const first = setTimeout(() => void poll(), firstPollMs);
+    const timer = setInterval(() => void poll(), pollMs);
     const onReturn = () => {
-      if (Date.now() - askedAt >= pauseMs) void ask();
+      if (Date.now() - polledAt >= pollMs) void poll();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => {
@@ -97,31 +97,31 @@ interface Announcement {
   text: Record<string, string>;
 }
 
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /** Null for `null`, text that is no date, or undefined. */
-const timeOf = (value: unknown): number | null => {
+const parseTime = (value: unknown): number | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? null : time;
 };
 
 /** A text for all languages, or one for each. */
-const textsOf = (value: unknown): Record<string, string> => {
+const parseTexts = (value: unknown): Record<string, string> => {
   const texts = typeof value === 'string' ? { en: value } : isFields(value) ? value : {};
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) =>
-      typeof text === 'string' && text.trim() !== '' ? [[language, text.trim().slice(0, longestText)]] : [],
+      typeof text === 'string' && text.trim() !== '' ? [[language, text.trim().slice(0, maxTextLength)]] : [],
     ),
   );
 };
 
 /** Null where there is nothing to tell. A limit that cannot be read is none, so that a mistake hides no notice. */
-export const noticeOf = (content: unknown): Announcement | null => {
+export const parseNotice = (content: unknown): Announcement | null => {
   if (!isFields(content)) return null;
-  const text = textsOf(content['text']);
+  const text = parseTexts(content['text']);
   if (Object.keys(text).length === 0) return null;
   const level = noticeLevels.find((name) => name === content['level']) ?? 'info';
-  return { level, from: timeOf(content['from']), until: timeOf(content['until']), text };
+  return { level, from: parseTime(content['from']), until: parseTime(content['until']), text };
 };
 
 export const isCurrent = ({ from, until }: Announcement, now: number): boolean =>

@@ -22,16 +22,16 @@ export const servicesByName = <Service extends { name: string }>(services: reado
   new Map(services.map((service) => [fold(service.name.trim()), service]));
 
 /** Prefers the subject that the server names, then the service that sent it, then the sessions if it names a device. */
-export const destinationOf = <Service,>(
+export const findDestination = <Service,>(
   { service, other_data }: Pick<Notification, 'service' | 'other_data'>,
   services: ReadonlyMap<string, Service>,
-  addressOf: (subject: Subject) => string | null,
+  getAddress: (subject: Subject) => string | null,
 ): Destination<Service> | null => {
   const own = services.get(fold(service?.trim() ?? ''));
   const hasOrigin = other_data?.ip || other_data?.device_info;
   if (own && !other_data?.subject) return { service: own };
   const subject = other_data?.subject ?? (hasOrigin ? ({ kind: 'sessions' } as const) : null);
-  const path = subject && addressOf(subject);
+  const path = subject && getAddress(subject);
   return path === null ? null : { path };
 };
 
@@ -48,7 +48,7 @@ const NotificationsPage = () => {
   const { open: launch, busy } = useOpenService();
   const { data: services = noServices } = useQuery({ ...servicesQuery(data), select: ownServices });
   const open = useEvent((item: Notification) => {
-    const destination = destinationOf(item, services, subjectPage);
+    const destination = findDestination(item, services, subjectPage);
     if (!destination) return;
     if ('service' in destination) launch(destination.service);
     else void navigate(destination.path);
@@ -57,19 +57,19 @@ const NotificationsPage = () => {
     // Kept by notification, because rows come and go while one scrolls.
     const known = new WeakMap<Notification, string | null>();
     const find = (item: Notification) => {
-      const destination = destinationOf(item, services, subjectPage);
+      const destination = findDestination(item, services, subjectPage);
       if (!destination) return null;
       if ('service' in destination) return openingAddress(destination.service.code_name);
       return auth.mayOpen(destination.path) ? destination.path : null;
     };
-    const addressOf = (item: Notification) => {
+    const getAddress = (item: Notification) => {
       const address = known.get(item);
       if (address !== undefined) return address;
       const found = find(item);
       known.set(item, found);
       return found;
     };
-    return { addressOf, open };
+    return { getAddress, open };
   }, [auth, services, subjectPage, open]);
   return (
     <DestinationsContext value={destinations}>

@@ -11,10 +11,10 @@ import {
   useTakeUndoableMutation,
 } from 'ra-core';
 import { type ReactNode, useLayoutEffect, useEffect, useEffectEvent } from 'react';
-import { directionOf } from '../i18n/languages';
+import { getDirection } from '../i18n/languages';
 import { LeaveGuards } from '../ui/form/leaving';
 import { Toasts } from '../ui/toasts/Toasts';
-import { colourModeOf, themeKey } from './colourMode';
+import { toColourMode, themeKey } from './colourMode';
 import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, pendingWrites, preferences, usePreference } from './providers';
 import { ReadingDirection, LanguageProvider } from './LanguageProvider';
@@ -42,8 +42,8 @@ export const PublicProviders = ({ children }: { children: ReactNode }) => (
 );
 
 const PortalTheme = ({ children }: { children: ReactNode }) => {
-  const mode = colourModeOf(usePreference(themeKey));
-  const direction = directionOf(useI18nProvider().getLocale());
+  const mode = toColourMode(usePreference(themeKey));
+  const direction = getDirection(useI18nProvider().getLocale());
   return (
     <ReadingDirection direction={direction}>
       <ThemeProvider
@@ -61,7 +61,7 @@ const PortalTheme = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const SyncColorScheme = ({ mode }: { mode: ReturnType<typeof colourModeOf> }) => {
+const SyncColorScheme = ({ mode }: { mode: ReturnType<typeof toColourMode> }) => {
   const { setMode } = useColorScheme();
   useLayoutEffect(() => setMode(mode), [mode, setMode]);
   return null;

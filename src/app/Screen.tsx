@@ -1,5 +1,5 @@
 import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom';
-import { pageAt, type Page } from './pages';
+import { findPage, type Page } from './pages';
 
 interface ScreenProps {
   page: Page;
@@ -11,7 +11,7 @@ interface ScreenProps {
 export const Screen = ({ page, tab }: ScreenProps) => {
   const { pathname } = useLocation();
   const { id = '' } = useParams();
-  if (pageAt(pathname)?.page === page) return page.element;
+  if (findPage(pathname)?.page === page) return page.element;
   const [first = '', last = first] = page.at;
   // The name in a folder's address is never read.
   return <Navigate to={tab ?? (id ? generatePath(last, { id, name: id }) : first)} replace />;

@@ -20,9 +20,9 @@ import { allowPlainText } from '../ui/trusted';
 import { SubjectPages } from '../features/notification/destinations';
 import { NotificationBell } from '../features/notification/NotificationBell';
 import { AppLayout } from './layout/AppLayout';
-import { addressOfSubject } from './pages';
+import { subjectAddress } from './pages';
 import { LiveNotifications } from './LiveNotifications';
-import { pickersIn } from '../i18n/pickers';
+import { loadPickerLanguage } from '../i18n/pickers';
 import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
 import { dataProvider, queryClient } from './signedInData';
 import { withReactAdminComponents } from './reactAdminTheme';
@@ -46,7 +46,7 @@ const SignedInApp = () => (
     <LiveNotifications />
     <SessionKeepAlive />
     <AppLayout bell={<NotificationBell />}>
-      <SubjectPages value={addressOfSubject}>
+      <SubjectPages value={subjectAddress}>
         <Outlet />
       </SubjectPages>
     </AppLayout>
@@ -58,9 +58,9 @@ export default SignedInApp;
 export const SignedInProviders = ({ children }: { children: ReactNode }) => {
   const [client] = useState(queryClient);
   const locale = useI18nProvider().getLocale();
-  const loadPickers = useCallback(() => pickersIn(locale), [locale]);
+  const loadPickers = useCallback(() => loadPickerLanguage(locale), [locale]);
   return (
-    <AddNotificationContext.Provider value={useNotificationsOfSession()}>
+    <AddNotificationContext.Provider value={useSessionNotifications()}>
       <DataProviderContext.Provider value={dataProvider}>
         <QueryClientProvider client={client}>
           <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
@@ -77,7 +77,7 @@ export const SignedInProviders = ({ children }: { children: ReactNode }) => {
 };
 
 /** Messages of a page whose session has ended must not appear on /login. */
-const useNotificationsOfSession = () => {
+const useSessionNotifications = () => {
   const add = useAddNotificationContext();
   const isMounted = useIsMounted();
   return useCallback(

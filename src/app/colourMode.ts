@@ -4,5 +4,5 @@ export type ColourMode = (typeof colourModes)[number];
 
 export const themeKey = 'theme';
 
-export const colourModeOf = (stored: unknown): ColourMode =>
+export const toColourMode = (stored: unknown): ColourMode =>
   colourModes.find((mode) => mode === stored) ?? 'system';

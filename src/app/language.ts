@@ -5,5 +5,5 @@ export const localeKey = 'locale';
 
 const known: readonly unknown[] = [...languages.map(({ locale }) => locale), pseudoLocale];
 
-export const localeOf = (stored: unknown): string =>
+export const toLocale = (stored: unknown): string =>
   typeof stored === 'string' && known.includes(stored) ? stored : defaultLocale;

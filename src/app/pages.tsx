@@ -115,12 +115,12 @@ interface SignedInPage {
   /** The subjects of notifications that lead here; null where something is missing. */
   subjects?: { [Kind in Subject['kind']]?: (subject: Subject) => string | null };
   /** First calls of the page, sent while its code is loading. */
-  asks?: (context: FirstCalls) => readonly Query[];
+  prefetch?: (context: FirstCalls) => readonly Query[];
 }
 
-const withTab = (path: string, tab: string) => `${path}?${new URLSearchParams({ tab }).toString()}`;
+const tabAddress = (path: string, tab: string) => `${path}?${new URLSearchParams({ tab }).toString()}`;
 
-const ofId =
+const idAddress =
   (address: (id: number) => string) =>
   ({ id }: Subject) =>
     id === undefined ? null : address(id);
@@ -134,7 +134,7 @@ const rows: readonly SignedInPage[] = [
     section: 'shell.nav.dashboard',
     Icon: DashboardIcon,
     subjects: { dashboard: () => paths.dashboard },
-    asks: ({ data }) => [dashboardQuery(data)],
+    prefetch: ({ data }) => [dashboardQuery(data)],
   },
   {
     at: [paths.projects],
@@ -142,7 +142,7 @@ const rows: readonly SignedInPage[] = [
     name: 'shell.nav.projects',
     section: 'shell.nav.projects',
     Icon: ConstructionIcon,
-    asks: ({ data }) => [projectsQuery(data)],
+    prefetch: ({ data }) => [projectsQuery(data)],
   },
   {
     at: [paths.projectEdit()],
@@ -156,7 +156,7 @@ const rows: readonly SignedInPage[] = [
     Icon: NotificationsIcon,
     resource: 'notification',
     views: ['list'],
-    asks: ({ data }) => [servicesQuery(data)],
+    prefetch: ({ data }) => [servicesQuery(data)],
   },
   {
     at: [paths.profile],
@@ -164,11 +164,11 @@ const rows: readonly SignedInPage[] = [
     name: 'shell.menu.profile',
     menu: 'shell.menu.profile',
     Icon: PersonIcon,
-    tabs: profileTabs.map((tab) => ({ name: `profile.tab.${tab}`, to: withTab(paths.profile, tab) })),
+    tabs: profileTabs.map((tab) => ({ name: `profile.tab.${tab}`, to: tabAddress(paths.profile, tab) })),
     subjects: {
       profile: () => paths.profile,
-      security: () => withTab(paths.profile, 'security'),
-      sessions: () => withTab(paths.profile, 'sessions'),
+      security: () => tabAddress(paths.profile, 'security'),
+      sessions: () => tabAddress(paths.profile, 'sessions'),
     },
   },
   {
@@ -181,9 +181,9 @@ const rows: readonly SignedInPage[] = [
     views: ['list', 'edit', 'show'],
     subjects: {
       library: () => paths.folders,
-      folder: (subject) => ofId((id) => paths.folder(id, subject.name || '-'))(subject),
+      folder: (subject) => idAddress((id) => paths.folder(id, subject.name || '-'))(subject),
     },
-    asks: ({ data, params: { id } }) => [id ? folderQuery(data, Number(id)) : foldersQuery(data)],
+    prefetch: ({ data, params: { id } }) => [id ? folderQuery(data, Number(id)) : foldersQuery(data)],
   },
   {
     at: [paths.admin, paths.manage],
@@ -194,7 +194,7 @@ const rows: readonly SignedInPage[] = [
     Icon: AdminIcon,
     tabs: adminTabNames.map((tab) => ({
       name: `admin.tab.${tab}`,
-      to: withTab(paths.admin, adminTabs[tab].id),
+      to: tabAddress(paths.admin, adminTabs[tab].id),
       resource: adminTabs[tab].resource,
     })),
     right: 'users.list',
@@ -202,7 +202,7 @@ const rows: readonly SignedInPage[] = [
     resource: 'users',
     views: ['list'],
     subjects: { users: () => paths.admin },
-    asks: ({ data, userId }) => [usersQuery(data, userId)],
+    prefetch: ({ data, userId }) => [usersQuery(data, userId)],
   },
   {
     at: [paths.userCreate],
@@ -229,7 +229,7 @@ const rows: readonly SignedInPage[] = [
     right: 'users.show',
     resource: 'users',
     views: ['show'],
-    subjects: { user: ofId(paths.userDetails) },
+    subjects: { user: idAddress(paths.userDetails) },
   },
   {
     at: [paths.dicServiceAdd],
@@ -248,7 +248,7 @@ const rows: readonly SignedInPage[] = [
     right: 'dic-services.edit',
     resource: 'dic-services',
     views: ['edit', 'show'],
-    subjects: { service: ofId(paths.dicServiceEdit) },
+    subjects: { service: idAddress(paths.dicServiceEdit) },
   },
 ];
 
@@ -266,13 +266,13 @@ const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle:
  * The page of an address, with the parameters in its path and, in `base`, its address without what a `*` matches;
  * undefined where there is none.
  */
-export const pageAt = (pathname: string) => {
+export const findPage = (pathname: string) => {
   const match = matchRoutes(addresses, pathname)?.[0];
   return match && { page: match.route.handle, params: match.params, base: match.pathnameBase };
 };
 
-export const rightAt = (pathname: string): Right | undefined => pageAt(pathname)?.page.right;
+export const findRight = (pathname: string): Right | undefined => findPage(pathname)?.page.right;
 
 /** Only addresses of the portal: a server names a kind and an id, never an address. */
-export const addressOfSubject = (subject: Subject): string | null =>
+export const subjectAddress = (subject: Subject): string | null =>
   pages.map(({ subjects }) => subjects?.[subject.kind]?.(subject)).find(Boolean) ?? null;

@@ -14,7 +14,7 @@ export interface PrerenderedPage {
 }
 
 /** Styles without a class are global; Emotion rehydrates both by these names, and moves none that has `data-s`. */
-const stylesOf = ({ inserted, registered }: EmotionCache): string => {
+const renderStyles = ({ inserted, registered }: EmotionCache): string => {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -45,7 +45,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
   };
   let rendered = render();
   // The first render asks for a lazy page, a later one has it.
-  for (let waits = 0; rendered.markup.includes(fallback) && waits < 300; waits += 1) {
+  for (let attempts = 0; rendered.markup.includes(fallback) && attempts < 300; attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     rendered = render();
   }
@@ -53,7 +53,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
   if (markup.includes(fallback)) throw new Error(`${path} could not be rendered.`);
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '');
-  return { path, title, styles: stylesOf(cache), body };
+  return { path, title, styles: renderStyles(cache), body };
 };
 
 const addresses = publicPages.flatMap(({ at, isPrerendered }) => (isPrerendered ? at : []));

@@ -8,7 +8,7 @@ import { createPreferences } from '../auth/preferences';
 import { createRenewal } from '../auth/renewal';
 import { session } from '../auth/session';
 import { settings } from '../settings';
-import { rightAt } from './pages';
+import { findRight } from './pages';
 
 export const renewal = createRenewal((refresh, refused) => requestTokens(http, refresh, refused));
 export const http = createHttp(
@@ -22,7 +22,7 @@ export const authProvider = createAuthProvider(
   { ...signInActions(http), recovery: recoveryActions(http) },
   renewal,
   pendingWrites,
-  rightAt,
+  findRight,
 );
 export const preferences = createPreferences(
   () => session.user()?.user_id.toString() ?? null,

@@ -1,8 +1,8 @@
 /// <reference types="react-admin" />
 import type { Theme } from '@mui/material/styles';
 
-const onPhones = '@media (max-width: 599px)';
-const fromTablets = '@media (min-width: 900px)';
+const phones = '@media (max-width: 599px)';
+const wideScreens = '@media (min-width: 900px)';
 
 /** Keeps a screen with one card within the page, which may be 320 px wide. */
 const screen = (name: string) => ({
@@ -22,7 +22,7 @@ const form = {
     root: ({ theme }: { theme: Theme }) => ({
       padding: theme.spacing(5, 5, 0),
       '& .MuiFormControl-root': { marginBlock: 0 },
-      [onPhones]: { padding: theme.spacing(4, 4, 0) },
+      [phones]: { padding: theme.spacing(4, 4, 0) },
     }),
   },
 };
@@ -56,8 +56,8 @@ const components = {
         gap: theme.spacing(2),
         minHeight: 0,
         padding: theme.spacing(0, 0, 3),
-        [onPhones]: { backgroundColor: 'transparent', padding: theme.spacing(0, 0, 3) },
-        [fromTablets]: { flexShrink: 0 },
+        [phones]: { backgroundColor: 'transparent', padding: theme.spacing(0, 0, 3) },
+        [wideScreens]: { flexShrink: 0 },
       }),
     },
   },
@@ -66,7 +66,7 @@ const components = {
       root: ({ theme }) => ({
         alignItems: 'center',
         columnGap: theme.spacing(4),
-        [onPhones]: { backgroundColor: 'transparent', alignItems: 'stretch' },
+        [phones]: { backgroundColor: 'transparent', alignItems: 'stretch' },
       }),
     },
   },
@@ -76,7 +76,7 @@ const components = {
         gap: theme.spacing(2),
         minHeight: 0,
         padding: theme.spacing(0, 0, 3),
-        [fromTablets]: { flex: '1 1 0' },
+        [wideScreens]: { flex: '1 1 0' },
         '& .MuiFormControl-root': { marginBlock: 0, minWidth: 160 },
       }),
     },

@@ -7,7 +7,7 @@ import { pages } from './pages';
 import { Screen } from './Screen';
 
 /** Props of a `<Resource>`: its screens are pages, or a tab for its list; dialogs are on the list. */
-const propsOf = (name: ResourceName): ResourceProps => {
+const resourceProps = (name: ResourceName): ResourceProps => {
   const { recordRepresentation, access } = resourceOf(name);
   const props: ResourceProps = {
     name,
@@ -26,7 +26,7 @@ const propsOf = (name: ResourceName): ResourceProps => {
 
 const names = Object.keys(resources) as ResourceName[];
 
-const definitions = new Map(names.map((name) => [name, propsOf(name)]));
+const definitions = new Map(names.map((name) => [name, resourceProps(name)]));
 
 /** Definitions for react-admin. */
 export const resourceDefinitions = Object.fromEntries(

@@ -11,7 +11,7 @@ import { Guard, RequireAccess } from './Guard';
 import { AccessDenied, NotFound } from './layout/ErrorScreen';
 import { PublicPage } from './layout/PublicPage';
 import { SecretAddress } from './layout/SecretAddress';
-import { loadCodePages, pageAt, pages, publicPages } from './pages';
+import { loadCodePages, findPage, pages, publicPages } from './pages';
 import { authProvider } from './providers';
 import { PublicProviders } from './PublicProviders';
 import { Screen } from './Screen';
@@ -29,7 +29,7 @@ const SignedInApp = lazyCode(loadSignedInApp);
 const loadNext = (): void => {
   loadCodePages().catch(() => {});
   loadSignedInApp().catch(() => {});
-  pageAt(paths.dashboard)
+  findPage(paths.dashboard)
     ?.page.Page.load()
     .catch(() => {});
 };

@@ -29,7 +29,7 @@ interface Widths {
 
 const barHeight = '5rem';
 
-const outlineOf = (input: string, { vars }: Theme) => {
+const outlineColor = (input: string, { vars }: Theme) => {
   const outline = { borderColor: vars.palette.outline };
   return {
     [`& .${input}-notchedOutline`]: outline,
@@ -41,7 +41,7 @@ const outlineOf = (input: string, { vars }: Theme) => {
 };
 
 /** Black on white without bars and buttons; tables are whole, with their headings on every sheet. */
-const printed = {
+const printStyles = {
   html: { colorScheme: 'light !important' },
   '*': { color: 'CanvasText !important', background: 'none !important', boxShadow: 'none !important' },
   'header, footer, nav, button:not(th > *), [role=tablist], [data-toast], [data-no-print]': {
@@ -141,7 +141,7 @@ export const theme = createTheme({
         // The `inherit` of MUI and of the browser restyles all children of whatever changes.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'td, th': { verticalAlign: 'middle' },
-        '@media print': printed,
+        '@media print': printStyles,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -206,7 +206,7 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: t }) => ({
-          ...outlineOf('MuiOutlinedInput', t),
+          ...outlineColor('MuiOutlinedInput', t),
           '&.Mui-readOnly': { backgroundColor: t.vars.palette.background.default },
           // MUI does not know of a focus set before hydration.
           '&:has(> :focus):not(.Mui-error) > .MuiOutlinedInput-notchedOutline': {
@@ -217,7 +217,7 @@ export const theme = createTheme({
       },
     },
     MuiPickersOutlinedInput: {
-      styleOverrides: { root: ({ theme: t }) => outlineOf('MuiPickersOutlinedInput', t) },
+      styleOverrides: { root: ({ theme: t }) => outlineColor('MuiPickersOutlinedInput', t) },
     },
     MuiTooltip: { defaultProps: { arrow: true } },
   },

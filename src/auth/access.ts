@@ -11,46 +11,46 @@ const roles = {
   superuser: isSuperuser,
 } satisfies Record<string, Rule>;
 
-const acts = ['list', 'create', 'edit', 'show', 'delete'] as const;
-type Act = (typeof acts)[number];
+const actions = ['list', 'create', 'edit', 'show', 'delete'] as const;
+type Action = (typeof actions)[number];
 
 /** Rights from the contract; a call missing there is denied. */
-const ofContract = (name: ResourceName) => {
-  const access: { readonly [A in Act]?: keyof typeof roles } = resources[name].access;
-  const rules = acts.map((act) => [act, access[act] ? roles[access[act]] : () => false]);
-  return Object.fromEntries(rules) as Record<Act, Rule>;
+const contractRules = (name: ResourceName) => {
+  const access: { readonly [A in Action]?: keyof typeof roles } = resources[name].access;
+  const rules = actions.map((action) => [action, access[action] ? roles[access[action]] : () => false]);
+  return Object.fromEntries(rules) as Record<Action, Rule>;
 };
 
-const ofResources = Object.fromEntries(
-  (Object.keys(resources) as ResourceName[]).map((name) => [name, ofContract(name)]),
-) as Record<ResourceName, Record<Act, Rule>>;
+const resourceRules = Object.fromEntries(
+  (Object.keys(resources) as ResourceName[]).map((name) => [name, contractRules(name)]),
+) as Record<ResourceName, Record<Action, Rule>>;
 
 /** Unlisted actions are open to every user; the server checks again (spec 1 §6, decisions §4). */
 const rules = {
-  ...ofResources,
+  ...resourceRules,
   admin: { open: (user: User) => isSuperuser(user) || !user.is_demo },
   users: {
-    ...ofResources.users,
+    ...resourceRules.users,
     inspect: isSuperuser,
     promote: isSuperuser,
     resetFactor: isSuperuser,
   },
-  'dic-services': { ...ofResources['dic-services'], give: isSuperuser },
+  'dic-services': { ...resourceRules['dic-services'], give: isSuperuser },
 };
 type Rules = typeof rules;
 
 export type Right = { [Name in keyof Rules]: `${Name}.${keyof Rules[Name] & string}` }[keyof Rules];
 
-const tables: Record<string, Record<string, Rule>> = rules;
+const ruleTable: Record<string, Record<string, Rule>> = rules;
 
 export const canAccess = (user: User | null, resource: string, action: string): boolean =>
-  user !== null && (tables[resource]?.[action]?.(user) ?? true);
+  user !== null && (ruleTable[resource]?.[action]?.(user) ?? true);
 
 type Permissions = { [Name in keyof Rules]: Record<keyof Rules[Name], boolean> };
 
 /** Answers each right, for react-admin's `usePermissions`. */
-export const permissionsOf = (user: User | null): Permissions =>
-  mapValues(tables, (rights) => mapValues(rights, (rule) => user !== null && rule(user))) as Permissions;
+export const listPermissions = (user: User | null): Permissions =>
+  mapValues(ruleTable, (rights) => mapValues(rights, (rule) => user !== null && rule(user))) as Permissions;
 
 const mapValues = <From, To>(table: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));

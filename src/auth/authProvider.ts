@@ -5,23 +5,23 @@ import type { SignInActions } from '../api/actions/signIn';
 import { errorMessageOf, isInactive } from '../api/errors';
 import { codeScreenOf, type NextStep } from '../model/sign-in/signIn';
 import { displayName, type User } from '../model/users/user';
-import { canAccess, may, permissionsOf, type Right } from './access';
+import { canAccess, may, listPermissions, type Right } from './access';
 import { createEndSession } from './endSession';
 import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './renewal';
 import { session } from './session';
 import { createSignIn, type Credentials } from './signIn';
-import { notificationKeyIn } from './token';
+import { readNotificationKey } from './token';
 
 /** react-admin's contract, and the subjects that it has no word for. */
 export const createAuthProvider = (
   actions: SignInActions & { recovery: RecoveryActions },
   renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow' | 'idle'>,
   writes: Pick<PendingWrites, 'add' | 'finish'>,
-  rightAt: (pathname: string) => Right | undefined,
+  findRight: (pathname: string) => Right | undefined,
 ) => {
   const mayOpen = (pathname: string): boolean => {
-    const right = rightAt(pathname);
+    const right = findRight(pathname);
     return right === undefined || may(session.user(), right);
   };
   const { endSession, onSignedOut } = createEndSession(actions, writes, renewal);
@@ -31,8 +31,8 @@ export const createAuthProvider = (
   return {
     /** Rejects unless the password leads on; `redirectTo` is the screen of a code, or where demo users land. */
     login: async (typed: Credentials): Promise<NextStep & { redirectTo?: string }> => {
-      const next = await signIn.byPassword(typed).catch((error: unknown) => {
-        throw withSentence(error);
+      const next = await signIn.withPassword(typed).catch((error: unknown) => {
+        throw addSignInMessage(error);
       });
       const address =
         codeScreenOf(next)?.path ?? (session.user()?.is_demo ? signIn.landing(null) : undefined);
@@ -52,9 +52,9 @@ export const createAuthProvider = (
     getIdentity: async () => {
       const user = session.user();
       if (!user) throw new HttpError(401);
-      return identityOf(user);
+      return toIdentity(user);
     },
-    getPermissions: async () => permissionsOf(session.user()),
+    getPermissions: async () => listPermissions(session.user()),
     canAccess: async ({ resource, action }: { resource: string; action: string }) =>
       canAccess(session.user(), resource, action),
 
@@ -72,7 +72,7 @@ export const createAuthProvider = (
 
 export type PortalAuthProvider = ReturnType<typeof createAuthProvider>;
 
-const identityOf = (user: User) => ({
+const toIdentity = (user: User) => ({
   ...user,
   id: user.user_id,
   fullName: displayName(user),
@@ -80,7 +80,7 @@ const identityOf = (user: User) => ({
 });
 
 /** react-admin's forms show an error's `message`. */
-const withSentence = (error: unknown): unknown => {
+const addSignInMessage = (error: unknown): unknown => {
   if (!(error instanceof HttpError) || error.status === 429) return error;
   const { message, messageArgs } = errorMessageOf('signIn', error);
   error.message = isInactive(error) ? 'signIn.inactive.text' : String(messageArgs['text'] ?? message);
@@ -124,7 +124,7 @@ const createAccount = (
     const token = await renewal.accessToken();
     if (!token) return null;
     // A backend that has no separate key for services gives its only one, as the specification demands.
-    const notificationKey = notificationKeyIn(token) ?? session.notificationKey();
+    const notificationKey = readNotificationKey(token) ?? session.notificationKey();
     return { token, user: session.user(), notificationKey };
   },
   rememberService: session.rememberService,

@@ -8,23 +8,23 @@ type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
 type Credentials = Record<'access' | 'refresh' | 'notificationKey', string | null>;
 
-interface Ending {
-  tellsServer?: true;
+interface EndOptions {
+  notifiesServer?: true;
   /** For what was not sent yet. */
-  waits?: true;
+  flushesWrites?: true;
   /** Later session errors are not shown. */
   isLeaving?: true;
   keepRemembered?: true;
 }
 
 const endings = {
-  signedOut: { tellsServer: true, waits: true, isLeaving: true },
-  expired: { tellsServer: true, keepRemembered: true },
+  signedOut: { notifiesServer: true, flushesWrites: true, isLeaving: true },
+  expired: { notifiesServer: true, keepRemembered: true },
   /** By a new password, or from the list of sessions. */
   endedByServer: { isLeaving: true },
   /** Another sign-in follows. */
   replaced: { keepRemembered: true },
-} satisfies Record<string, Ending>;
+} satisfies Record<string, EndOptions>;
 
 /** Ends a session, the only way to do so; `onSignedOut` reports the outcome at the server. */
 export const createEndSession = (
@@ -56,11 +56,11 @@ export const createEndSession = (
 
   /** Resolves once this browser is signed out; the server is told meanwhile. */
   const endSession = async (how: keyof typeof endings): Promise<void> => {
-    const { tellsServer, waits, isLeaving, ...options }: Ending = endings[how];
+    const { notifiesServer, flushesWrites, isLeaving, ...options }: EndOptions = endings[how];
     const isSignedIn = session.isSignedIn();
     if (how === 'replaced' && !isSignedIn) return;
     if (isLeaving) session.leave();
-    if (waits) {
+    if (flushesWrites) {
       // A renewal that is under way may replace the refresh token.
       const isReady = Promise.all([pendingWrites.finish(), renewal.idle()]);
       await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
@@ -73,7 +73,8 @@ export const createEndSession = (
       notificationKey: session.notificationKey(),
     };
     session.end(options);
-    if (tellsServer && (how === 'signedOut' || credentials.refresh !== null)) void notifyOutcome(credentials);
+    if (notifiesServer && (how === 'signedOut' || credentials.refresh !== null))
+      void notifyOutcome(credentials);
   };
 
   return { endSession, onSignedOut: outcomes.subscribe };

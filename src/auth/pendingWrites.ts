@@ -19,13 +19,13 @@ interface Waiting {
 /** Pending writes (Undo, queues) are sent before a sign-out, or when the page closes (decisions §5). */
 export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscribe'>) => {
   const waiting = new Set<Waiting>();
-  const unanswered = new Set<Promise<void>>();
-  const flushes = createListeners();
+  const inFlight = new Set<Promise<void>>();
+  const flushListeners = createListeners();
 
   const flush = (isClosing = false) => {
     // Queued writes continue in order for as long as the page lives.
     for (const write of waiting) if (isClosing || !write.isQueued) write.send();
-    flushes.notify();
+    flushListeners.notify();
   };
   subscribe((event) => {
     if (event === 'ending' || event === 'ended') flush();
@@ -35,19 +35,19 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
   const channel = new BroadcastChannel(writesLock);
   channel.addEventListener('message', () => flush());
 
-  const allAnswered = () =>
+  const waitForAnswers = () =>
     navigator.locks
       ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(maxWaitMs) }, () => {})
-      : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
+      : Promise.race([Promise.all(inFlight), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 
   return {
     add: <T>(send: () => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {
       let settle = () => {};
       const answered = new Promise<void>((resolve) => (settle = resolve));
-      unanswered.add(answered);
+      inFlight.add(answered);
       void navigator.locks?.request(writesLock, { mode: 'shared' }, () => answered);
       const done = () => {
-        unanswered.delete(answered);
+        inFlight.delete(answered);
         settle();
       };
       let sent: Promise<T> | null = null;
@@ -71,14 +71,14 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
     finish: async (): Promise<void> => {
       flush();
       channel.postMessage('finish');
-      if (unanswered.size === 0 && !navigator.locks) return;
+      if (inFlight.size === 0 && !navigator.locks) return;
       await Promise.race([
-        allAnswered().catch(() => {}),
+        waitForAnswers().catch(() => {}),
         new Promise((resolve) => addEventListener('pagehide', resolve, { once: true })),
       ]);
     },
 
-    onFlush: flushes.subscribe,
+    onFlush: flushListeners.subscribe,
   };
 };
 

@@ -1,13 +1,13 @@
 import type { Store } from 'ra-core';
 import { createListeners } from '../model/createListeners';
 import type { Fields } from '../model/fields';
-import { anyone, preferencesKey, preferencesOf, storedPreferences } from './storage';
+import { anyone, preferencesKey, getPreferences, storedPreferences } from './storage';
 
 /**
  * Kept per user under one key that survives sign-out (decisions §5), with the filters that react-admin's lists save;
  * other store items stay in memory.
  */
-const keptKeys = /^(theme|locale|notice|preferences\.)|\.savedQueries$/;
+const persistedKeys = /^(theme|locale|notice|preferences\.)|\.savedQueries$/;
 
 const deviceKeys = ['theme', 'locale', 'notice'];
 
@@ -16,10 +16,10 @@ export const createPreferences = (
   onUserChange: (listener: () => void) => () => void,
 ): Store => {
   const memory = new Map<string, unknown>();
-  const watchers = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
-  const isKept = (key: string) => keptKeys.test(key);
-  const ownValues = () => preferencesOf(userId());
-  const emit = (key: string, value: unknown) => watchers.get(key)?.notify(value);
+  const listenersByKey = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
+  const isPersisted = (key: string) => persistedKeys.test(key);
+  const userValues = () => getPreferences(userId());
+  const emit = (key: string, value: unknown) => listenersByKey.get(key)?.notify(value);
   const write = (key: string, change: (values: Fields) => void) => {
     const all = storedPreferences();
     const owners = new Set([userId() ?? anyone, ...(deviceKeys.includes(key) ? [anyone] : [])]);
@@ -34,48 +34,48 @@ export const createPreferences = (
       // Storage may be full or forbidden.
     }
   };
-  const emitAll = () => watchers.forEach((_, key) => isKept(key) && emit(key, ownValues()[key]));
-  const fromOtherTab = ({ key }: StorageEvent) => {
+  const emitAll = () => listenersByKey.forEach((_, key) => isPersisted(key) && emit(key, userValues()[key]));
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === preferencesKey) emitAll();
   };
   let stopListening = () => {};
 
   const store: Store = {
     setup: () => {
-      addEventListener('storage', fromOtherTab);
+      addEventListener('storage', onStorage);
       stopListening = onUserChange(emitAll);
     },
     teardown: () => {
       stopListening();
-      removeEventListener('storage', fromOtherTab);
+      removeEventListener('storage', onStorage);
       memory.clear();
     },
     getItem: <T>(key: string, defaultValue?: T) =>
-      ((isKept(key) ? ownValues()[key] : memory.get(key)) as T | undefined) ?? defaultValue,
+      ((isPersisted(key) ? userValues()[key] : memory.get(key)) as T | undefined) ?? defaultValue,
     setItem: (key, value) => {
-      if (isKept(key)) write(key, (values) => (values[key] = value));
+      if (isPersisted(key)) write(key, (values) => (values[key] = value));
       else memory.set(key, value);
       emit(key, value);
     },
     removeItem: (key) => {
-      if (isKept(key)) write(key, (values) => delete values[key]);
+      if (isPersisted(key)) write(key, (values) => delete values[key]);
       else memory.delete(key);
       emit(key, undefined);
     },
     removeItems: (prefix) => {
-      const names = [...Object.keys(ownValues()), ...memory.keys()].filter((key) => key.startsWith(prefix));
+      const names = [...Object.keys(userValues()), ...memory.keys()].filter((key) => key.startsWith(prefix));
       names.forEach((key) => store.removeItem(key));
     },
     // react-admin resets the store on sign-out; preferences stay.
     reset: () => memory.clear(),
     subscribe: (key, watch) => {
-      const listeners = watchers.get(key) ?? createListeners<[unknown]>();
-      watchers.set(key, listeners);
+      const listeners = listenersByKey.get(key) ?? createListeners<[unknown]>();
+      listenersByKey.set(key, listeners);
       return listeners.subscribe(watch);
     },
     listItems: (prefix = '') =>
       Object.fromEntries(
-        Object.entries({ ...ownValues(), ...Object.fromEntries(memory) }).filter(([key]) =>
+        Object.entries({ ...userValues(), ...Object.fromEntries(memory) }).filter(([key]) =>
           key.startsWith(prefix),
         ),
       ),

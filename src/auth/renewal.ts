@@ -2,14 +2,14 @@ import type { RenewedTokens } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
 import type { SessionEndNotice, TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
-import { isExpired, renewalDue } from './token';
+import { isExpired, getRenewalTime } from './token';
 import { session } from './session';
 
 const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
-  markRenewedTokenRejected: (refused: string, notice?: SessionEndNotice) => string | null;
-  /** Called once per ended session. */
+  markRenewedTokenRejected: (rejected: string, notice?: SessionEndNotice) => string | null;
+  /** Called once per expiredRefreshToken session. */
   onExpired(listener: (notice: SessionEndNotice) => void): () => void;
   /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
@@ -23,7 +23,7 @@ export interface Renewal extends TokenSource {
 
 /** One renewal at a time per browser, before the token expires (spec 1 §4 "Token refresh"). */
 export const createRenewal = (
-  requestTokens: (refresh: string, refused: string) => Promise<RenewedTokens>,
+  requestTokens: (refresh: string, rejected: string) => Promise<RenewedTokens>,
 ): Renewal => {
   const expiries = createListeners<[SessionEndNotice]>();
   const failures = createListeners();
@@ -32,39 +32,39 @@ export const createRenewal = (
   /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
   const now = () => Date.now() + skew;
-  let renewing: Promise<string | null> | null = null;
+  let pendingRenewal: Promise<string | null> | null = null;
   /** User id by token, because another tab may have signed in as someone else. */
   const owners = new Map<string, number | undefined>();
-  const belongsToOther = (token: string) =>
+  const belongsToOtherUser = (token: string) =>
     owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
-  /** Refresh token of the session that has ended. */
-  let ended: string | null = null;
+  /** Refresh token of the session that has expiredRefreshToken. */
+  let expiredRefreshToken: string | null = null;
   let endNotice: SessionEndNotice = 'dialog';
   session.subscribe((event) => {
-    if (event === 'started') ended = null;
+    if (event === 'started') expiredRefreshToken = null;
     // The next session must not wait for the token of this one.
-    if (event === 'started' || event === 'ended') renewing = null;
+    if (event === 'started' || event === 'ended') pendingRenewal = null;
   });
-  const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
+  const isOver = () => expiredRefreshToken !== null && expiredRefreshToken === (session.refreshToken() ?? '');
 
   const expire = (notice: SessionEndNotice = wasInUse ? 'dialog' : 'signInPage'): null => {
     if (isOver()) return null;
-    ended = session.refreshToken() ?? '';
+    expiredRefreshToken = session.refreshToken() ?? '';
     endNotice = notice;
     expiries.notify(notice);
     return null;
   };
 
-  const renewOnce = async (refused: string): Promise<string | null> => {
+  const renewOnce = async (rejected: string): Promise<string | null> => {
     const current = session.accessToken();
     // Another tab renewed or signed out while this one waited for the lock.
-    if (current !== refused) return current;
+    if (current !== rejected) return current;
     if (isOver()) return null;
     const refresh = session.refreshToken();
     if (refresh === null || isExpired(refresh, now())) return expire();
     try {
-      const renewed = await requestTokens(refresh, refused);
+      const renewed = await requestTokens(refresh, rejected);
       // A late response must not restore a session that was signed out.
       if (session.refreshToken() !== refresh) return session.accessToken();
       session.renew(renewed);
@@ -77,36 +77,36 @@ export const createRenewal = (
     }
   };
 
-  const renew = async (refused: string): Promise<string | null> => {
-    const current = (renewing ??= underLock(() => renewOnce(refused)).finally(() => {
-      if (renewing === current) renewing = null;
+  const renew = async (rejected: string): Promise<string | null> => {
+    const current = (pendingRenewal ??= withLock(() => renewOnce(rejected)).finally(() => {
+      if (pendingRenewal === current) pendingRenewal = null;
     }));
     const renewed = await current;
-    if (belongsToOther(refused)) return null;
-    if (renewed !== null && owners.has(refused)) owners.set(renewed, owners.get(refused));
+    if (belongsToOtherUser(rejected)) return null;
+    if (renewed !== null && owners.has(rejected)) owners.set(renewed, owners.get(rejected));
     return renewed;
   };
 
   const isDue = (token: string): boolean => {
-    const due = renewalDue(token);
+    const due = getRenewalTime(token);
     return due !== null && now() >= due;
   };
 
   const renewal: Renewal = {
-    renew: async (refused) => {
-      const isFirst = renewing === null;
+    renew: async (rejected) => {
+      const isFirst = pendingRenewal === null;
       try {
-        return await renew(refused);
+        return await renew(rejected);
       } catch (error) {
         if (isFirst) failures.notify();
         throw error;
       }
     },
-    markRenewedTokenRejected: (refused, notice) => {
+    markRenewedTokenRejected: (rejected, notice) => {
       const current = session.accessToken();
-      if (current !== refused) return belongsToOther(refused) ? null : current;
+      if (current !== rejected) return belongsToOtherUser(rejected) ? null : current;
       // A long upload may outlive even a new token.
-      return isDue(refused) ? null : expire(notice);
+      return isDue(rejected) ? null : expire(notice);
     },
     accessToken: async () => {
       const token = session.accessToken();
@@ -119,7 +119,7 @@ export const createRenewal = (
     isOver,
     endNotice: () => (isOver() ? endNotice : null),
     serverNow: now,
-    idle: async () => renewing?.catch(() => null),
+    idle: async () => pendingRenewal?.catch(() => null),
     rememberHeaders: session.rememberHeaders,
     serverTime: (ms) => {
       skew = ms - Date.now();
@@ -133,5 +133,5 @@ export const createRenewal = (
   return renewal;
 };
 
-const underLock = <T>(task: () => Promise<T>): Promise<T> =>
+const withLock = <T>(task: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(refreshLock, task).then((value) => value as T) : task();

@@ -35,7 +35,7 @@ interface Extras {
   error: string | null;
 }
 
-const storedExtras = (): Extras => {
+const readExtras = (): Extras => {
   try {
     const { auth } = JSON.parse(localStorage.getItem(keys.persisted) ?? '{}') as { auth?: string };
     const {
@@ -58,7 +58,7 @@ const persist = (change: Partial<Extras> = {}) => {
     refreshToken: localStorage.getItem(keys.refresh),
     notificationKey: localStorage.getItem(keys.notification),
     status: 'succeeded',
-    ...storedExtras(),
+    ...readExtras(),
     ...change,
     projectTitle: null,
     projectId: null,

@@ -50,18 +50,18 @@ export const createSignIn = (
     return next;
   };
 
-  const byPassword = async ({ email: typed, password }: Credentials): Promise<NextStep> => {
+  const withPassword = async ({ email: typed, password }: Credentials): Promise<NextStep> => {
     const email = typed.trim();
     return advance(await actions.signIn(email, password), 'password', { email, password });
   };
 
   return {
-    byPassword,
-    byEmailCode: async (otp: string, otpAccess: string) =>
+    withPassword,
+    withEmailCode: async (otp: string, otpAccess: string) =>
       advance(await actions.verifyEmailCode(otp, otpAccess), 'emailCode'),
-    byAuthenticatorCode: async (totp: string, totpAccess: string) =>
+    withAuthenticatorCode: async (totp: string, totpAccess: string) =>
       advance(await actions.verifyAuthenticatorCode(totp, totpAccess), 'authenticatorCode'),
-    byFirstOfBothCodes: async (otp: string, otpAccess: string) =>
+    withFirstOfBothCodes: async (otp: string, otpAccess: string) =>
       advance(await actions.verifyEmailCode(otp, otpAccess), 'bothEmailCode'),
 
     /** Null where the response of a registration signs nobody in. */
@@ -74,7 +74,7 @@ export const createSignIn = (
     expectSocial: session.expectSocial,
     /** True when the response would replace a session although this tab did not ask for it (decisions §4). */
     isSocialUnexpected: (provider: string): boolean => !session.takeSocial(provider) && session.isSignedIn(),
-    bySocial: async (provider: string, token: string): Promise<NextStep> => {
+    withSocial: async (provider: string, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
       if (!isRefused(nextStep(answer)) && session.isSignedIn()) await endSession('signedOut');
       return advance(answer);
@@ -82,7 +82,7 @@ export const createSignIn = (
 
     pendingState: (): Partial<CodeState> | undefined => pending?.state,
     pendingEmail: (): string | undefined => pending?.typed?.email,
-    resend: async (): Promise<NextStep | null> => (pending?.typed ? byPassword(pending.typed) : null),
+    resend: async (): Promise<NextStep | null> => (pending?.typed ? withPassword(pending.typed) : null),
     clearPending: (): void => {
       pending = null;
     },

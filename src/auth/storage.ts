@@ -41,7 +41,7 @@ export const cookies = {
 export const anyone = 'anyone';
 
 /** Anything unreadable counts as absent. */
-const recordAt = (key: string): Fields => {
+const readRecord = (key: string): Fields => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     return isFields(value) ? value : {};
@@ -69,7 +69,7 @@ export const firstLoadMarker = 'pulsehub.loaded';
 export const isFirstLoad = (): boolean => sessionStorage.getItem(firstLoadMarker) === null;
 
 export const storedUser = (): User | null => {
-  const user = recordAt(sessionKeys.user);
+  const user = readRecord(sessionKeys.user);
   return isUser(user) ? user : null;
 };
 
@@ -78,13 +78,13 @@ const isUser = (stored: Fields): stored is Fields & User => 'user_id' in stored;
 
 export const storedPreferences = (): Record<string, Fields> =>
   Object.fromEntries(
-    Object.entries(recordAt(preferencesKey)).map(([owner, values]) => [
+    Object.entries(readRecord(preferencesKey)).map(([owner, values]) => [
       owner,
       isFields(values) ? values : {},
     ]),
   );
 
-export const preferencesOf = (userId: string | null): Fields => {
+export const getPreferences = (userId: string | null): Fields => {
   const all = storedPreferences();
   return { ...all[anyone], ...all[userId ?? anyone] };
 };

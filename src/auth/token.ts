@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-const expiryOf = (token: string | null | undefined): number | null => {
+const getExpiry = (token: string | null | undefined): number | null => {
   if (!token || token.split('.').length !== 3) return null;
   try {
     const { exp } = jwtDecode(token);
@@ -11,7 +11,7 @@ const expiryOf = (token: string | null | undefined): number | null => {
 };
 
 /** The key for services that a backend may put into the token (decisions §6). */
-export const notificationKeyIn = (token: string): string | null => {
+export const readNotificationKey = (token: string): string | null => {
   try {
     const { notification_key } = jwtDecode<{ notification_key?: unknown }>(token);
     return typeof notification_key === 'string' ? notification_key : null;
@@ -21,8 +21,8 @@ export const notificationKeyIn = (token: string): string | null => {
 };
 
 /** Time in ms, 30 s before expiry, or earlier in a short lifetime; null when unreadable. */
-export const renewalDue = (token: string): number | null => {
-  const expiry = expiryOf(token);
+export const getRenewalTime = (token: string): number | null => {
+  const expiry = getExpiry(token);
   if (expiry === null) return null;
   const { iat } = jwtDecode(token);
   const lifetime = typeof iat === 'number' ? expiry - iat * 1000 : Number.POSITIVE_INFINITY;
@@ -30,6 +30,6 @@ export const renewalDue = (token: string): number | null => {
 };
 
 export const isExpired = (token: string | null | undefined, now: number): boolean => {
-  const expiry = expiryOf(token);
+  const expiry = getExpiry(token);
   return expiry === null || expiry < now;
 };

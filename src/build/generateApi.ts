@@ -32,7 +32,7 @@ interface Operation {
 }
 
 /** See `x-resource` in openapi.yaml. */
-interface Marks {
+interface ResourceExtension {
   name: string;
   recordRepresentation: string;
   ordering?: string;
@@ -45,7 +45,7 @@ const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Verb = (typeof verbs)[number];
 type PathItem = { [V in Verb]?: Operation } & {
   parameters?: Parameter[];
-  'x-resource'?: Marks;
+  'x-resource'?: ResourceExtension;
   'x-list'?: string;
 };
 
@@ -59,7 +59,7 @@ const contractFile = new URL('../contract/openapi.yaml', import.meta.url);
 const folder = new URL('../contract/generated/', import.meta.url);
 const contract = load(readFileSync(contractFile, 'utf8')) as Contract;
 
-const resolved = <T extends { $ref?: string }>(value: T): T =>
+const resolve = <T extends { $ref?: string }>(value: T): T =>
   value.$ref
     ? (value.$ref
         .slice(2)
@@ -68,7 +68,7 @@ const resolved = <T extends { $ref?: string }>(value: T): T =>
     : value;
 
 /** Role that a call requires; one with optional security is open too. */
-const whoMay = ({ security = contract.security }: Operation): Who => {
+const requiredRole = ({ security = contract.security }: Operation): Who => {
   const [bearer] = security;
   return bearer?.bearerAuth && security.length === 1 ? (bearer.bearerAuth[0] ?? 'user') : 'open';
 };
@@ -80,9 +80,9 @@ const bodyName = (call: Operation | undefined) => {
 };
 
 const listQuery = (list: Operation | undefined, named: object) => {
-  const parameters = (list?.parameters ?? []).map(resolved).filter((parameter) => parameter.in === 'query');
-  const usual = { page: 'page', page_size: 'page_size', ordering: 'ordering', search: 'search' };
-  const query = Object.entries({ ...usual, ...named }).filter(([, name]) =>
+  const parameters = (list?.parameters ?? []).map(resolve).filter((parameter) => parameter.in === 'query');
+  const standardNames = { page: 'page', page_size: 'page_size', ordering: 'ordering', search: 'search' };
+  const query = Object.entries({ ...standardNames, ...named }).filter(([, name]) =>
     parameters.some((parameter) => parameter.name === name),
   );
   const filters = parameters
@@ -92,10 +92,10 @@ const listQuery = (list: Operation | undefined, named: object) => {
   return { query: Object.fromEntries(query) as object, filters };
 };
 
-const resourceAt = (path: string, item: PathItem) => {
-  const { get, post, 'x-resource': marks } = item;
-  if (!marks) return [];
-  const { name, recordRepresentation, defaults, multipart = false, ...named } = marks;
+const describeResource = (path: string, item: PathItem) => {
+  const { get, post, 'x-resource': extension } = item;
+  if (!extension) return [];
+  const { name, recordRepresentation, defaults, multipart = false, ...named } = extension;
   const one = `${path.replace(/\/$/, '')}/{id}/`;
   const record = contract.paths[one] ?? {};
   const update = (['patch', 'put', 'post'] as const).find((verb) => record[verb]);
@@ -111,7 +111,7 @@ const resourceAt = (path: string, item: PathItem) => {
     list: path,
     one,
     ...(update && { update: update.toUpperCase() }),
-    access: mapValues(access, (call) => call && whoMay(call)),
+    access: mapValues(access, (call) => call && requiredRole(call)),
     bodies: {
       create: mapValues({ POST: post }, bodyName),
       update: mapValues({ POST: record.post, PUT: record.put, PATCH: record.patch }, bodyName),
@@ -123,36 +123,36 @@ const resourceAt = (path: string, item: PathItem) => {
   return [[name, row]];
 };
 
-const listAt = (path: string, { get, 'x-list': name }: PathItem) =>
+const describeList = (path: string, { get, 'x-list': name }: PathItem) =>
   name ? [[name, { list: path, ...listQuery(get, {}) }]] : [];
 
 const mapValues = <T>(calls: Partial<Record<string, T>>, read: (call: T | undefined) => unknown) =>
   Object.fromEntries(Object.entries(calls).map(([key, call]) => [key, read(call)])) as object;
 
-const partsOf = (schema: Schema): Schema[] => {
-  const { allOf = [], anyOf = [], ...own } = resolved(schema);
+const flattenSchema = (schema: Schema): Schema[] => {
+  const { allOf = [], anyOf = [], ...own } = resolve(schema);
   return [
     own,
-    ...allOf.flatMap(partsOf),
-    ...anyOf.flatMap(partsOf).map((part) => ({ ...part, required: [] })),
+    ...allOf.flatMap(flattenSchema),
+    ...anyOf.flatMap(flattenSchema).map((part) => ({ ...part, required: [] })),
   ];
 };
 
 const facts = ['minLength', 'maxLength', 'minimum', 'maximum', 'format', 'enum', 'readOnly'];
 
-const factsOf = (schema: Schema) =>
-  Object.entries(resolved(schema)).filter(([keyword]) => facts.includes(keyword));
+const pickFacts = (schema: Schema) =>
+  Object.entries(resolve(schema)).filter(([keyword]) => facts.includes(keyword));
 
-const bodyAt = (operation: Operation) => {
+const describeBody = (operation: Operation) => {
   if (!operation.requestBody) return [];
   const schemas = Object.values(operation.requestBody.content).map(({ schema }) => schema);
-  const required = partsOf(schemas[0] ?? {}).flatMap((part) => part.required ?? []);
+  const required = flattenSchema(schemas[0] ?? {}).flatMap((part) => part.required ?? []);
   const fields: Record<string, object> = {};
-  for (const part of schemas.flatMap(partsOf))
+  for (const part of schemas.flatMap(flattenSchema))
     for (const [field, schema] of Object.entries(part.properties ?? {}))
       fields[field] ??= {
         ...(required.includes(field) && { required: true }),
-        ...Object.fromEntries(factsOf(schema)),
+        ...Object.fromEntries(pickFacts(schema)),
       };
   return [[bodyName(operation), fields]];
 };
@@ -161,8 +161,8 @@ const constant = (name: string, entries: unknown[][]) =>
   `export const ${name} = ${JSON.stringify(Object.fromEntries(entries as [string, unknown][]))} as const;\n`;
 
 const resourcesText = () => {
-  const resources = Object.entries(contract.paths).flatMap(([path, item]) => resourceAt(path, item));
-  const lists = Object.entries(contract.paths).flatMap(([path, item]) => listAt(path, item));
+  const resources = Object.entries(contract.paths).flatMap(([path, item]) => describeResource(path, item));
+  const lists = Object.entries(contract.paths).flatMap(([path, item]) => describeList(path, item));
   return `${constant('resources', resources)}\nexport type ResourceName = keyof typeof resources;\n
     /** Lists of rows that have no path of their own. */\n${constant('lists', lists)}`;
 };
@@ -184,22 +184,22 @@ const fieldsText = () => {
   const operations = Object.values(contract.paths).flatMap(({ post, put, patch, delete: remove }) =>
     [post, put, patch, remove].filter((operation) => operation !== undefined),
   );
-  return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(bodyAt))}`;
+  return `/** The fields of each request body. */\n${constant('bodies', operations.flatMap(describeBody))}`;
 };
 
 /** Fields of all media types; the last description of a field wins. */
 const fieldSchemas = (schema: Schema): [string, Schema][] => {
-  const { properties = {}, allOf = [], anyOf = [] } = resolved(schema);
-  const own = Object.entries(properties).map(([name, field]): [string, Schema] => [name, resolved(field)]);
+  const { properties = {}, allOf = [], anyOf = [] } = resolve(schema);
+  const own = Object.entries(properties).map(([name, field]): [string, Schema] => [name, resolve(field)]);
   return [...[...allOf, ...anyOf].flatMap(fieldSchemas), ...own];
 };
 
-const requestOf = (item: PathItem, operation: Operation): Request => {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
+const describeRequest = (item: PathItem, operation: Operation): Request => {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
   const { required = false, content = {} } = operation.requestBody ?? {};
   const schemas = Object.entries(content).map(([type, { schema }]) => [type, schema] as const);
   return {
-    who: whoMay(operation),
+    who: requiredRole(operation),
     parameters: parameters.map(({ 'x-filter': _filter, ...parameter }) => parameter),
     body: operation.requestBody ? { required, content: Object.fromEntries(schemas) } : null,
     fields: Object.fromEntries(schemas.flatMap(([, schema]) => fieldSchemas(schema))),
@@ -225,19 +225,19 @@ const requestsText = () => {
   const requests = Object.values(contract.paths).flatMap((item) =>
     verbs.flatMap((verb) => {
       const { [verb]: operation } = item;
-      return operation ? [[operation.operationId, requestOf(item, operation)] as const] : [];
+      return operation ? [[operation.operationId, describeRequest(item, operation)] as const] : [];
     }),
   );
-  const typed = (name: string, type: string, entries: object) =>
+  const typedConstant = (name: string, type: string, entries: object) =>
     `export const ${name}: Readonly<Record<${type}>> = ${JSON.stringify(withoutDescriptions(entries, true))};\n`;
   return `import type { JsonSchema, Request } from '../Request';
     import type { OperationId } from './operations';\n
-    ${typed('requests', 'OperationId, Request', Object.fromEntries(requests))}
-    ${typed('schemas', 'string, JsonSchema', contract.components.schemas)}`;
+    ${typedConstant('requests', 'OperationId, Request', Object.fromEntries(requests))}
+    ${typedConstant('schemas', 'string, JsonSchema', contract.components.schemas)}`;
 };
 
 /** TypeScript has no type for further keys whose type is another than that of a named one. */
-const withNamedOnly = (_name: string, value: unknown): unknown => {
+const dropAdditionalProperties = (_name: string, value: unknown): unknown => {
   const { additionalProperties, properties } = (value ?? {}) as Schema;
   if (!properties || typeof additionalProperties !== 'object') return value;
   const { type } = additionalProperties as Schema;
@@ -249,7 +249,9 @@ const withNamedOnly = (_name: string, value: unknown): unknown => {
 /** The content of each file in src/contract/generated/. */
 export const generatedFiles = async (): Promise<Record<string, string>> => {
   const texts = {
-    'schema.ts': astToString(await openapiTS(JSON.stringify(contract, withNamedOnly), { silent: true })),
+    'schema.ts': astToString(
+      await openapiTS(JSON.stringify(contract, dropAdditionalProperties), { silent: true }),
+    ),
     'resources.ts': resourcesText(),
     'fields.ts': fieldsText(),
     'operations.ts': operationsText(),
@@ -257,8 +259,8 @@ export const generatedFiles = async (): Promise<Record<string, string>> => {
   };
   const config = await resolveConfig(fileURLToPath(contractFile));
   const formatted = Object.entries(texts).map(async ([file, text]) => {
-    const marked = `/** Written by \`npm run api:generate\` from openapi.yaml. */\n\n${text}`;
-    return [file, await format(marked, { ...config, parser: 'typescript' })];
+    const content = `/** Written by \`npm run api:generate\` from openapi.yaml. */\n\n${text}`;
+    return [file, await format(content, { ...config, parser: 'typescript' })];
   });
   return Object.fromEntries(await Promise.all(formatted)) as Record<string, string>;
 };

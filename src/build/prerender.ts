@@ -4,10 +4,11 @@ import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
 /** Firefox knows no `expect`: it shows the form once the `noscript` after it is there. */
-const hidden = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(~#end)){opacity:0}</style>';
+const hidingStyle =
+  '<style>[data-hidingStyle] #root{visibility:hidingStyle}#root:not(:has(~#end)){opacity:0}</style>';
 
 /** Chromium lays out nothing before it has parsed that `noscript`: half of the form would be laid out twice. */
-const renderedWhole = '<link rel="expect" href="#end" blocking="render">';
+const renderBlocker = '<link rel="expect" href="#end" blocking="render">';
 
 const noop = () => {};
 /** Node's own BroadcastChannel would keep the build from ending. */
@@ -28,10 +29,10 @@ const load = async <Module>({ root, mode }: ResolvedConfig, source: string, defi
 type Texts = Record<string, string>;
 
 /** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like (docs/deploy/settings.sh); a text may contain another. */
-const withPlaceholders = (texts: Texts): Texts =>
+const wrapPlaceholders = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
 
-const definesOf = (placeholders: Texts): Texts =>
+const envDefines = (placeholders: Texts): Texts =>
   Object.fromEntries(
     Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
   );
@@ -55,9 +56,9 @@ const ownTexts = (messages: readonly object[]): Texts =>
       }),
   );
 
-const placeholdersOf = async (config: ResolvedConfig): Promise<Texts> => {
+const loadPlaceholders = async (config: ResolvedConfig): Promise<Texts> => {
   const { settings } = await load<typeof Settings>(config, '/src/settings.ts');
-  const names = withPlaceholders({
+  const names = wrapPlaceholders({
     VITE_BRAND_NAME: settings.brandName,
     VITE_COMPANY_NAME: settings.companyName,
     VITE_SUPPORT_EMAIL: settings.supportEmail,
@@ -66,20 +67,20 @@ const placeholdersOf = async (config: ResolvedConfig): Promise<Texts> => {
   return names;
 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Innermost first. */
-const filled = (template: string): string => {
+const fillDefaults = (template: string): string => {
   const next = template.replace(
     /\{\{(VITE|TEXT|ARG)_[\w.]+=((?:(?!\{\{|\}\}).)*)\}\}/g,
     (_all, kind: string, text: string) => (kind === 'ARG' ? '' : text),
   );
-  return next === template ? template : filled(next);
+  return next === template ? template : fillDefaults(next);
 };
 
 const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise<PrerenderedPage[]> => {
   Object.assign(globalThis, browserStubs);
-  const names = definesOf(placeholders);
+  const names = envDefines(placeholders);
   const { texts } = await load<{ texts: readonly object[] }>(config, '/src/i18n/en/public/index.ts', names);
   const define = { ...names, 'import.meta.env.texts': JSON.stringify({ en: ownTexts(texts) }) };
   const module = await load<{ prerendered: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
@@ -88,7 +89,7 @@ const renderPages = async (config: ResolvedConfig, placeholders: Texts): Promise
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
+const collectFiles = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
     if (found.has(`/${chunk.fileName}`)) return;
@@ -107,8 +108,8 @@ const hasModule =
 
 /** Chunks of the shell behind the sign-in, besides the entry. */
 const shellFiles = (chunks: Chunks): string[] => {
-  const entry = filesFor(chunks, hasModule('/src/main.tsx'));
-  const shell = filesFor(chunks, hasModule('/src/app/SignedInApp.tsx'));
+  const entry = collectFiles(chunks, hasModule('/src/main.tsx'));
+  const shell = collectFiles(chunks, hasModule('/src/app/SignedInApp.tsx'));
   return [...shell].filter((file) => !entry.has(file));
 };
 
@@ -129,10 +130,10 @@ const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Prom
   return chunk.code.trim();
 };
 
-const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The icon of the page stands in it, in the main colour, or is that of the deployment. */
-const withIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
+const inlineIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
   const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
   const icon = bundle[name];
   if (icon?.type !== 'asset') return page;
@@ -145,14 +146,14 @@ const withIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
 const scriptTag = /<script type="module"[^>]*><\/script>/g;
 
 /** First in the page: browsers hold back what follows a policy in a meta tag until they have parsed it. */
-const withEarlyTags = (page: string, preloads: readonly string[] = []): string => {
+const hoistTags = (page: string, preloads: readonly string[] = []): string => {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const tags = [...(page.match(scriptTag) ?? []), ...links];
   return page.replace(scriptTag, '').replace('<meta charset="utf-8" />', (meta) => meta + tags.join(''));
 };
 
-const withScript = (page: string, script: string): string => {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${digest(script)}" />`;
+const inlineScript = (page: string, script: string): string => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hashSource(script)}" />`;
   return page.replace('<title>', () => `${policy}<script>${script}</script><title>`);
 };
 
@@ -174,20 +175,20 @@ export const prerenderedPages = (): Plugin => {
         delete bundle['index.html'];
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const beforePaint = await buildScript(config, 'src/beforePaint.ts');
-        const placeholders = await placeholdersOf(config);
-        const brand = () => escaped(placeholders['VITE_BRAND_NAME'] ?? '');
-        const page = withScript(
-          withIcon(String(index.source), bundle).replaceAll('PulseHub', brand),
+        const placeholders = await loadPlaceholders(config);
+        const brand = () => escapeHtml(placeholders['VITE_BRAND_NAME'] ?? '');
+        const page = inlineScript(
+          inlineIcon(String(index.source), bundle).replaceAll('PulseHub', brand),
           beforePaint,
         );
         const emit = (name: string, template: string) => {
           this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
-          this.emitFile({ type: 'asset', fileName: name, source: filled(template) });
+          this.emitFile({ type: 'asset', fileName: name, source: fillDefaults(template) });
         };
-        emit('index.html', withEarlyTags(page, shellFiles(chunks)));
+        emit('index.html', hoistTags(page, shellFiles(chunks)));
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
-          const template = withEarlyTags(page)
-            .replace(/<title>.*<\/title>/, () => title + renderedWhole + hidden + styles)
+          const template = hoistTags(page)
+            .replace(/<title>.*<\/title>/, () => title + renderBlocker + hidingStyle + styles)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');
           emit(`${path.slice(1)}.html`, template);

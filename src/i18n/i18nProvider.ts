@@ -2,28 +2,28 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { settings } from '../settings';
 import { texts } from './en/public';
-import { defaultLocale, directionOf, languages } from './languages';
+import { defaultLocale, getDirection, languages } from './languages';
 import { withOwnTexts } from './ownTexts';
 import { pseudo, pseudoLocale } from './pseudo';
 
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-type Form = (typeof order)[number];
+type PluralForm = (typeof pluralCategories)[number];
 
 /**
- * The plural forms that a text has, in this order: those that a language uses for the numbers that people count. So
+ * The plural forms that a text has, in this pluralCategories: those that a language uses for the numbers that people count. So
  * French has two, although Intl knows a third for whole millions.
  */
-export const pluralFormsOf = (locale: string): readonly Form[] => {
+export const getPluralForms = (locale: string): readonly PluralForm[] => {
   const rules = new Intl.PluralRules(locale);
   const used = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)));
-  return order.filter((form) => form === 'other' || used.has(form));
+  return pluralCategories.filter((form) => form === 'other' || used.has(form));
 };
 
 /** The rule of polyglot: which of the forms of a text a number takes. */
-const pluralRulesOf = (locale: string) => {
+const polyglotPluralRules = (locale: string) => {
   const rules = new Intl.PluralRules(locale);
-  const forms = pluralFormsOf(locale);
+  const forms = getPluralForms(locale);
   const indexOf = (count: number) => {
     const index = forms.indexOf(rules.select(count));
     return index < 0 ? forms.length - 1 : index;
@@ -34,7 +34,7 @@ const pluralRulesOf = (locale: string) => {
 const [open, close] = ['\u2068', '\u2069'];
 
 /** Keeps a name, an address or a date from reordering the sentence around it, which is read from the right. */
-const isolated = (values: Record<string, unknown>): Record<string, unknown> =>
+const isolateValues = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -59,21 +59,21 @@ const loaded = new Set<string>();
 /** One a language, since polyglot flattens a catalogue only once. */
 const providers = new Map<string, I18nProvider>();
 
-const addTo = (locale: string, messages: readonly Messages[]): void => {
+const addCatalogue = (locale: string, messages: readonly Messages[]): void => {
   catalogues.set(locale, [...(catalogues.get(locale) ?? []), ...messages]);
   providers.clear();
 };
 
 /** Call this before the first screen that uses the messages renders; other languages load theirs on demand. */
 export const addMessages = (english: readonly Messages[], others: Files = {}): void => {
-  addTo(defaultLocale, english);
+  addCatalogue(defaultLocale, english);
   parts.push(others);
 };
 
 // The texts of the public pages. Those of the pages behind the sign-in come later.
 addMessages(texts, import.meta.glob<Part>(['./*/public/index.ts', '!./en/**']));
 
-const missingOf = (locale: string) =>
+const findMissing = (locale: string) =>
   parts
     .flatMap((files) => Object.entries(files))
     .filter(([path]) => path.startsWith(`./${locale}/`) && !loaded.has(path))
@@ -81,11 +81,11 @@ const missingOf = (locale: string) =>
 
 /** Loads what is missing of a language; screens behind the sign-in may have added theirs in the meantime. */
 export const loadLocale = async (locale: string): Promise<void> => {
-  for (let missing = missingOf(locale); missing.length > 0; missing = missingOf(locale)) {
+  for (let missing = findMissing(locale); missing.length > 0; missing = findMissing(locale)) {
     const added = await Promise.all(missing.map(({ load }) => load()));
     // Another call may have loaded them, too.
     if (missing.some(({ path }) => loaded.has(path))) continue;
-    addTo(
+    addCatalogue(
       locale,
       added.flatMap((each) => each.texts),
     );
@@ -96,7 +96,7 @@ export const loadLocale = async (locale: string): Promise<void> => {
 const reported = new Set<string>();
 
 /** Falls back to English. The names of a resource and of its fields come from several files. */
-const catalogueOf = (locale: string): Messages => {
+const buildCatalogue = (locale: string): Messages => {
   const all = [defaultLocale, ...(locale === defaultLocale ? [] : [locale])].flatMap(
     (name) => catalogues.get(name) ?? [],
   );
@@ -114,7 +114,7 @@ const catalogueOf = (locale: string): Messages => {
 };
 
 /** Numbers in a text are written as the language does, in English plainly; pass what counts nothing as a string. */
-const numbersIn = (locale: string) => {
+const numberFormatting = (locale: string) => {
   if (/^en\b/.test(locale)) return {};
   const numbers = new Intl.NumberFormat(`${locale}-u-nu-latn`);
   type ValueOf = (placeholder: string, name: string) => unknown;
@@ -128,39 +128,42 @@ const numbersIn = (locale: string) => {
   };
 };
 
-export const i18nProviderFor = (locale: string): I18nProvider => {
+export const getI18nProvider = (locale: string): I18nProvider => {
   const known = providers.get(locale);
   if (known) return known;
   const polyglot = polyglotI18nProvider(
     // The library's type requires all of react-admin's messages, which only the signed-in part has.
-    () => catalogueOf(locale) as unknown as TranslationMessages,
+    () => buildCatalogue(locale) as unknown as TranslationMessages,
     locale,
     [...languages],
-    { allowMissing: true, pluralRules: pluralRulesOf(locale), ...numbersIn(locale) },
+    { allowMissing: true, pluralRules: polyglotPluralRules(locale), ...numberFormatting(locale) },
   );
   const provider: I18nProvider =
-    directionOf(locale) === 'rtl'
-      ? { ...polyglot, translate: (key, values: Values = {}) => polyglot.translate(key, isolated(values)) }
+    getDirection(locale) === 'rtl'
+      ? {
+          ...polyglot,
+          translate: (key, values: Values = {}) => polyglot.translate(key, isolateValues(values)),
+        }
       : polyglot;
   providers.set(locale, provider);
   return provider;
 };
 
-let current: string = defaultLocale;
-let wanted = current;
+let currentLocale: string = defaultLocale;
+let requestedLocale = currentLocale;
 
-const textsOf = (getLocale: () => string): Pick<I18nProvider, 'translate' | 'getLocale'> => ({
-  translate: (key, options) => i18nProviderFor(getLocale()).translate(key, options),
+const translatorFor = (getLocale: () => string): Pick<I18nProvider, 'translate' | 'getLocale'> => ({
+  translate: (key, options) => getI18nProvider(getLocale()).translate(key, options),
   getLocale,
 });
 
 /** The language of the portal. `changeLocale` rejects, and changes nothing, where texts cannot be loaded. */
 export const i18nProvider: I18nProvider = {
-  ...textsOf(() => current),
+  ...translatorFor(() => currentLocale),
   changeLocale: async (locale) => {
-    wanted = locale;
+    requestedLocale = locale;
     await loadLocale(locale);
-    if (wanted === locale) current = locale;
+    if (requestedLocale === locale) currentLocale = locale;
   },
   getLocales: () => [...languages],
 };
@@ -170,13 +173,13 @@ export const i18nProvider: I18nProvider = {
  * still finds the texts of its HTML.
  */
 export const currentI18nProvider = (): I18nProvider => {
-  const locale = current;
-  return { ...i18nProvider, ...textsOf(() => locale) };
+  const locale = currentLocale;
+  return { ...i18nProvider, ...translatorFor(() => locale) };
 };
 
 /** Changes the language at once, where its texts are there. */
 export const activateLocale = (locale: string): boolean => {
-  if (missingOf(locale).length > 0) return false;
-  wanted = current = locale;
+  if (findMissing(locale).length > 0) return false;
+  requestedLocale = currentLocale = locale;
   return true;
 };

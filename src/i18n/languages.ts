@@ -9,5 +9,5 @@ export type Direction = (typeof languages)[number]['direction'];
 
 export const defaultLocale = languages[0].locale;
 
-export const directionOf = (locale: string): Direction =>
+export const getDirection = (locale: string): Direction =>
   languages.find((language) => language.locale === locale)?.direction ?? 'ltr';

@@ -20,7 +20,7 @@ const load = async (locale: string): Promise<PickerLanguage> => {
 };
 
 /** The same promise each time; after a failure it is tried again. */
-export const pickersIn = (locale: string): Promise<PickerLanguage> => {
+export const loadPickerLanguage = (locale: string): Promise<PickerLanguage> => {
   const known = loaded.get(locale) ?? load(locale);
   loaded.set(locale, known);
   known.catch(() => loaded.delete(locale));

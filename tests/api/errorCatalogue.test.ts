@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorMessageOf, type Call } from '../../src/api/errors';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
-import { i18nProviderFor } from '../../src/i18n/i18nProvider';
+import { getI18nProvider } from '../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts behind the sign-in by being loaded
 import '../../src/i18n/signedInMessages';
 
@@ -150,5 +150,5 @@ it.each<[Call, number | FailureKind, unknown, string]>([
 ])('%s that fails with %s %j shows $3', (call, how, body, text) => {
   const error = typeof how === 'number' ? new HttpError(how, body) : new HttpError(0, body, how);
   const { message, messageArgs } = errorMessageOf(call, error);
-  expect(i18nProviderFor('en').translate(message, messageArgs)).toBe(text);
+  expect(getI18nProvider('en').translate(message, messageArgs)).toBe(text);
 });

@@ -14,7 +14,7 @@ import { isLinkRefused, isSessionOver } from '../../src/features/password-recove
 import { isNameTaken } from '../../src/features/media-library-folder/upload/uploadReason';
 import { failures } from '../../src/api/errorCatalogue';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
-import { i18nProviderFor, loadLocale } from '../../src/i18n/i18nProvider';
+import { getI18nProvider, loadLocale } from '../../src/i18n/i18nProvider';
 
 it.each([
   [new HttpError(400), true],
@@ -135,7 +135,7 @@ describe('the message of a failure', () => {
   ])('has no English of its own in other languages: %j', async (body, text) => {
     await loadLocale('fr');
     const { message, messageArgs } = errorMessageOf('loadServices', new HttpError(418, body));
-    expect(i18nProviderFor('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
+    expect(getI18nProvider('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
 

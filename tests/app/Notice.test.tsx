@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, noticeOf, noticeText } from '../../src/app/Notice';
+import { isCurrent, parseNotice, noticeText } from '../../src/app/Notice';
 
 const text = { en: 'Down at 8', fr: 'En panne à 8 h' };
 const whole = { level: 'warning', from: '2026-01-01T08:00:00Z', until: '2026-01-01T09:00:00Z', text };
@@ -29,7 +29,7 @@ describe('a notice', () => {
     ['that is a list', [whole], null],
     ['that is null', null, null],
   ])('%s is read', (_what, content, expected) => {
-    expect(noticeOf(content)).toEqual(expected);
+    expect(parseNotice(content)).toEqual(expected);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a notice', () => {
     [until - 1, true],
     [until, false],
   ])('at %d is shown: %s', (now, isShown) => {
-    const notice = noticeOf(whole);
+    const notice = parseNotice(whole);
     expect(notice && isCurrent(notice, now)).toBe(isShown);
   });
 
@@ -46,7 +46,7 @@ describe('a notice', () => {
     ['fr', 'fr', 'En panne à 8 h'],
     ['ar', 'en', 'Down at 8'],
   ])('in %s is said in %s', (wanted, language, said) => {
-    const notice = noticeOf(whole);
+    const notice = parseNotice(whole);
     expect(notice && noticeText(notice, wanted)).toEqual({ language, text: said });
   });
 });

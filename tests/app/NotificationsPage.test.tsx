@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { destinationOf, servicesByName } from '../../src/app/NotificationsPage';
-import { addressOfSubject } from '../../src/app/pages';
+import { findDestination, servicesByName } from '../../src/app/NotificationsPage';
+import { subjectAddress } from '../../src/app/pages';
 import { asNotification } from '../../src/model/notification/notification';
 import { aNotification } from '../support/aNotification';
 
@@ -45,5 +45,5 @@ it.each([
   ['an address', null, about('https://evil.example'), null],
 ])('leads %s to where it belongs', (_what, service, other_data, destination) => {
   const item = asNotification({ ...aNotification({ service }), other_data });
-  expect(item && destinationOf(item, services, addressOfSubject)).toEqual(destination);
+  expect(item && findDestination(item, services, subjectAddress)).toEqual(destination);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rightAt } from '../../src/app/pages';
+import { findRight } from '../../src/app/pages';
 import { may } from '../../src/auth/access';
 import type { User } from '../../src/model/users/user';
 
@@ -7,7 +7,7 @@ const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
 const staff: User = { ...ada, is_staff: true };
 
 const mayOpen = (user: User | null, path: string) => {
-  const right = rightAt(path);
+  const right = findRight(path);
   return right === undefined || may(user, right);
 };
 

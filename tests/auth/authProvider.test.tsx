@@ -119,9 +119,9 @@ describe('a registration', () => {
 
 describe('a code', () => {
   it.each<[string, string, (signIn: SignIn) => Promise<unknown>]>([
-    ['by mail', otpPath, (signIn) => signIn.byEmailCode('123456', 'x')],
-    ['by mail, as the first of two,', otpPath, (signIn) => signIn.byFirstOfBothCodes('123456', 'x')],
-    ['of an authenticator', totpPath, (signIn) => signIn.byAuthenticatorCode('123456', 'x')],
+    ['by mail', otpPath, (signIn) => signIn.withEmailCode('123456', 'x')],
+    ['by mail, as the first of two,', otpPath, (signIn) => signIn.withFirstOfBothCodes('123456', 'x')],
+    ['of an authenticator', totpPath, (signIn) => signIn.withAuthenticatorCode('123456', 'x')],
   ])('%s opens a session or is rejected', async (_, path, verify) => {
     const answers: Record<string, unknown> = { [path]: { user: ada } };
     const { auth } = open(answers);
@@ -145,7 +145,7 @@ describe('a sign-in by an identity provider', () => {
 
   it('ends the previous session, on the server too', async () => {
     const { auth, calls } = asAda({ [socialPath]: bob, [logoutPath]: {} });
-    expect(await auth.signIn.bySocial('google', 'token')).toMatchObject({ step: 'signedIn' });
+    expect(await auth.signIn.withSocial('google', 'token')).toMatchObject({ step: 'signedIn' });
     expect(auth.account.user()?.user_id).toBe(8);
     await vi.waitFor(() => expect(logouts(calls)).toHaveLength(1));
     expect(logouts(calls)[0]).toMatchObject({ bearer: 'a.b.c', body: { refresh: 'd.e.f' } });
@@ -156,7 +156,7 @@ describe('a sign-in by an identity provider', () => {
     ['inactive', { ...bob, user: { ...bob.user, is_active: false } }],
   ])('that fails keeps the previous session: %s', async (_, answer) => {
     const { auth, calls } = asAda({ [socialPath]: { success: true, ...answer } });
-    await expect(auth.signIn.bySocial('google', 'token')).rejects.toMatchObject({ status: 200 });
+    await expect(auth.signIn.withSocial('google', 'token')).rejects.toMatchObject({ status: 200 });
     expect(auth.account.user()?.user_id).toBe(7);
     expect(logouts(calls)).toEqual([]);
   });

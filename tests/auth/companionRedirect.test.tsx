@@ -16,7 +16,7 @@ const open = async (answered: object, address = companion) => {
   // So that no other test file gets this URL.
   vi.resetModules();
   stubFetch({ '/api/user/verify-otp/': () => ({ body: answered }) });
-  await authProvider.signIn.byEmailCode('123456', 'x').catch(() => {});
+  await authProvider.signIn.withEmailCode('123456', 'x').catch(() => {});
   return authProvider.signIn;
 };
 const sentTo = (address: string | null) => Object.fromEntries(new URL(address ?? '').searchParams);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExpired, notificationKeyIn, renewalDue } from '../../src/auth/token';
+import { isExpired, readNotificationKey, getRenewalTime } from '../../src/auth/token';
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const aToken = (claims: object) => `${encoded({ alg: 'HS256' })}.${encoded(claims)}.signature`;
@@ -11,7 +11,7 @@ it.each([
   ['at an unknown time without an end', { iat: 1000 }, null],
   ['at an unknown time where the end is a text', { iat: 1000, exp: '1300' }, null],
 ])('a token is due for renewal %s', (_when, claims, due) => {
-  expect(renewalDue(aToken(claims))).toBe(due);
+  expect(getRenewalTime(aToken(claims))).toBe(due);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['that is missing', aToken({}), null],
   ['in something that is no token', 'a.b.c', null],
 ])('a notification key %s is read', (_what, token, key) => {
-  expect(notificationKeyIn(token)).toBe(key);
+  expect(readNotificationKey(token)).toBe(key);
 });
 
 it.each([

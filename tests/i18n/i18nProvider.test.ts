@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addMessages,
   i18nProvider,
-  i18nProviderFor,
+  getI18nProvider,
   loadLocale,
-  pluralFormsOf,
+  getPluralForms,
 } from '../../src/i18n/i18nProvider';
 
 addMessages([
@@ -17,7 +17,7 @@ addMessages([
   },
 ]);
 
-const { translate } = i18nProviderFor('en');
+const { translate } = getI18nProvider('en');
 
 describe('a message', () => {
   it.each([
@@ -37,13 +37,13 @@ describe('a message', () => {
   });
 
   it('keeps what is inserted from reordering an Arabic sentence', () => {
-    const { translate: inArabic } = i18nProviderFor('ar');
+    const { translate: inArabic } = getI18nProvider('ar');
     expect(inArabic('parcels.named', { from: 'A (1)', to: 2 })).toBe('From \u2068A (1)\u2069 to 2');
     expect(inArabic('parcels.lost', { _: 'Lost' })).toBe('Lost');
   });
 
   it('is marked in the pseudo-locale, each plural form separately', () => {
-    const marked = i18nProviderFor('en-XA').translate;
+    const marked = getI18nProvider('en-XA').translate;
     expect(marked('parcels.named', { from: 'A', to: 'B' })).toBe('⟦From A to B ~~~~~~ ~⟧');
     expect(marked('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels ~~~~~~ ~⟧');
     expect(marked('parcels.lost', { _: 'Lost' })).toBe('Lost');
@@ -51,7 +51,7 @@ describe('a message', () => {
 });
 
 describe('a text that counts', () => {
-  const textsIn = (locale: string) => ({ counted: { forms: pluralFormsOf(locale).join(' |||| ') } });
+  const textsIn = (locale: string) => ({ counted: { forms: getPluralForms(locale).join(' |||| ') } });
   const filesOf = (locale: string) => ({
     [`./${locale}/counted/index.ts`]: () => Promise.resolve({ texts: [textsIn(locale)] }),
   });
@@ -64,7 +64,7 @@ describe('a text that counts', () => {
     ['pl', { 0: 'many', 1: 'one', 2: 'few', 3: 'few', 11: 'many', 100: 'many' }],
   ])('takes the form of its number in %s', async (locale, forms) => {
     await loadLocale(locale);
-    const texts = i18nProviderFor(locale);
+    const texts = getI18nProvider(locale);
     const found = Object.keys(forms).map((number) => [
       number,
       texts.translate('counted.forms', { smart_count: Number(number) }),
@@ -80,7 +80,7 @@ it.each([
   const french = () => Promise.resolve({ texts: [{ year: '%{smart_count} sur %{year}' }] });
   addMessages([{ year: '%{smart_count} of %{year}' }], { './fr/year/index.ts': french });
   await loadLocale(locale);
-  expect(i18nProviderFor(locale).translate('year', { smart_count: 12_345, year: '2026' })).toBe(text);
+  expect(getI18nProvider(locale).translate('year', { smart_count: 12_345, year: '2026' })).toBe(text);
 });
 
 it('a language that cannot be loaded changes nothing, and is tried again', async () => {

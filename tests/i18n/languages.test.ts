@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18nProviderFor, loadLocale, type Part, pluralFormsOf } from '../../src/i18n/i18nProvider';
+import { getI18nProvider, loadLocale, type Part, getPluralForms } from '../../src/i18n/i18nProvider';
 import { defaultLocale, languages } from '../../src/i18n/languages';
 import { textsByKey } from '../support/sources/messages';
 import { maybeSameAsEnglish } from './sameAsEnglish';
@@ -29,7 +29,7 @@ const count = '%{smart_count}';
 const hasPlaceholdersOf = (locale: string, original: string, text: string): boolean => {
   const wanted = placeholdersOf(original);
   const forms = formsOf(text);
-  const some = forms.length > 1 && pluralFormsOf(locale)[0] === 'zero' ? forms.slice(1) : forms;
+  const some = forms.length > 1 && getPluralForms(locale)[0] === 'zero' ? forms.slice(1) : forms;
   const named = wanted.filter((name) => name !== count);
   return (
     placeholdersOf(text).join() === wanted.join() &&
@@ -39,7 +39,7 @@ const hasPlaceholdersOf = (locale: string, original: string, text: string): bool
 
 const hasFormsOf = (locale: string, original: string, text: string): boolean => {
   const [wanted, found] = [formsOf(original).length, formsOf(text).length];
-  const all = pluralFormsOf(locale).length;
+  const all = getPluralForms(locale).length;
   return found === all ? wanted > 1 || original.includes(count) || all === 1 : wanted === 1 && found === 1;
 };
 
@@ -102,7 +102,7 @@ it.each([
 ])('in %s, %i files are counted as people do: %s', async (locale, number, text) => {
   await import('../../src/i18n/signedInMessages');
   await loadLocale(locale);
-  const { translate } = i18nProviderFor(locale);
+  const { translate } = getI18nProvider(locale);
   expect(translate('mediaLibraryFolder.files', { smart_count: number })).toBe(text);
 });
 

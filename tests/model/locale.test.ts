@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { compareNames, listText, setCurrentLocale, fileSize, numberText } from '../../src/model/locale';
-import { directionOf } from '../../src/i18n/languages';
+import { getDirection } from '../../src/i18n/languages';
 import { dateTimeText, dayText, timeAgo } from '../../src/model/time';
 
 afterEach(() => setCurrentLocale('en'));
@@ -53,7 +53,7 @@ describe.each<[locale: string, texts: [what: string, written: () => string, text
   ],
 ])('in %s', (locale, texts) => {
   it.each(texts)('%s is written as it is there', (_what, written, text) => {
-    setCurrentLocale(locale, directionOf(locale));
+    setCurrentLocale(locale, getDirection(locale));
     expect(plain(written())).toBe(text);
   });
 });

@@ -24,7 +24,7 @@ const darkPapers: readonly Rgb[] = [
 const ink: Rgb = [0x0b, 0x12, 0x15];
 
 /** WCAG 2.2 AA for text, with room for rounding. */
-const leastContrast = 4.6;
+const minContrast = 4.6;
 
 // MUI computes contrasts too, by a parser of every notation: too much for the script that is inlined into each page.
 const parse = (hex: string): Rgb => {
@@ -32,7 +32,7 @@ const parse = (hex: string): Rgb => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-const hexOf = (colour: Rgb): string =>
+const toHex = (colour: Rgb): string =>
   `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 const luminance = (colour: Rgb): number => {
@@ -59,7 +59,7 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 const readable = (colour: Rgb, end: Rgb, papers: readonly Rgb[]): Rgb => {
   for (let share = 1; share > 0; share -= 0.02) {
     const candidate = mix(colour, end, share);
-    if (papers.every((paper) => contrast(candidate, paper) >= leastContrast)) return candidate;
+    if (papers.every((paper) => contrast(candidate, paper) >= minContrast)) return candidate;
   }
   return end;
 };
@@ -74,16 +74,16 @@ export const schemeColours = (colour: string): Record<'light' | 'dark', SchemeCo
   const dark = readable(main, white, darkPapers);
   return {
     light: {
-      main: hexOf(light),
-      contrastText: hexOf(white),
-      dark: hexOf(mix(light, black, 0.7)),
-      headerRow: hexOf(mix(main, white, 0.14)),
+      main: toHex(light),
+      contrastText: toHex(white),
+      dark: toHex(mix(light, black, 0.7)),
+      headerRow: toHex(mix(main, white, 0.14)),
     },
     dark: {
-      main: hexOf(dark),
-      contrastText: hexOf(ink),
-      dark: hexOf(mix(dark, black, 0.7)),
-      headerRow: hexOf(mix(dark, darkPapers[0] ?? ink, 0.14)),
+      main: toHex(dark),
+      contrastText: toHex(ink),
+      dark: toHex(mix(dark, black, 0.7)),
+      headerRow: toHex(mix(dark, darkPapers[0] ?? ink, 0.14)),
     },
   };
 };

@@ -21,7 +21,7 @@ export const AvatarMenu = () => {
   return (
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}
-      face={<UserAvatar picture={pictureOf(user)} letters={initials(user)} />}
+      face={<UserAvatar picture={getPicture(user)} letters={initials(user)} />}
       header={<CurrentUser user={user} />}
       footer={<Preferences />}
     >
@@ -45,7 +45,7 @@ export const AvatarMenu = () => {
   );
 };
 
-const pictureOf = (user: { picture_url?: string | null; picture?: string | null }) =>
+const getPicture = (user: { picture_url?: string | null; picture?: string | null }) =>
   user.picture_url || user.picture || null;
 
 const CurrentUser = ({ user }: { user: Partial<User> }) => (

@@ -40,14 +40,14 @@ export const ConnectionBanner = () => {
 };
 
 /** Between two attempts. */
-const pauseMs = 15_000;
+const retryMs = 15_000;
 
 /** No answer, or that of a proxy whose server does not answer. */
-const isNoAnswer = (error: unknown): boolean =>
+const isUnreachableError = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
 
-const failedSo = ({ state }: Query) => isNoAnswer(state.error);
+const isUnanswered = ({ state }: Query) => isUnreachableError(state.error);
 
 /** Tells whether a shown query got no answer, and refetches such queries meanwhile. */
 const useUnreachable = (): boolean => {
@@ -55,16 +55,16 @@ const useUnreachable = (): boolean => {
   const cache = client.getQueryCache();
   const isUnreachable = useSyncExternalStore(
     useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]),
-    () => cache.findAll({ type: 'active', predicate: failedSo }).length > 0,
+    () => cache.findAll({ type: 'active', predicate: isUnanswered }).length > 0,
   );
 
   useEffect(() => {
     if (!isUnreachable) return undefined;
-    const again = () => {
+    const refetch = () => {
       if (document.hidden || !navigator.onLine) return;
-      void client.refetchQueries({ type: 'active', predicate: failedSo });
+      void client.refetchQueries({ type: 'active', predicate: isUnanswered });
     };
-    const timer = setInterval(again, pauseMs);
+    const timer = setInterval(refetch, retryMs);
     return () => clearInterval(timer);
   }, [isUnreachable, client]);
 

@@ -4,13 +4,13 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { MenuButton } from '../../ui/menus/MenuButton';
-import { pageAt, pages } from '../pages';
+import { findPage, pages } from '../pages';
 
 /** Below this width the links stand in a menu: words are a third longer in some languages. */
-const linksFrom = 900;
+const menuBreakpoint = 900;
 
 /** The name of a resource has a singular too. */
-const many = { smart_count: 2 };
+const plural = { smart_count: 2 };
 
 /** Each leads to the first of its pages. */
 const sections = pages.flatMap(({ section: name, at: [to], linkRight }, index) =>
@@ -27,12 +27,12 @@ export const MainNav = () => {
         display: 'flex',
         gap: 6,
         marginInlineStart: 10,
-        [theme.breakpoints.down(linksFrom)]: { display: 'none' },
+        [theme.breakpoints.down(menuBreakpoint)]: { display: 'none' },
       })}
     >
       {useLinks().map(({ name, ...link }) => (
         <Box key={name} component={Link} {...link} sx={linkStyle}>
-          {t(name, many)}
+          {t(name, plural)}
         </Box>
       ))}
     </Box>
@@ -50,7 +50,7 @@ export const NavMenu = () => {
       sx={(theme) => ({
         marginInlineStart: -2,
         marginInlineEnd: 1,
-        [theme.breakpoints.up(linksFrom)]: { display: 'none' },
+        [theme.breakpoints.up(menuBreakpoint)]: { display: 'none' },
       })}
     >
       <MenuButton label={t('shell.nav.label')} face={<MenuIcon />}>
@@ -63,7 +63,7 @@ export const NavMenu = () => {
               selected={link['aria-current'] !== undefined}
               onClick={close}
             >
-              {t(name, many)}
+              {t(name, plural)}
             </MenuItem>
           ))
         }
@@ -77,7 +77,7 @@ const useLinks = () => {
   // Renders again when the rights of the user change.
   useUser();
   const { pathname } = useLocation();
-  const current = pageAt(pathname)?.page.section;
+  const current = findPage(pathname)?.page.section;
   return sections
     .filter(({ linkRight }) => linkRight === undefined || auth.may(linkRight))
     .map(({ name, to }) => {

@@ -7,7 +7,7 @@ import { useNotificationContext, useTranslate } from 'ra-core';
 import { isInLibrary, paths } from '../../paths';
 import { PageSkeleton } from '../../ui/loading/PageSkeleton';
 import { ScreenBoundary } from '../ErrorBoundary';
-import { pageAt } from '../pages';
+import { findPage } from '../pages';
 import { usePrefetch } from '../preparePage';
 import { focusHeading } from '../../ui/page/PageHeading';
 
@@ -20,13 +20,13 @@ export const Pages = ({ children }: { children: ReactNode }) => {
       <ScreenBoundary>
         <Suspense fallback={<PageSkeleton />}>
           {/* The folders of the library share the uploads, the tabs of a form its values. */}
-          <Fragment key={isInLibrary(pathname) ? paths.folders : (pageAt(pathname)?.base ?? pathname)}>
+          <Fragment key={isInLibrary(pathname) ? paths.folders : (findPage(pathname)?.base ?? pathname)}>
             {children}
             <SignInMessage />
           </Fragment>
         </Suspense>
       </ScreenBoundary>
-      <ScrollRestoration getKey={visitOf} />
+      <ScrollRestoration getKey={getVisit} />
     </Box>
   );
 };
@@ -55,7 +55,7 @@ const firstVisit = (): string => {
 };
 
 /** Changes of the address within a page keep its scroll position; another page begins at its top, except on Back. */
-export const visitOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
+export const getVisit = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
   const newVisit = () => (key === 'default' ? firstVisit() : key);
   const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : newVisit());
   visits.set(key, visit);
@@ -63,7 +63,7 @@ export const visitOf = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): 
   return visit;
 };
 
-const grow = keyframes({ from: { scale: '0 1', opacity: 0 }, '5%': { opacity: 1 } });
+const growAnimation = keyframes({ from: { scale: '0 1', opacity: 0 }, '5%': { opacity: 1 } });
 
 /** A line at the top, which is not seen when the page comes at once. */
 const progress = {
@@ -76,7 +76,7 @@ const progress = {
     height: '3px',
     bgcolor: 'primary.main',
     transformOrigin: 'left',
-    animation: `${grow} 3s ease-out`,
+    animation: `${growAnimation} 3s ease-out`,
   },
 };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate, useI18nProvider, useLocales, useStoreContext } from 'ra-core';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
-import { colourModeOf, colourModes, themeKey } from '../colourMode';
+import { toColourMode, colourModes, themeKey } from '../colourMode';
 import { localeKey } from '../language';
 import { usePreference } from '../providers';
 
@@ -15,9 +15,9 @@ interface PreferenceSelectProps {
 /** The browser's own list, which works before the portal's script, and costs it little. */
 const PreferenceSelect = ({ label, value, options, onChoose }: PreferenceSelectProps) => {
   const select = useRef<HTMLSelectElement>(null);
-  const chooseEarly = useEffectEvent((early: string) => early !== value && onChoose(early));
+  const applyEarlyChoice = useEffectEvent((early: string) => early !== value && onChoose(early));
   useEffect(() => {
-    if (select.current) chooseEarly(select.current.value);
+    if (select.current) applyEarlyChoice(select.current.value);
   }, []);
   return (
     <Box component="span" sx={selectStyle}>
@@ -86,7 +86,7 @@ export const AppearanceSelect = () => {
   return (
     <PreferenceSelect
       label={t('shell.theme.choose')}
-      value={colourModeOf(stored)}
+      value={toColourMode(stored)}
       options={colourModes.map((value) => ({ value, text: t(`shell.theme.${value}`) }))}
       onChoose={(mode) => setItem(themeKey, mode)}
     />

@@ -82,7 +82,7 @@ const RepeatEarlyAction = () => {
   return null;
 };
 
-const beat = 'h150 l14 -46 l22 92 l16 -62 l8 16 h90';
+const heartbeatPath = 'h150 l14 -46 l22 92 l16 -62 l8 16 h90';
 
 const PulseLine = () => (
   <Box
@@ -100,7 +100,7 @@ const PulseLine = () => (
     }}
   >
     <path
-      d={`M0 70 ${beat} ${beat} ${beat}`}
+      d={`M0 70 ${heartbeatPath} ${heartbeatPath} ${heartbeatPath}`}
       fill="none"
       stroke="currentColor"
       strokeOpacity="0.45"

@@ -6,7 +6,7 @@ import type { AccountAction } from '../../features/users/account/AccountActionDi
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { lazyPart } from '../../ui/loading/lazyCode';
-import { findEntries, recentFirst, withRecent, type PaletteEntry } from './entries';
+import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
 import { usePeople, usePersonEntries } from './usePeople';
 import { usePlaces, useViews } from './usePlaces';
@@ -57,14 +57,14 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const personEntries = usePersonEntries(person, setAsked);
   const all = [...people.entries, ...places, ...views, ...records.entries];
   const isBlank = query.trim() === '';
-  const suggested = recentFirst(all, recent).filter(({ group }) =>
+  const suggested = listRecentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
   );
   const totals = people.total === undefined ? {} : { people: people.total };
   const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);
 
   const choose = ({ id, to, run, group }: PaletteEntry, inNewTab: boolean) => {
-    if (group !== 'person') setRecent(withRecent(recent, id));
+    if (group !== 'person') setRecent(addRecent(recent, id));
     if (to && inNewTab) openInNewTab(to);
     else if (run) {
       if (run() === false) return;
@@ -93,7 +93,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           onLeavePerson={() => choosePerson(null)}
           isLoading={!person && (records.isLoading || people.isLoading)}
           isBusy={records.isOpening}
-          bounds={isBlank || person ? none : records.bounds}
+          limits={isBlank || person ? none : records.limits}
           onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
           onChoose={choose}
           onClose={onClose}

@@ -6,7 +6,7 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent, SyntheticEvent } from '
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { visuallyHidden } from '../../ui/styles';
 import { type PaletteEntry, type FoundGroup, userPrefix } from './entries';
-import type { Bound } from './useRecords';
+import type { SearchLimit } from './useRecords';
 import { ChevronRight } from '../../ui/directionalIcons';
 
 interface PaletteListProps {
@@ -19,7 +19,7 @@ interface PaletteListProps {
   isLoading: boolean;
   /** The chosen service is being opened. */
   isBusy: boolean;
-  bounds: readonly Bound[];
+  limits: readonly SearchLimit[];
   onRetry: (() => void) | undefined;
   onChoose: (entry: PaletteEntry, inNewTab: boolean) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ const isForNewTab = (event: SyntheticEvent): boolean => {
 };
 
 export const PaletteList = (props: PaletteListProps) => {
-  const { found, query, onQuery, person, isLoading, isBusy, bounds, onRetry, onChoose, onClose } = props;
+  const { found, query, onQuery, person, isLoading, isBusy, limits, onRetry, onChoose, onClose } = props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
@@ -118,7 +118,7 @@ export const PaletteList = (props: PaletteListProps) => {
           {t('palette.nothing')}
         </Typography>
       )}
-      {bounds.map(({ group, count: searched }) => (
+      {limits.map(({ group, count: searched }) => (
         <Typography key={group} variant="body2" color="textSecondary" sx={{ px: 5, pb: 2 }}>
           {t('palette.bound', { group: t(`palette.groups.${group}`), count: searched })}
         </Typography>

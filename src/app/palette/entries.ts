@@ -39,24 +39,24 @@ export interface PaletteEntry {
 export interface FoundGroup {
   group: PaletteEntry['group'];
   entries: PaletteEntry[];
-  /** How many fit, of which `entries` are the first. */
+  /** How many rank, of which `entries` are the first. */
   total: number;
 }
 
 /** "BusinessHub" is two. */
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .map(fold)
     .filter(Boolean);
 
-/** How well a text fits what was typed, 0 best: it starts so, a word of it does, its initials do, it contains it. */
-export const fitOf = (query: string, text: string): number | null => {
+/** How well a text ranks what was typed, 0 best: it starts so, a word of it does, its initials do, it contains it. */
+export const matchRank = (query: string, text: string): number | null => {
   const whole = fold(text);
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const initials = words.map(([letter]) => letter).join('');
-  const fits = fold(query)
+  const ranks = fold(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((typed) =>
@@ -67,39 +67,39 @@ export const fitOf = (query: string, text: string): number | null => {
         whole.includes(typed),
       ].indexOf(true),
     );
-  return fits.includes(-1) ? null : Math.max(0, ...fits);
+  return ranks.includes(-1) ? null : Math.max(0, ...ranks);
 };
 
-const perGroup = 6;
+const maxPerGroup = 6;
 
-/** Ranks as `fitOf` does: the label first, then its detail or keywords, then hits of the server alone. */
-const rankOf = (query: string, { label, detail = '', keywords = detail, isFound }: PaletteEntry) => {
-  const byLabel = fitOf(query, label);
-  if (byLabel !== null) return byLabel;
-  const byWords = fitOf(query, `${label} ${keywords}`);
-  if (byWords !== null) return 4 + byWords;
+/** Ranks as `matchRank` does: the label first, then its detail or keywords, then hits of the server alone. */
+const entryRank = (query: string, { label, detail = '', keywords = detail, isFound }: PaletteEntry) => {
+  const labelRank = matchRank(query, label);
+  if (labelRank !== null) return labelRank;
+  const keywordRank = matchRank(query, `${label} ${keywords}`);
+  if (keywordRank !== null) return 4 + keywordRank;
   return isFound ? 8 : null;
 };
 
-/** The entries that fit, by group: the group with the best one first. `totals` counts what only the server has. */
+/** The entries that rank, by group: the group with the best one first. `totals` counts what only the server has. */
 export const findEntries = (
   entries: readonly PaletteEntry[],
   query: string,
   totals: Partial<Record<PaletteEntry['group'], number>> = {},
 ): FoundGroup[] => {
-  const fitting = entries.flatMap((entry) => {
-    const fit = rankOf(query, entry);
-    return fit === null ? [] : { entry, fit };
+  const matches = entries.flatMap((entry) => {
+    const rank = entryRank(query, entry);
+    return rank === null ? [] : { entry, rank };
   });
   return groups
-    .map((group) => fitting.filter(({ entry }) => entry.group === group).toSorted((a, b) => a.fit - b.fit))
+    .map((group) => matches.filter(({ entry }) => entry.group === group).toSorted((a, b) => a.rank - b.rank))
     .filter((found) => found.length > 0)
-    .toSorted(([a], [b]) => (a?.fit ?? 0) - (b?.fit ?? 0))
+    .toSorted(([a], [b]) => (a?.rank ?? 0) - (b?.rank ?? 0))
     .flatMap((found) =>
       found[0]
         ? {
             group: found[0].entry.group,
-            entries: found.slice(0, perGroup).map(({ entry }) => entry),
+            entries: found.slice(0, maxPerGroup).map(({ entry }) => entry),
             total: totals[found[0].entry.group] ?? found.length,
           }
         : [],
@@ -108,11 +108,14 @@ export const findEntries = (
 
 const maxRecent = 6;
 
-export const withRecent = (recent: readonly string[], id: string): string[] =>
+export const addRecent = (recent: readonly string[], id: string): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, maxRecent);
 
 /** Lists recent choices as a group of its own, and only there. */
-export const recentFirst = (entries: readonly PaletteEntry[], recent: readonly string[]): PaletteEntry[] => [
+export const listRecentFirst = (
+  entries: readonly PaletteEntry[],
+  recent: readonly string[],
+): PaletteEntry[] => [
   ...recent
     .flatMap((id) => entries.filter((entry) => entry.id === id))
     .map((entry) => ({ ...entry, group: 'recent' as const })),

@@ -13,10 +13,10 @@ import { fold } from '../../model/text';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
-import { fitOf, userPrefix, type PaletteEntry } from './entries';
+import { matchRank, userPrefix, type PaletteEntry } from './entries';
 import { useLogViews } from './usePlaces';
 
-const none: string[] = [];
+const noIds: string[] = [];
 const rememberedMs = 300_000;
 
 /**
@@ -37,7 +37,7 @@ const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
   return useQueries({ queries }).flatMap(({ data: user }) => user ?? []);
 };
 
-const domainOf = (email = ''): string => fold(email.slice(email.lastIndexOf('@') + 1));
+const getDomain = (email = ''): string => fold(email.slice(email.lastIndexOf('@') + 1));
 
 /** The domain is no hit, unless the address is being typed: all of an organisation have the same. */
 const searchedEmail = (email: string, typed: string): string =>
@@ -47,17 +47,17 @@ const searchedEmail = (email: string, typed: string): string =>
 export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
   const t = useTranslate();
   const maySearch = useAuth().may('users.list');
-  const isInDomain = domainOf(useUser()?.email).includes(fold(typed.trim()));
+  const isInDomain = getDomain(useUser()?.email).includes(fold(typed.trim()));
   // The server also finds those whom the domain alone fits, maybe before the others.
   const { search, query: found } = useFoundUsers(typed, {
     enabled: maySearch,
     perPage: isInDomain ? 100 : 6,
   });
-  const known = useRecentUsers(maySearch && search === '' ? recent : none);
+  const known = useRecentUsers(maySearch && search === '' ? recent : noIds);
   const foundUsers = (found.data ?? []).filter(
     (user) =>
-      !domainOf(user.email).includes(fold(search)) ||
-      fitOf(search, `${displayName(user)} ${searchedEmail(user.email, search)}`) !== null,
+      !getDomain(user.email).includes(fold(search)) ||
+      matchRank(search, `${displayName(user)} ${searchedEmail(user.email, search)}`) !== null,
   );
   const users = search === '' ? known : foundUsers;
   const entries = users.map((user): PaletteEntry => ({

@@ -21,7 +21,7 @@ interface Place {
   name: string;
   to: string;
   /** The page or section that it is a part of. */
-  within?: string | undefined;
+  parent?: string | undefined;
   Icon: PaletteEntry['Icon'];
 }
 
@@ -29,10 +29,10 @@ interface Place {
 const places = pages
   .flatMap(({ at: [to], name, section, Icon, tabs }): Place[] => {
     if (!to || !name || !Icon) return [];
-    if (tabs) return tabs.map((tab) => ({ name: tab.name, to: tab.to, within: name, Icon }));
-    return [{ name, to, within: section === name ? undefined : section, Icon }];
+    if (tabs) return tabs.map((tab) => ({ name: tab.name, to: tab.to, parent: name, Icon }));
+    return [{ name, to, parent: section === name ? undefined : section, Icon }];
   })
-  .toSorted((a, b) => Number(a.within !== undefined) - Number(b.within !== undefined));
+  .toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
 
 /** The screens that the user may open, and the settings. */
 export const usePlaces = (): PaletteEntry[] => {
@@ -44,11 +44,11 @@ export const usePlaces = (): PaletteEntry[] => {
   return [
     ...places
       .filter(({ to }) => auth.mayOpen(to))
-      .map(({ name, to, within, Icon }): PaletteEntry => ({
+      .map(({ name, to, parent, Icon }): PaletteEntry => ({
         id: `screen:${to}`,
         group: 'screens',
         label: t(name),
-        detail: within && t(within),
+        detail: parent && t(parent),
         Icon,
         to,
       })),
@@ -86,7 +86,7 @@ export const usePlaces = (): PaletteEntry[] => {
   ];
 };
 
-const useEntries = (list: ViewConfig, path: string | null, detail: string): PaletteEntry[] => {
+const useViewEntries = (list: ViewConfig, path: string | null, detail: string): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
   const { views } = useSavedViews(list);
@@ -104,16 +104,16 @@ const useEntries = (list: ViewConfig, path: string | null, detail: string): Pale
 /** The saved views of the lists, and those of the log on the page of a user. */
 export const useViews = (): PaletteEntry[] => {
   const { pathname } = useLocation();
-  const isOfUser = matchPath(paths.userDetails(), pathname) !== null;
+  const isUserPage = matchPath(paths.userDetails(), pathname) !== null;
   return [
-    ...useEntries(userViews, paths.admin, 'admin.tab.users'),
-    ...useEntries(notificationViews, paths.notifications, 'notification.title'),
-    ...useLogViews(isOfUser ? pathname : null),
+    ...useViewEntries(userViews, paths.admin, 'admin.tab.users'),
+    ...useViewEntries(notificationViews, paths.notifications, 'notification.title'),
+    ...useLogViews(isUserPage ? pathname : null),
   ];
 };
 
 /** The saved views of a log, on the page of this user. */
 export const useLogViews = (path: string | null): PaletteEntry[] => {
   const mayInspect = useAuth().may('users.inspect');
-  return useEntries(logViews, mayInspect ? path : null, 'userPages.details.tab.logs');
+  return useViewEntries(logViews, mayInspect ? path : null, 'userPages.details.tab.logs');
 };

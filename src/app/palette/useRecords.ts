@@ -64,16 +64,16 @@ export const useRecords = () => {
     })),
   ];
   const queries = [services, folders, projects];
-  const bounds = [
-    boundOf('folders', folders),
-    boundOf('projects', projects),
+  const limits = [
+    getSearchLimit('folders', folders),
+    getSearchLimit('projects', projects),
     ...(notifications.list && !notifications.isComplete && !notifications.isLoading
       ? [{ group: 'notifications' as const, count: notifications.list.length }]
       : []),
-  ].filter((bound) => bound !== null);
+  ].filter((limit) => limit !== null);
   return {
     entries,
-    bounds,
+    limits,
     isOpening: busy !== null,
     isLoading: queries.some(({ isLoading }) => isLoading),
     failed: queries.filter(({ isError }) => isError),
@@ -81,18 +81,18 @@ export const useRecords = () => {
 };
 
 /** The group of which only the first `count` are searched. */
-export interface Bound {
+export interface SearchLimit {
   group: PaletteEntry['group'];
   count: number;
 }
 
-const boundOf = (
-  group: Bound['group'],
+const getSearchLimit = (
+  group: SearchLimit['group'],
   {
     data,
     isFetching,
   }: { data: (Pick<CompleteList<unknown>, 'data'> & { meta?: unknown }) | undefined; isFetching: boolean },
-): Bound | null =>
+): SearchLimit | null =>
   data && !isFetching && (data.meta as CompleteList<unknown>['meta'])?.isComplete === false
     ? { group, count: data.data.length }
     : null;

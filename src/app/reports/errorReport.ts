@@ -7,21 +7,21 @@ const ownSegments = new Set(
   Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
 );
 
-export const routeOf = (pathname: string): string =>
+export const routePattern = (pathname: string): string =>
   pathname
     .split('/')
     .map((segment) => (ownSegments.has(segment) ? segment : ':'))
     .join('/');
 
-export const browserOf = (userAgent: string): string =>
+export const parseBrowser = (userAgent: string): string =>
   /(?:Edg|OPR|Firefox)\/\d{1,4}/.exec(userAgent)?.[0] ??
   /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
   '';
 
 const pageContext = () => ({
-  route: routeOf(location.pathname),
+  route: routePattern(location.pathname),
   version: pageVersion().version ?? '',
-  browser: browserOf(navigator.userAgent),
+  browser: parseBrowser(navigator.userAgent),
 });
 
 /** Only these fixed phrases are reported; the rest of a message may be user input. */
@@ -39,19 +39,19 @@ const messageClasses = [
   /is not valid JSON|Unexpected end of JSON input|JSON Parse error/,
 ];
 
-const messageClassOf = (error: Error): string => {
+const classifyMessage = (error: Error): string => {
   if ('status' in error && typeof error.status === 'number') return `HTTP ${error.status}`;
   return messageClasses.map((words) => words.exec(error.message)?.[0]).find(Boolean) ?? '';
 };
 
-const framesOf = ({ stack = '', message }: Error): string[] =>
+const stackFrames = ({ stack = '', message }: Error): string[] =>
   (stack.replace(message, '').match(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 10);
 
 /** Contains no personal data and nothing that was typed or received. */
 export const errorReport = (error: Error, page: ReturnType<typeof pageContext>): ErrorReport => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
-  message: messageClassOf(error),
-  stack: framesOf(error),
+  message: classifyMessage(error),
+  stack: stackFrames(error),
   ...page,
 });
 
@@ -96,7 +96,7 @@ const randomId = (): string =>
     '',
   );
 
-const frameOf = (line: string) => {
+const sentryFrame = (line: string) => {
   const [filename = '', lineno, colno] = line.split(':');
   return { filename: `app://${filename}`, lineno: Number(lineno), colno: Number(colno), in_app: true };
 };
@@ -118,7 +118,7 @@ export const envelope = (report: ErrorReport, now: number): string => {
     timestamp: now / 1000,
     exception: {
       // Sentry lists the innermost call last.
-      values: [{ type: name, value: message, stacktrace: { frames: stack.map(frameOf).toReversed() } }],
+      values: [{ type: name, value: message, stacktrace: { frames: stack.map(sentryFrame).toReversed() } }],
     },
   };
   return [{ event_id, sent_at: new Date(now).toISOString() }, { type: 'event' }, event]

@@ -167,8 +167,8 @@ interface NotificationTitleProps {
 
 /** A link where it is known what the notification is about, else text. */
 const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
-  const { addressOf, open } = use(DestinationsContext);
-  const address = addressOf(item);
+  const { getAddress, open } = use(DestinationsContext);
+  const address = getAddress(item);
   if (address === null) return <bdi>{item.title}</bdi>;
   const follow = (event: MouseEvent) => {
     onOpen(item);

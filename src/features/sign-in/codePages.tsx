@@ -18,7 +18,7 @@ const VerifyOtpPage = ({ otpAccess }: CodeState) => {
   const follow = useFollowStep();
   if (!otpAccess) return <ToLogin />;
   const verify = async (code: string) =>
-    follow(await signIn.byEmailCode(code, otpAccess), { success: 'signIn.success' });
+    follow(await signIn.withEmailCode(code, otpAccess), { success: 'signIn.success' });
   return <EmailCodeForm call="verifyEmailCode" onCode={verify} />;
 };
 
@@ -32,7 +32,7 @@ const VerifyTotpPage = ({ totpAccess }: CodeState) => {
   }, [totpAccess, notify]);
   if (!totpAccess) return <ToLogin />;
   const verify = async (code: string) =>
-    follow(await signIn.byAuthenticatorCode(code, totpAccess), { success: 'signIn.totpSuccess' });
+    follow(await signIn.withAuthenticatorCode(code, totpAccess), { success: 'signIn.totpSuccess' });
   return (
     <AuthenticatorCodeForm
       call="verifyAuthenticatorCode"
@@ -55,7 +55,7 @@ const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: C
         step={t('signIn.step', { step: 2 })}
         intro={totpMessage}
         problemOf={(code) => (code.length === codeLength ? null : 'signIn.enterTotpCode')}
-        onCode={async (code) => follow(await signIn.byAuthenticatorCode(code, totpAccess), { success })}
+        onCode={async (code) => follow(await signIn.withAuthenticatorCode(code, totpAccess), { success })}
       />
     );
   if (!otpAccess) return <ToLogin />;
@@ -63,7 +63,7 @@ const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: C
     <EmailCodeForm
       call="verifyBothEmailCode"
       step={t('signIn.step', { step: 1 })}
-      onCode={async (code) => follow(await signIn.byFirstOfBothCodes(code, otpAccess), { success })}
+      onCode={async (code) => follow(await signIn.withFirstOfBothCodes(code, otpAccess), { success })}
     />
   );
 };

@@ -69,7 +69,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
       // A reload loses both parameters.
       if (!provider || !token) return await refuse('social.notAuthenticated');
       if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
-      return await follow(await signIn.bySocial(provider, token), { success: 'social.success' });
+      return await follow(await signIn.withSocial(provider, token), { success: 'social.success' });
     } catch (error) {
       if (isInactive(error)) return refuse('signIn.inactive.text');
       notifyError('socialSignIn', error);

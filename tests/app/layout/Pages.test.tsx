@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const firstVisit = async (timeOrigin: number) => {
   vi.resetModules();
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(timeOrigin);
-  const { visitOf } = await import('../../../src/app/layout/Pages');
-  return visitOf({ key: 'default', pathname: '/notifications' });
+  const { getVisit } = await import('../../../src/app/layout/Pages');
+  return getVisit({ key: 'default', pathname: '/notifications' });
 };
 
 beforeEach(() => history.replaceState(null, ''));

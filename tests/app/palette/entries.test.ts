@@ -2,9 +2,9 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { describe, expect, it } from 'vitest';
 import {
   findEntries,
-  fitOf,
-  recentFirst,
-  withRecent,
+  matchRank,
+  listRecentFirst,
+  addRecent,
   type PaletteEntry,
 } from '../../../src/app/palette/entries';
 
@@ -30,7 +30,7 @@ it.each([
   ['businesshub', 'BusinessHub', 0],
   ['xx', 'Reports 2026', null],
 ])('"%s" fits "%s": %s', (query, text, fit) => {
-  expect(fitOf(query, text)).toBe(fit);
+  expect(matchRank(query, text)).toBe(fit);
 });
 
 describe('what was found', () => {
@@ -61,7 +61,7 @@ describe('what was found', () => {
 });
 
 it('lists what was chosen last first and once, and nothing that is gone', () => {
-  const listed = recentFirst([entry('a', 'screens'), entry('b', 'folders')], ['b', 'gone']);
+  const listed = listRecentFirst([entry('a', 'screens'), entry('b', 'folders')], ['b', 'gone']);
   expect(listed.map(({ id, group }) => [id, group])).toEqual([
     ['b', 'recent'],
     ['a', 'screens'],
@@ -69,6 +69,6 @@ it('lists what was chosen last first and once, and nothing that is gone', () => 
 });
 
 it('remembers the last six, each once', () => {
-  expect(withRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
-  expect(withRecent(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5']);
+  expect(addRecent(['a', 'b'], 'b')).toEqual(['b', 'a']);
+  expect(addRecent(['1', '2', '3', '4', '5', '6'], '7')).toEqual(['7', '1', '2', '3', '4', '5']);
 });

@@ -1,9 +1,9 @@
 import { assert, property, stringMatching } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  browserOf,
+  parseBrowser,
   errorReport,
-  routeOf,
+  routePattern,
   envelope,
   sentryAddress,
 } from '../../../src/app/reports/errorReport';
@@ -73,7 +73,7 @@ describe('an error report', () => {
     ['/anna@example.com', '/:'],
     ['/', '/'],
   ])('reduces the address %s to the route %s', (pathname, route) => {
-    expect(routeOf(pathname)).toBe(route);
+    expect(routePattern(pathname)).toBe(route);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('an error report', () => {
     ['Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/17.4 Safari/605', 'Version/17'],
     ['anything', ''],
   ])('reduces the browser %s to its name and version: %s', (userAgent, browser) => {
-    expect(browserOf(userAgent)).toBe(browser);
+    expect(parseBrowser(userAgent)).toBe(browser);
   });
 
   it('holds no text of a message, a name or an address', () => {
@@ -91,8 +91,8 @@ describe('an error report', () => {
     assert(
       property(secret, secret, (text, other) => {
         const error = failure(text, other, `${text}: ${other}\n    at ${text} (https://a/b?${other}:1:1)`);
-        const route = routeOf(`/folders/${text}/${other}`);
-        const report = errorReport(error, { ...page, route, browser: browserOf(text) });
+        const route = routePattern(`/folders/${text}/${other}`);
+        const report = errorReport(error, { ...page, route, browser: parseBrowser(text) });
         expect(JSON.stringify(report)).not.toContain('s3cret');
       }),
     );

@@ -9,7 +9,7 @@ import { bulkActionContext, readPeople } from '../../../src/features/users/bulk/
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/bulk/bulkActions';
 import { reasonOf, sendChanges } from '../../../src/features/users/bulk/sendChanges';
-import { i18nProviderFor } from '../../../src/i18n/i18nProvider';
+import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
 import '../../../src/i18n/signedInMessages';
 import { mapInParallel } from '../../../src/model/inParallel';
@@ -22,7 +22,7 @@ import { createRetry } from '../../../src/ui/task/retry';
 import { jsonResponse, stubFetch, type Interceptor } from '../../support/stubFetch';
 
 const backend = backendForFile();
-const { translate: t } = i18nProviderFor('en');
+const { translate: t } = getI18nProvider('en');
 const newestFirst = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', order: 'DESC' } } as const;
 
 type Caller = Awaited<ReturnType<typeof signIn>>;
