@@ -6,7 +6,7 @@ import { hasSession, getPreferences, storedUser } from './auth/storage';
 import { defaultLocale, getDirection } from './i18n/languages';
 import { brand } from './settings';
 
-/** Inlined into every page, before the first paint; a stricter policy may forbid it. */
+/** Inlined into every page to run before the first paint; a stricter policy may forbid it. */
 const page = document.documentElement;
 const preferences = getPreferences(storedUser()?.user_id.toString() ?? null);
 const mode = toColourMode(preferences[themeKey]);

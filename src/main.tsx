@@ -14,12 +14,12 @@ import { defaultLocale } from './i18n/languages';
 
 const options = reportErrors();
 
-// Not at the top level, where it would wait for chunks that wait for this module.
+// In a function, because a top-level await would deadlock with chunks that import this module.
 const start = async () => {
   const locale = toLocale(preferences.getItem(localeKey));
-  // `LanguageProvider` waits for it, and says so where it fails.
+  // Failures are reported by `LanguageProvider`, which loads it again.
   loadLanguage(locale).catch(() => {});
-  // The inlined script did not run: `npm run dev`, or a stricter policy.
+  // For `npm run dev`, or a stricter policy that blocks the inlined script.
   if (document.documentElement.dataset['theme'] === undefined)
     (await import('./app/brand/applyBrand')).applyBrand();
   await firstLoad();

@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Env = ImportMetaEnv & { texts?: Texts };
 
-/** Written into the page by a deployment (docs/deploy). */
+/** Settings that a deployment writes into the page (docs/deploy). */
 export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined): Env => {
   const meta = page?.querySelector<HTMLMetaElement>('meta[name="pulsehub-settings"]');
   return JSON.parse(meta?.content ?? '{}') as Env;
@@ -35,7 +35,7 @@ const brandOf = (env: Env) => ({
   signInIcons: env.VITE_SIGN_IN_ICONS ?? '',
 });
 
-/** All of these are public (decisions §1). */
+/** Public, because they are part of the bundle (decisions §1). */
 export const settingsOf = (env: Env) => ({
   ...brandOf(env),
   /** Without a trailing slash; empty for the same origin. */

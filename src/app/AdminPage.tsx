@@ -76,7 +76,7 @@ const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
 
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls again as content arrives, since the page may be too short at first, until the user interacts. */
+/** Scrolls again as content arrives, until the user interacts, because the page may be too short at first. */
 const useScrollIntoView = (when: boolean) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PortalBoundary } from './ErrorBoundary';
 
 export const App = ({ router }: Pick<RouterProviderProps, 'router'>) => (
   <PortalBoundary>
-    {/* With its transitions, a visitor's request for a lazy page navigates in a loop. */}
+    {/* The router's transitions make a visitor's navigation to a lazy page loop. */}
     <RouterProvider router={router} useTransitions={false} />
   </PortalBoundary>
 );

@@ -60,7 +60,7 @@ interface RetryScreenProps {
   retry: () => void;
 }
 
-/** Replaces a whole screen, hence no panel. */
+/** Fills the whole screen, unlike LoadFailure. */
 const RetryScreen = ({ texts, retry }: RetryScreenProps) => {
   const translate = useTranslate();
   return (
@@ -72,7 +72,7 @@ const RetryScreen = ({ texts, retry }: RetryScreenProps) => {
   );
 };
 
-/** Hands an error on to the boundary above the router, which would show a page of its own. */
+/** Passes an error to the boundary above the router, which otherwise shows its own page. */
 export const Rethrow = (): never => {
   throw useRouteError();
 };

@@ -54,7 +54,7 @@ const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) =
 export const RequireAccess = () => {
   const auth = useAuth();
   const { pathname } = useLocation();
-  // Rerenders when the user's rights change.
+  // Subscribes to changes of the user's rights.
   useUser();
   return auth.mayOpen(pathname) ? <Outlet /> : <AccessDenied />;
 };

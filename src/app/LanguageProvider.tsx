@@ -9,7 +9,7 @@ import { localeKey, toLocale } from './language';
 
 let rtlStyles: EmotionCache | undefined;
 
-/** Only languages that are read from the right load what mirrors styles. */
+/** Loads the mirrored styles for right-to-left languages only. */
 const loadDirection = async (locale: string): Promise<void> => {
   if (getDirection(locale) === 'rtl') ({ rtlStyles } = await import('./rtlStyles'));
 };
@@ -18,17 +18,17 @@ const isDirectionLoaded = (locale: string): boolean =>
   getDirection(locale) === 'ltr' || rtlStyles !== undefined;
 
 interface ReadingDirectionProps {
-  /** Loaded before by `loadDirection`. */
+  /** Must already be loaded by `loadDirection`. */
   direction: Direction;
   children: ReactNode;
 }
 
-/** One tree for both directions, so that a change of the language keeps what was typed. */
+/** Keeps one tree for both directions, so that typed text survives a language change. */
 export const ReadingDirection = withEmotionCache<ReadingDirectionProps>(({ direction, children }, styles) => (
   <CacheProvider value={(direction === 'rtl' && rtlStyles) || styles}>{children}</CacheProvider>
 ));
 
-/** Renders all texts again without a remount, so typed text stays. */
+/** Rerenders all texts without a remount, so that typed text is kept. */
 const readCurrentLanguage = (): I18nProvider => {
   const texts = currentI18nProvider();
   const locale = texts.getLocale();
@@ -36,7 +36,7 @@ const readCurrentLanguage = (): I18nProvider => {
   return texts;
 };
 
-/** Follows the chosen language, whoever chose it: this tab, another one, or the user who signs in. */
+/** Follows the stored language, whether changed in this tab, in another one or by a sign-in. */
 export const LanguageProvider = ({ children }: { children: ReactNode }) => {
   const { getItem, subscribe } = useStoreContext();
   const notify = useNotify();
@@ -55,7 +55,7 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
       } catch {
         notify('shell.language.failed', { type: 'error' });
       }
-      // A transition waits for what is not hydrated yet; any other change would build it anew.
+      // A transition, because any other update would discard parts that are not hydrated yet.
       startTransition(() => setTexts(readCurrentLanguage()));
     };
     if (chosen() !== i18nProvider.getLocale()) void follow();

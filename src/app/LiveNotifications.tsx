@@ -19,7 +19,7 @@ export const LiveNotifications = () => {
     (to: Pick<LiveOptions, 'onUpdate' | 'missed' | 'state'>) => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
-      // A push may concern a service, so an open dashboard refetches, once per burst.
+      // Refetches an open dashboard once per burst, because a push may concern a service.
       const refetches = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
       const onUpdate = (update: NotificationUpdate) => {
         to.onUpdate(update);

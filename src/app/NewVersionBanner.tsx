@@ -40,7 +40,7 @@ export const NewVersionBanner = () => {
 
 const checkIntervalMs = 10 * 60_000;
 
-/** Checks when the tab or the network returns, at most every 10 minutes, and at once when a chunk cannot be loaded. */
+/** Checks when the tab or network comes back, at most every 10 minutes, and at once when a chunk fails to load. */
 const useNewVersion = () => {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

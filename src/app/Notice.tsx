@@ -6,10 +6,9 @@ import { useTimeout } from '../ui/useTimeout';
 import { isFields } from '../model/fields';
 import { preferences, usePreference } from './providers';
 
-/** Loaded only where there is a notice. */
 const Alert = lazyPart(() => import('@mui/material/Alert'));
 
-/** Another text, level or time is another notice. */
+/** Identifies a notice by its text, level and time. */
 const noticeKey = ({ level, from, until, text }: Announcement): string =>
   JSON.stringify([level, from, until, text]).slice(0, 400);
 
@@ -22,7 +21,7 @@ export const Notice = () => {
   const shown = notice && noticeKey(notice) !== hidden ? notice : null;
   const message = shown && noticeText(shown, language);
   return (
-    // Rendered before the notice, because screen readers announce changes only.
+    // Rendered before the notice, because screen readers announce only changes.
     <output style={{ display: 'block' }}>
       <Suspense fallback={null}>
         {message && (
@@ -47,12 +46,12 @@ export const Notice = () => {
   );
 };
 
-/** The page comes first. */
+/** Lets the page load first. */
 const firstPollMs = 1500;
 const pollMs = 3 * 60_000;
 const maxTimerMs = 2 ** 31 - 1;
 
-/** The current notice, read every three minutes while the tab is visible, and when the tab returns. */
+/** Polls the notice every three minutes while the tab is visible, and when the tab becomes visible. */
 const useSiteNotice = (): Announcement | null => {
   const [notice, setNotice] = useState<Announcement | null>(null);
   const [now, setNow] = useState(Date.now);
@@ -99,13 +98,13 @@ interface Announcement {
 
 const maxTextLength = 1000;
 
-/** Null for `null`, text that is no date, or undefined. */
+/** Returns null for anything but a date text. */
 const parseTime = (value: unknown): number | null => {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? null : time;
 };
 
-/** A text for all languages, or one for each. */
+/** Accepts one text for all languages, or a text per language. */
 const parseTexts = (value: unknown): Record<string, string> => {
   const texts = typeof value === 'string' ? { en: value } : isFields(value) ? value : {};
   return Object.fromEntries(
@@ -115,7 +114,7 @@ const parseTexts = (value: unknown): Record<string, string> => {
   );
 };
 
-/** Null where there is nothing to tell. A limit that cannot be read is none, so that a mistake hides no notice. */
+/** Returns null without a text. Ignores invalid limits, so that a mistake does not hide the notice. */
 export const parseNotice = (content: unknown): Announcement | null => {
   if (!isFields(content)) return null;
   const text = parseTexts(content['text']);

@@ -14,7 +14,7 @@ import type { MyServices } from '../model/dic-services/services';
 import type { Notification, Subject } from '../model/notification/notification';
 import { fold } from '../model/text';
 
-/** The page of the portal that a notification leads to, or the user's own service that it opens. */
+/** Page that a notification opens, or one of the user's own services. */
 type Destination<Service> = { path: string } | { service: Service };
 
 /** Finds the user's own services by name. */
@@ -38,7 +38,7 @@ export const findDestination = <Service,>(
 const ownServices = (answer: MyServices) => servicesByName(enabledServices(answer));
 const noServices: ReturnType<typeof ownServices> = new Map();
 
-/** Titles lead to pages that the user may open, and to the user's own services; others stay text. */
+/** Links titles to pages that the user may open and to the user's own services; others stay text. */
 const NotificationsPage = () => {
   const t = useTranslate();
   const auth = useAuth();
@@ -54,7 +54,7 @@ const NotificationsPage = () => {
     else void navigate(destination.path);
   });
   const destinations = useMemo<Destinations>(() => {
-    // Kept by notification, because rows come and go while one scrolls.
+    // Cached per notification, because rows remount while scrolling.
     const known = new WeakMap<Notification, string | null>();
     const find = (item: Notification) => {
       const destination = findDestination(item, services, subjectPage);

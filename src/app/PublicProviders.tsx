@@ -20,7 +20,7 @@ import { authProvider, pendingWrites, preferences, usePreference } from './provi
 import { ReadingDirection, LanguageProvider } from './LanguageProvider';
 import { themes } from './theme';
 
-/** Only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
+/** Provides only what the sign-in page needs; SignedInProviders adds queries, data and resources. */
 export const PublicProviders = ({ children }: { children: ReactNode }) => (
   <AuthContext.Provider value={authProvider}>
     <StoreContextProvider value={preferences}>

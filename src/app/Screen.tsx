@@ -13,6 +13,6 @@ export const Screen = ({ page, tab }: ScreenProps) => {
   const { id = '' } = useParams();
   if (findPage(pathname)?.page === page) return page.element;
   const [first = '', last = first] = page.at;
-  // The name in a folder's address is never read.
+  // The name in a folder's address is ignored.
   return <Navigate to={tab ?? (id ? generatePath(last, { id, name: id }) : first)} replace />;
 };

@@ -37,7 +37,7 @@ import { useWindowEvent } from '../ui/useWindowEvent';
 
 allowPlainText();
 
-/** Lists have these; the public pages are painted without. */
+/** Kept out of the public pages, which have no lists. */
 const listControls = <GlobalStyles styles={{ ...iconButtonStyles, ...rowCheckboxStyles }} />;
 
 const SignedInApp = () => (
@@ -76,7 +76,7 @@ export const SignedInProviders = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Messages of a page whose session has ended must not appear on /login. */
+/** Drops toasts of an ended session, which must not appear on /login. */
 const useSessionNotifications = () => {
   const add = useAddNotificationContext();
   const isMounted = useIsMounted();
@@ -88,7 +88,7 @@ const useSessionNotifications = () => {
   );
 };
 
-/** Rights, name and picture may have changed since the sign-in (spec 1 §7). */
+/** Refreshes rights, name and picture, which may have changed since the sign-in (spec 1 §7). */
 const SessionKeepAlive = () => {
   const auth = useAuth();
   const notify = useNotify();

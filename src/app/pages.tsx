@@ -24,7 +24,7 @@ import type { UrlParams } from './layout/SecretAddress';
 
 interface PublicPageProps {
   urlParams: UrlParams;
-  /** Loads what follows the sign-in. */
+  /** Preloads the pages after the sign-in. */
   onStart: () => void;
 }
 
@@ -32,9 +32,9 @@ interface PublicPage {
   /** Several addresses share one mounted page. */
   at: readonly string[];
   Page: ComponentType<PublicPageProps>;
-  /** Its address carries a token, which is taken off before the page loads. */
+  /** Its address has a token, which is removed before the page loads. */
   hasSecretAddress?: true;
-  /** Written to the site as HTML by the build. */
+  /** Prerendered by the build. */
   isPrerendered?: true;
 }
 
@@ -90,31 +90,31 @@ interface PageTab {
   /** A message key. */
   name: string;
   to: string;
-  /** Its list is in this tab. */
+  /** Resource listed in this tab. */
   resource?: ResourceName;
 }
 
 interface SignedInPage {
   at: readonly string[];
   load: () => Promise<{ default: ComponentType }>;
-  /** Its name in the palette, which shows a page's tabs in its place. Names are message keys. */
+  /** Name in the palette, which lists a page's tabs instead of the page. All names are message keys. */
   name?: string;
-  /** Its name in the main menu; the section's other pages have it too. */
+  /** Name in the main menu, shared by the pages of a section. */
   section?: string;
-  /** Its name in the avatar menu. */
+  /** Name in the avatar menu. */
   menu?: string;
   Icon?: ComponentType<SvgIconProps>;
   tabs?: readonly PageTab[];
-  /** Without one, every signed-in user may open the page. */
+  /** Right to open the page; omitted if every signed-in user may. */
   right?: Right;
-  /** Shows the links of the menus, where that is not `right`. */
+  /** Right to see the menu links, if not `right`. */
   linkRight?: Right;
   resource?: ResourceName;
-  /** react-admin's links to these views of the resource lead here. */
+  /** react-admin views of the resource that redirect here. */
   views?: readonly ('list' | 'create' | 'edit' | 'show')[];
-  /** The subjects of notifications that lead here; null where something is missing. */
+  /** Addresses for the subjects of notifications; null if the subject is incomplete. */
   subjects?: { [Kind in Subject['kind']]?: (subject: Subject) => string | null };
-  /** First calls of the page, sent while its code is loading. */
+  /** First queries of the page, sent while its code is loading. */
   prefetch?: (context: FirstCalls) => readonly Query[];
 }
 
@@ -125,7 +125,7 @@ const idAddress =
   ({ id }: Subject) =>
     id === undefined ? null : address(id);
 
-/** The pages behind the sign-in (spec 1 §2, spec 2 §2): a new page is a folder in `features` and a row here. */
+/** Pages behind the sign-in (spec 1 §2, spec 2 §2). A new page is a folder in `features` and a row here. */
 const rows: readonly SignedInPage[] = [
   {
     at: [paths.dashboard],
@@ -254,7 +254,7 @@ const rows: readonly SignedInPage[] = [
 
 export const pages = rows.map((row) => {
   const Page = lazyCode(row.load);
-  // The same element each time, so that a change of the address does not render the page.
+  // A stable element, so that a change of the address does not rerender the page.
   return { ...row, linkRight: row.linkRight ?? row.right, Page, element: <Page /> };
 });
 
@@ -263,8 +263,7 @@ export type Page = (typeof pages)[number];
 const addresses = pages.flatMap((page) => page.at.map((path) => ({ path, handle: page })));
 
 /**
- * The page of an address, with the parameters in its path and, in `base`, its address without what a `*` matches;
- * undefined where there is none.
+ * Finds the page of an address, with its path parameters and, in `base`, the address without the part matched by `*`.
  */
 export const findPage = (pathname: string) => {
   const match = matchRoutes(addresses, pathname)?.[0];
@@ -273,6 +272,6 @@ export const findPage = (pathname: string) => {
 
 export const findRight = (pathname: string): Right | undefined => findPage(pathname)?.page.right;
 
-/** Only addresses of the portal: a server names a kind and an id, never an address. */
+/** Builds addresses from a kind and an id, because addresses from a server are not trusted. */
 export const subjectAddress = (subject: Subject): string | null =>
   pages.map(({ subjects }) => subjects?.[subject.kind]?.(subject)).find(Boolean) ?? null;

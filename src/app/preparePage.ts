@@ -2,7 +2,7 @@ import { findPage } from './pages';
 import { authProvider } from './providers';
 import { useWindowEvent } from '../ui/useWindowEvent';
 
-/** Requests the code of the page at an address and its first data. Where that fails, the page itself prefetch again. */
+/** Prefetches the code and first data of the page at an address. After a failure, the page retries by itself. */
 export const preparePage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void => {
   const found = findPage(pathname);
   if (!found || !authProvider.account.isSignedIn() || !authProvider.mayOpen(pathname)) return;
@@ -23,12 +23,12 @@ const requestFirstData = async ({
 const onIntent = ({ type, target }: Event) => {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  // A menu opened with the mouse, or a press on a link, focuses it too.
+  // Ignores focus by mouse, as when a menu opens or a link is pressed.
   if (type === 'focusin' && !link.matches(':focus-visible')) return;
   preparePage(link);
 };
 
-/** Fetches the code and the data of the page that a link leads to once the user points at the link. */
+/** Prefetches a link's page when the user points at the link or focuses it. */
 export const usePrefetch = (): void => {
   useWindowEvent('pointerover', onIntent);
   useWindowEvent('focusin', onIntent);

@@ -44,7 +44,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
     return { markup: renderToString(page), cache };
   };
   let rendered = render();
-  // The first render asks for a lazy page, a later one has it.
+  // Renders again until lazy pages have loaded.
   for (let attempts = 0; rendered.markup.includes(fallback) && attempts < 300; attempts += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     rendered = render();
@@ -58,6 +58,6 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
 
 const addresses = publicPages.flatMap(({ at, isPrerendered }) => (isPrerendered ? at : []));
 
-/** Rendered at import time, because the module runner closes afterwards. */
+/** Rendered on import, because the module runner closes afterwards. */
 export const prerendered: PrerenderedPage[] = [];
 for (const address of addresses) prerendered.push(await prerender(address));

@@ -29,7 +29,7 @@ export const preferences = createPreferences(
   session.subscribe,
 );
 
-/** react-admin's `useStore` brings a deep comparison that the sign-in page would have to load. */
+/** Replaces react-admin's `useStore`, whose deep comparison would enlarge the sign-in page. */
 export const usePreference = (key: string): unknown => {
   const read = () => preferences.getItem<unknown>(key);
   return useSyncExternalStore(

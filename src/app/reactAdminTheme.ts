@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 const phones = '@media (max-width: 599px)';
 const wideScreens = '@media (min-width: 900px)';
 
-/** Keeps a screen with one card within the page, which may be 320 px wide. */
+/** Keeps a screen with one card within a page 320 px wide. */
 const screen = (name: string) => ({
   styleOverrides: {
     root: ({ theme }: { theme: Theme }) => ({
@@ -28,7 +28,7 @@ const form = {
 };
 
 const components = {
-  // react-admin names the frame of a row's checkbox, which has no role, instead of the checkbox.
+  // Moves the name to the checkbox from its frame, which has no role.
   MuiCheckbox: {
     defaultProps: {
       slotProps: {

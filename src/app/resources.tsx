@@ -6,7 +6,7 @@ import { NotFound } from './layout/ErrorScreen';
 import { pages } from './pages';
 import { Screen } from './Screen';
 
-/** Props of a `<Resource>`: its screens are pages, or a tab for its list; dialogs are on the list. */
+/** Builds the props of a `<Resource>`, whose screens are pages, or a tab for its list. */
 const resourceProps = (name: ResourceName): ResourceProps => {
   const { recordRepresentation, access } = resourceOf(name);
   const props: ResourceProps = {

@@ -19,13 +19,13 @@ import { lazyCode } from '../ui/loading/lazyCode';
 
 const loadSignedInApp = async () => {
   const app = await import('./SignedInApp');
-  // Its texts have yet to be loaded in languages other than English.
+  // Loads its texts in languages other than English.
   await loadLocale(i18nProvider.getLocale());
   return app;
 };
 const SignedInApp = lazyCode(loadSignedInApp);
 
-/** Preloads while the sign-in form is filled in. Failures are ignored: the page that needs the code reloads it. */
+/** Preloads while the sign-in form is filled in. Ignores failures, because the page loads the code again. */
 const loadNext = (): void => {
   loadCodePages().catch(() => {});
   loadSignedInApp().catch(() => {});
@@ -58,7 +58,7 @@ const signedInRoutes = pages.map((page): RouteObject => {
   return {
     element: resource ? <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider> : screen,
     hydrateFallbackElement: <PageSkeleton />,
-    // The previous page stays until the code is there. After a failure the page itself loads it again.
+    // Keeps the previous page until the code has loaded. After a failure, the page loads it again.
     lazy: async () => {
       if (authProvider.account.isSignedIn()) await Page.load().catch(() => {});
       return {};

@@ -26,6 +26,6 @@ session.subscribe((event) => {
 export const sessionEnd = {
   now: () => now,
   subscribe: changes.subscribe,
-  /** The user was told, so another visit must not tell it again. */
+  /** Marks the end as announced, so that another visit does not repeat it. */
   said: () => change('none'),
 };

@@ -7,7 +7,7 @@ import { mergePage, type CompleteList } from '../model/completeList';
 import { http } from './providers';
 
 const createQueryClient = () =>
-  // Offline calls fail and are reported instead of waiting silently; what failed is fetched again once online.
+  // Offline calls fail visibly instead of waiting, and are fetched again once online.
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -22,7 +22,7 @@ const createQueryClient = () =>
 
 let current = createQueryClient();
 
-// Each session has a client of its own, so that no user sees another's data.
+// One client per session, so that no user sees another's data.
 session.subscribe((event) => {
   if (event === 'started' || event === 'ended') current = createQueryClient();
   // Rights and identity, which react-admin keeps there, may have changed.

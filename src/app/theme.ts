@@ -7,7 +7,7 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     headerRow: string;
-    /** Outline of inputs and other controls; a divider is too faint to find them by (WCAG 1.4.11). */
+    /** Outline of inputs and other controls, because a divider has too little contrast (WCAG 1.4.11). */
     outline: string;
   }
   interface PaletteOptions {
@@ -33,14 +33,14 @@ const outlineColor = (input: string, { vars }: Theme) => {
   const outline = { borderColor: vars.palette.outline };
   return {
     [`& .${input}-notchedOutline`]: outline,
-    // MUI lets it fade under a finger.
+    // Keeps it visible under a finger, where MUI fades it out.
     '@media (hover: none)': {
       [`&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${input}-notchedOutline`]: outline,
     },
   };
 };
 
-/** Black on white without bars and buttons; tables are whole, with their headings on every sheet. */
+/** Prints black on white without bars and buttons, and repeats table headings on every page. */
 const printStyles = {
   html: { colorScheme: 'light !important' },
   '*': { color: 'CanvasText !important', background: 'none !important', boxShadow: 'none !important' },
@@ -52,7 +52,7 @@ const printStyles = {
   'tr, li': { breakInside: 'avoid' },
 } as const;
 
-/** Both schemes share CSS variables, so that switching does not rerender. */
+/** Uses CSS variables, so that switching the scheme does not rerender. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {
@@ -92,7 +92,7 @@ export const theme = createTheme({
   widths: { content: 1280, form: 560 },
   mixins: { toolbar: { minHeight: barHeight } },
   typography: {
-    // Installed fonts by name: `system-ui` is a font for the language of the device, which may lack a weight.
+    // Named fonts, because `system-ui` depends on the device's language and may lack a weight.
     fontFamily: '-apple-system, "Segoe UI", Roboto, "Noto Sans", Helvetica, Arial, sans-serif',
     h1: {
       fontSize: '1.75rem',
@@ -101,7 +101,7 @@ export const theme = createTheme({
       letterSpacing: '-0.01em',
       overflowWrap: 'break-word',
       hyphens: 'auto',
-      // Only words that may be longer than a line of a phone.
+      // Hyphenates only words longer than a line on phones.
       hyphenateLimitChars: '14',
     },
     h2: { fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.35 },
@@ -125,20 +125,20 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Keeps focused elements from ending up under the bars that float at the top and the bottom.
+        // Keeps focused elements out from under the bars at the top and bottom.
         html: {
-          // Keeps pages in their place; behind a dialog, MUI replaces the scrollbar by a padding.
+          // Prevents layout shifts; behind a dialog, MUI replaces the scrollbar with padding.
           overflowY: 'scroll',
           scrollPaddingTop: `calc(${barHeight} + 1rem)`,
           scrollPaddingBottom: 'min(6rem, 25vh)',
           '@media (max-width: 599px)': { scrollPaddingBottom: 'min(9rem, 25vh)' },
         },
         body: { fontVariantNumeric: 'tabular-nums' },
-        // `src/ui/directionalIcons.tsx` marks them; MUI exchanges those of its own pickers.
+        // Marked in `src/ui/directionalIcons.tsx`; MUI swaps the icons of its own pickers.
         '[dir=rtl] [data-mirrored]': { scale: '-1 1' },
-        // Arabic letters are joined.
+        // Letter spacing would break the joined Arabic letters.
         '[dir=rtl] h1': { letterSpacing: 0 },
-        // The `inherit` of MUI and of the browser restyles all children of whatever changes.
+        // Replaces MUI's `inherit`, which restyles all children on every change.
         '*, *::before, *::after': { boxSizing: 'border-box' },
         'td, th': { verticalAlign: 'middle' },
         '@media print': printStyles,
@@ -201,14 +201,14 @@ export const theme = createTheme({
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
-    // Typed text reads in its own direction; with `dir=auto`, an empty field would read from the left.
+    // Follows the direction of typed text; `dir=auto` would make empty fields left-to-right.
     MuiInputBase: { styleOverrides: { input: { unicodeBidi: 'plaintext' } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: t }) => ({
           ...outlineColor('MuiOutlinedInput', t),
           '&.Mui-readOnly': { backgroundColor: t.vars.palette.background.default },
-          // MUI does not know of a focus set before hydration.
+          // Covers a focus set before hydration, which MUI misses.
           '&:has(> :focus):not(.Mui-error) > .MuiOutlinedInput-notchedOutline': {
             borderColor: t.vars.palette.primary.main,
             borderWidth: 2,

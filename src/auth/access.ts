@@ -48,7 +48,7 @@ export const canAccess = (user: User | null, resource: string, action: string): 
 
 type Permissions = { [Name in keyof Rules]: Record<keyof Rules[Name], boolean> };
 
-/** Answers each right, for react-admin's `usePermissions`. */
+/** Evaluates all rights for react-admin's `usePermissions`. */
 export const listPermissions = (user: User | null): Permissions =>
   mapValues(ruleTable, (rights) => mapValues(rights, (rule) => user !== null && rule(user))) as Permissions;
 

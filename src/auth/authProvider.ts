@@ -13,7 +13,7 @@ import { session } from './session';
 import { createSignIn, type Credentials } from './signIn';
 import { readNotificationKey } from './token';
 
-/** react-admin's contract, and the subjects that it has no word for. */
+/** react-admin's AuthProvider, extended with account, sign-in and recovery. */
 export const createAuthProvider = (
   actions: SignInActions & { recovery: RecoveryActions },
   renewal: Pick<Renewal, 'accessToken' | 'isOver' | 'endNotice' | 'serverNow' | 'idle'>,
@@ -29,7 +29,7 @@ export const createAuthProvider = (
   const signIn = createSignIn(actions, endSession, mayOpen);
 
   return {
-    /** Rejects unless the password leads on; `redirectTo` is the screen of a code, or where demo users land. */
+    /** Rejects unless the password is accepted; `redirectTo` is the code screen or the demo users' landing page. */
     login: async (typed: Credentials): Promise<NextStep & { redirectTo?: string }> => {
       const next = await signIn.withPassword(typed).catch((error: unknown) => {
         throw addSignInMessage(error);
@@ -38,13 +38,13 @@ export const createAuthProvider = (
         codeScreenOf(next)?.path ?? (session.user()?.is_demo ? signIn.landing(null) : undefined);
       return { ...next, ...(address && { redirectTo: address }) };
     },
-    /** `false`, because the guard of the pages redirects by itself. */
+    /** Returns false, because the page guard redirects. */
     logout: async () => {
       await endSession('signedOut');
       return false as const;
     },
     checkAuth: async () => {
-      // Without a message: react-admin calls `logout` next, which says what is missing.
+      // No message, because react-admin calls `logout` next, which shows one.
       if (!session.isSignedIn()) throw Object.assign(new HttpError(401), { message: false });
     },
     // http.ts has already renewed and replayed a 401, and a 403 never signs out.
@@ -58,7 +58,7 @@ export const createAuthProvider = (
     canAccess: async ({ resource, action }: { resource: string; action: string }) =>
       canAccess(session.user(), resource, action),
 
-    /** Synchronous, so that no button or page appears late. */
+    /** Synchronous, so that buttons and pages do not appear late. */
     may: (right: Right) => may(session.user(), right),
     mayOpen,
     account,
@@ -123,7 +123,7 @@ const createAccount = (
   launchCredentials: async (): Promise<LaunchCredentials | null> => {
     const token = await renewal.accessToken();
     if (!token) return null;
-    // A backend that has no separate key for services gives its only one, as the specification demands.
+    // Falls back to the session's key for backends without a separate key for services, as specified.
     const notificationKey = readNotificationKey(token) ?? session.notificationKey();
     return { token, user: session.user(), notificationKey };
   },

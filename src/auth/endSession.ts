@@ -10,9 +10,9 @@ type Credentials = Record<'access' | 'refresh' | 'notificationKey', string | nul
 
 interface EndOptions {
   notifiesServer?: true;
-  /** For what was not sent yet. */
+  /** Waits for pending writes. */
   flushesWrites?: true;
-  /** Later session errors are not shown. */
+  /** Hides later session errors. */
   isLeaving?: true;
   keepRemembered?: true;
 }
@@ -20,13 +20,13 @@ interface EndOptions {
 const endings = {
   signedOut: { notifiesServer: true, flushesWrites: true, isLeaving: true },
   expired: { notifiesServer: true, keepRemembered: true },
-  /** By a new password, or from the list of sessions. */
+  /** Ended by a new password or from the list of sessions. */
   endedByServer: { isLeaving: true },
-  /** Another sign-in follows. */
+  /** Replaced by another sign-in. */
   replaced: { keepRemembered: true },
 } satisfies Record<string, EndOptions>;
 
-/** Ends a session, the only way to do so; `onSignedOut` reports the outcome at the server. */
+/** The only way to end a session; `onSignedOut` reports the outcome of the server call. */
 export const createEndSession = (
   actions: Pick<SignInActions, 'signOut'>,
   pendingWrites: Pick<PendingWrites, 'finish'>,
@@ -50,11 +50,11 @@ export const createEndSession = (
 
   const notifyOutcome = async (credentials: Credentials): Promise<void> => {
     const outcome = await signOutAtServer(credentials);
-    // A new session must not get the old one's message.
+    // Does not show the message in a new session.
     if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
-  /** Resolves once this browser is signed out; the server is told meanwhile. */
+  /** Resolves once this browser is signed out, without waiting for the server. */
   const endSession = async (how: keyof typeof endings): Promise<void> => {
     const { notifiesServer, flushesWrites, isLeaving, ...options }: EndOptions = endings[how];
     const isSignedIn = session.isSignedIn();

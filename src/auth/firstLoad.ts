@@ -1,7 +1,7 @@
 import { session } from './session';
 import { firstLoadMarker, isFirstLoad } from './storage';
 
-/** Every tab holds this shared lock, so that a new tab sees whether it is the first. */
+/** Shared lock held by every tab, so that a new tab can tell whether it is the first. */
 const tabLock = 'pulsehub.tab';
 const gateLock = 'pulsehub.first-load';
 
@@ -31,7 +31,7 @@ const holdTabLock = () =>
       granted();
       return new Promise<never>(() => {});
     });
-    // WebKit rejects it when the page is left.
+    // WebKit rejects it when the page unloads.
     held.catch(() => {});
   });
 

@@ -16,7 +16,7 @@ interface Waiting {
   isQueued: boolean;
 }
 
-/** Pending writes (Undo, queues) are sent before a sign-out, or when the page closes (decisions §5). */
+/** Sends pending writes (Undo, queues) before a sign-out and when the page closes (decisions §5). */
 export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscribe'>) => {
   const waiting = new Set<Waiting>();
   const inFlight = new Set<Promise<void>>();
@@ -31,7 +31,7 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
     if (event === 'ending' || event === 'ended') flush();
   });
   addEventListener('pagehide', () => flush(true));
-  /** Other tabs send too, while the tokens are still there. */
+  /** Makes other tabs send theirs while the tokens are still valid. */
   const channel = new BroadcastChannel(writesLock);
   channel.addEventListener('message', () => flush());
 
@@ -67,7 +67,7 @@ export const createPendingWrites = ({ subscribe }: Pick<typeof session, 'subscri
       return write;
     },
 
-    /** Resolves once all writes of all tabs were answered, or after a timeout. */
+    /** Resolves once the writes of all tabs have been answered, or after a timeout. */
     finish: async (): Promise<void> => {
       flush();
       channel.postMessage('finish');

@@ -4,8 +4,8 @@ import type { Fields } from '../model/fields';
 import { anyone, preferencesKey, getPreferences, storedPreferences } from './storage';
 
 /**
- * Kept per user under one key that survives sign-out (decisions §5), with the filters that react-admin's lists save;
- * other store items stay in memory.
+ * Keys stored per user, which survive a sign-out (decisions §5), including filters saved by react-admin's lists. Other
+ * store items stay in memory.
  */
 const persistedKeys = /^(theme|locale|notice|preferences\.)|\.savedQueries$/;
 

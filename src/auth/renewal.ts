@@ -9,7 +9,7 @@ const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
   markRenewedTokenRejected: (rejected: string, notice?: SessionEndNotice) => string | null;
-  /** Called once per expiredRefreshToken session. */
+  /** Called once per expired session. */
   onExpired(listener: (notice: SessionEndNotice) => void): () => void;
   /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
@@ -27,7 +27,7 @@ export const createRenewal = (
 ): Renewal => {
   const expiries = createListeners<[SessionEndNotice]>();
   const failures = createListeners();
-  /** An earlier call of this page succeeded. */
+  /** Set once a call of this page has succeeded. */
   let wasInUse = false;
   /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
@@ -38,7 +38,7 @@ export const createRenewal = (
   const belongsToOtherUser = (token: string) =>
     owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
-  /** Refresh token of the session that has expiredRefreshToken. */
+  /** Refresh token of the session that has ended. */
   let expiredRefreshToken: string | null = null;
   let endNotice: SessionEndNotice = 'dialog';
   session.subscribe((event) => {

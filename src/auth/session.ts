@@ -92,7 +92,7 @@ export const session = {
     emit('started');
   },
 
-  /** Other tabs hear of the access token, so a new refresh token is stored before it. */
+  /** Stores the refresh token first, because other tabs listen for the access token. */
   renew({ access, refresh }: Pick<Tokens, 'access'> & Partial<Tokens>): void {
     if (refresh) localStorage.setItem(keys.refresh, refresh);
     localStorage.setItem(keys.access, access);
@@ -161,7 +161,7 @@ addEventListener('storage', ({ key, oldValue, newValue }) => {
   else if (key === keys.user) emit('changed');
 });
 
-// A page in the back/forward cache misses storage events.
+// Catches up on storage events missed in the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) emit(session.isSignedIn() ? 'changed' : 'ended');
 });

@@ -20,13 +20,13 @@ export interface Credentials {
   password: string;
 }
 
-/** Kept in memory for the screen of a code: neither storage nor history may hold a password. */
+/** Kept in memory for the code screens, because neither storage nor history may hold a password. */
 interface Pending {
   typed?: Credentials;
   state: Partial<CodeState>;
 }
 
-/** Calls that may sign in. Each resolves to the next step, and rejects where there is none. */
+/** Sign-in calls. Each resolves to the next step, or rejects if there is none. */
 export const createSignIn = (
   actions: SignInActions,
   endSession: EndSession,
@@ -64,7 +64,7 @@ export const createSignIn = (
     withFirstOfBothCodes: async (otp: string, otpAccess: string) =>
       advance(await actions.verifyEmailCode(otp, otpAccess), 'bothEmailCode'),
 
-    /** Null where the response of a registration signs nobody in. */
+    /** Resolves to null if the registration does not sign the user in. */
     byRegistration: async (registration: Registration): Promise<NextStep | null> => {
       const answer = await actions.register(registration);
       return isRefused(nextStep(answer)) ? null : advance(answer, 'password', registration);
@@ -72,7 +72,7 @@ export const createSignIn = (
 
     socialLinks: actions.socialLinks,
     expectSocial: session.expectSocial,
-    /** True when the response would replace a session although this tab did not ask for it (decisions §4). */
+    /** True if the response would replace a session that this tab did not ask to replace (decisions §4). */
     isSocialUnexpected: (provider: string): boolean => !session.takeSocial(provider) && session.isSignedIn(),
     withSocial: async (provider: string, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);

@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
 
-/** Stored session. Small, because the inline script uses it too. */
+/** Stored session. Kept small, because the inline script uses it too. */
 
 export const sessionKeys = {
   access: 'accessToken',
@@ -40,7 +40,7 @@ export const cookies = {
 /** Preferences of visitors, and the defaults of every user. */
 export const anyone = 'anyone';
 
-/** Anything unreadable counts as absent. */
+/** Treats unreadable values as absent. */
 const readRecord = (key: string): Fields => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

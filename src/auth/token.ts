@@ -20,7 +20,7 @@ export const readNotificationKey = (token: string): string | null => {
   }
 };
 
-/** Time in ms, 30 s before expiry, or earlier in a short lifetime; null when unreadable. */
+/** Returns the time in ms, 30 s before expiry or earlier for short-lived tokens; null if unreadable. */
 export const getRenewalTime = (token: string): number | null => {
   const expiry = getExpiry(token);
   if (expiry === null) return null;

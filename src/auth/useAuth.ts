@@ -11,7 +11,7 @@ export const useAuth = (): PortalAuthProvider => {
 
 let cached: { text: string; user: User | null } = { text: 'null', user: null };
 
-/** useSyncExternalStore needs the same object until the stored user changes. */
+/** Returns the same object until the stored user changes, as useSyncExternalStore requires. */
 const snapshot = (read: () => User | null) => (): User | null => {
   const user = read();
   const text = JSON.stringify(user);

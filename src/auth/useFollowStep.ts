@@ -6,13 +6,13 @@ import { paths } from '../paths';
 import { useAuth } from './useAuth';
 
 interface Messages {
-  /** Notified once signed in. */
+  /** Toast after the sign-in. */
   success?: string;
   /** Replaces the message of the code screen. */
   codeSent?: string;
 }
 
-/** Opens the screen of a code, the companion application of demo users, or the page after the sign-in. */
+/** Opens the code screen, the companion application for demo users, or the page after the sign-in. */
 export const useFollowStep = () => {
   const { signIn } = useAuth();
   const notify = useNotify();
@@ -21,13 +21,13 @@ export const useFollowStep = () => {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
 
   return async (next: NextStep, { success, codeSent }: Messages = {}): Promise<void> => {
-    // Messages of the step before would stack up on the next screen.
+    // Clears the toasts of the previous step.
     setNotifications([]);
     const screen = codeScreenOf(next);
     if (screen) {
       const message = codeSent ?? screen.message;
       if (message) notify(message, { type: 'info' });
-      // Back leads to the password, and to no other screen of a sign-in.
+      // Makes Back return to the password, skipping other code screens.
       const replace = pathname !== paths.login;
       return navigate(screen.path, { replace, state: { ...returnToOf(state), ...screen.state } });
     }

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Chromium compiles the functions of these chunks while it loads them, not on the main thread when they are called. */
+/** Makes Chromium compile these chunks while loading them instead of on the main thread when called. */
 export const eagerlyCompiled = (names: readonly string[]): Plugin => ({
   name: 'pulsehub:eagerly-compiled',
   apply: 'build',
-  // The file is named before the hint is added.
+  // Runs after the file name is hashed.
   augmentChunkHash: ({ name }) => (names.includes(name) ? hint : undefined),
   generateBundle: {
-    // After Vite has added a first line of its own.
+    // Runs after Vite has added its own first line.
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))

@@ -67,13 +67,13 @@ const resolve = <T extends { $ref?: string }>(value: T): T =>
         .reduce<unknown>((at, step) => (at as Schema)[step], contract) as T)
     : value;
 
-/** Role that a call requires; one with optional security is open too. */
+/** Role that a call requires; calls with optional security are open. */
 const requiredRole = ({ security = contract.security }: Operation): Who => {
   const [bearer] = security;
   return bearer?.bearerAuth && security.length === 1 ? (bearer.bearerAuth[0] ?? 'user') : 'open';
 };
 
-/** Name of the schema, or of the operation that has it inline. */
+/** Name of the schema, or of the operation if the schema is inline. */
 const bodyName = (call: Operation | undefined) => {
   const [first] = Object.values(call?.requestBody?.content ?? {});
   return first && (first.schema.$ref?.split('/').pop() ?? call?.operationId);
@@ -236,7 +236,7 @@ const requestsText = () => {
     ${typedConstant('schemas', 'string, JsonSchema', contract.components.schemas)}`;
 };
 
-/** TypeScript has no type for further keys whose type is another than that of a named one. */
+/** Needed because TypeScript cannot type additional keys that differ from the named ones. */
 const dropAdditionalProperties = (_name: string, value: unknown): unknown => {
   const { additionalProperties, properties } = (value ?? {}) as Schema;
   if (!properties || typeof additionalProperties !== 'object') return value;

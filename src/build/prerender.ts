@@ -3,15 +3,15 @@ import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } 
 import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
-/** Firefox knows no `expect`: it shows the form once the `noscript` after it is there. */
+/** Hides the form in Firefox, which has no `expect`, until the `noscript` after it is parsed. */
 const hidingStyle =
   '<style>[data-hidingStyle] #root{visibility:hidingStyle}#root:not(:has(~#end)){opacity:0}</style>';
 
-/** Chromium lays out nothing before it has parsed that `noscript`: half of the form would be laid out twice. */
+/** Delays Chromium's first layout until that `noscript`, so that the form is not laid out twice. */
 const renderBlocker = '<link rel="expect" href="#end" blocking="render">';
 
 const noop = () => {};
-/** Node's own BroadcastChannel would keep the build from ending. */
+/** Replaces Node's BroadcastChannel, which would keep the build running. */
 class SilentChannel {
   addEventListener = noop;
 }
@@ -28,7 +28,7 @@ const load = async <Module>({ root, mode }: ResolvedConfig, source: string, defi
 
 type Texts = Record<string, string>;
 
-/** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like (docs/deploy/settings.sh); a text may contain another. */
+/** Wraps texts as `{{VITE_BRAND_NAME=PulseHub}}`, replaced by docs/deploy/settings.sh; they may be nested. */
 const wrapPlaceholders = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
 
@@ -69,7 +69,7 @@ const loadPlaceholders = async (config: ResolvedConfig): Promise<Texts> => {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Innermost first. */
+/** Replaces the innermost placeholders first. */
 const fillDefaults = (template: string): string => {
   const next = template.replace(
     /\{\{(VITE|TEXT|ARG)_[\w.]+=((?:(?!\{\{|\}\}).)*)\}\}/g,
@@ -100,7 +100,7 @@ const collectFiles = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => b
   return found;
 };
 
-/** The chunk that contains a module, and the one that only hands its exports on, where the bundler writes one. */
+/** Matches the chunk that contains a module, and a facade chunk that reexports it. */
 const hasModule =
   (source: string) =>
   ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk): boolean =>
@@ -132,7 +132,7 @@ const buildScript = async ({ root, mode }: ResolvedConfig, source: string): Prom
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The icon of the page stands in it, in the main colour, or is that of the deployment. */
+/** Inlines the favicon, with placeholders for the main colour or a deployment's own icon. */
 const inlineIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
   const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
   const icon = bundle[name];
@@ -145,7 +145,7 @@ const inlineIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
 
 const scriptTag = /<script type="module"[^>]*><\/script>/g;
 
-/** First in the page: browsers hold back what follows a policy in a meta tag until they have parsed it. */
+/** Moves scripts and preloads to the top, because browsers delay those after a policy in a meta tag. */
 const hoistTags = (page: string, preloads: readonly string[] = []): string => {
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const tags = [...(page.match(scriptTag) ?? []), ...links];

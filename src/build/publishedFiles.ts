@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Open pages compare their build with `/version.json` to detect a new deployment. */
+/** Writes `/version.json`, which open pages poll to detect a new deployment. */
 export const versionFile = (version: string): Plugin => ({
   name: 'pulsehub:version',
   enforce: 'post',
@@ -17,7 +17,7 @@ export const versionFile = (version: string): Plugin => ({
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return;
       const page = String(index.source);
-      // Script names contain content hashes, so another build gives another page.
+      // Script names contain content hashes, so the page differs between builds.
       const build = createHash('sha256').update(page).digest('hex').slice(0, 12);
       index.source = page.replace('name="version"', `$& data-build="${build}"`);
       this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ version, build }) });
@@ -34,7 +34,7 @@ export const publishedContract = (): Plugin => ({
   },
 });
 
-/** Empty until a deployment puts its own in the place of it, so that no page asks for a missing file. */
+/** Empty until a deployment replaces it, so that no page requests a missing file. */
 export const noticeFile = (): Plugin => {
   const source = '{}';
   return {
@@ -48,7 +48,7 @@ export const noticeFile = (): Plugin => {
   };
 };
 
-/** Lists what each script is made of, which the tests of its size read; `.vite/` is not served. */
+/** Lists the modules of each script for the size tests; `.vite/` is not served. */
 export const chunkList = (): Plugin => {
   let root = '';
   const named = (id: string | null) => id && relative(root, id);
@@ -80,7 +80,7 @@ export const chunkList = (): Plugin => {
 
 const compress = promisify(brotliCompress);
 
-/** This level of compression takes too long to do per request. */
+/** Compresses at build time, because this level is too slow per request. */
 export const precompressed = (): Plugin => ({
   name: 'pulsehub:precompressed',
   apply: 'build',

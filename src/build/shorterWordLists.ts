@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Most frequent words first; the rest costs more guesses than the meter calls easy. */
+/** Keeps the most frequent words; the others take too many guesses to count as weak. */
 const kept: Record<string, number> = {
   passwords: 30_000,
   commonWords: 40_000,

@@ -11,8 +11,8 @@ const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 type PluralForm = (typeof pluralCategories)[number];
 
 /**
- * The plural forms that a text has, in this pluralCategories: those that a language uses for the numbers that people count. So
- * French has two, although Intl knows a third for whole millions.
+ * Plural forms of a language for everyday numbers, in the order of `pluralCategories`. French has two, although Intl
+ * has a third for whole millions.
  */
 export const getPluralForms = (locale: string): readonly PluralForm[] => {
   const rules = new Intl.PluralRules(locale);
@@ -20,7 +20,7 @@ export const getPluralForms = (locale: string): readonly PluralForm[] => {
   return pluralCategories.filter((form) => form === 'other' || used.has(form));
 };
 
-/** The rule of polyglot: which of the forms of a text a number takes. */
+/** Plural rule in polyglot's format: maps a number to the index of its form. */
 const polyglotPluralRules = (locale: string) => {
   const rules = new Intl.PluralRules(locale);
   const forms = getPluralForms(locale);
@@ -33,12 +33,12 @@ const polyglotPluralRules = (locale: string) => {
 
 const [open, close] = ['\u2068', '\u2069'];
 
-/** Keeps a name, an address or a date from reordering the sentence around it, which is read from the right. */
+/** Isolates names, addresses and dates, which would reorder a right-to-left sentence. */
 const isolateValues = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      // `_` is a whole text, for a key that is missing.
+      // `_` is the fallback text of a missing key.
       typeof value === 'string' && name !== '_' ? open + value + close : value,
     ]),
   );
@@ -46,7 +46,7 @@ const isolateValues = (values: Record<string, unknown>): Record<string, unknown>
 type Messages = Record<string, unknown>;
 type Values = Record<string, unknown>;
 
-/** Loaders of a part of the portal, by path: `./fr/public/index.ts`. */
+/** Loaders by path, such as `./fr/public/index.ts`. */
 type Files = Record<string, () => Promise<Part>>;
 
 export interface Part {
@@ -56,7 +56,7 @@ export interface Part {
 const catalogues = new Map<string, Messages[]>();
 const parts: Files[] = [];
 const loaded = new Set<string>();
-/** One a language, since polyglot flattens a catalogue only once. */
+/** Cached per language, because polyglot has to flatten the catalogue. */
 const providers = new Map<string, I18nProvider>();
 
 const addCatalogue = (locale: string, messages: readonly Messages[]): void => {
@@ -64,13 +64,13 @@ const addCatalogue = (locale: string, messages: readonly Messages[]): void => {
   providers.clear();
 };
 
-/** Call this before the first screen that uses the messages renders; other languages load theirs on demand. */
+/** Call it before the first screen that uses the messages renders; other languages are loaded on demand. */
 export const addMessages = (english: readonly Messages[], others: Files = {}): void => {
   addCatalogue(defaultLocale, english);
   parts.push(others);
 };
 
-// The texts of the public pages. Those of the pages behind the sign-in come later.
+// Texts of the public pages; signedInMessages.ts adds the others.
 addMessages(texts, import.meta.glob<Part>(['./*/public/index.ts', '!./en/**']));
 
 const findMissing = (locale: string) =>
@@ -79,11 +79,11 @@ const findMissing = (locale: string) =>
     .filter(([path]) => path.startsWith(`./${locale}/`) && !loaded.has(path))
     .map(([path, load]) => ({ path, load }));
 
-/** Loads what is missing of a language; screens behind the sign-in may have added theirs in the meantime. */
+/** Loads the missing texts of a language, including those added while loading. */
 export const loadLocale = async (locale: string): Promise<void> => {
   for (let missing = findMissing(locale); missing.length > 0; missing = findMissing(locale)) {
     const added = await Promise.all(missing.map(({ load }) => load()));
-    // Another call may have loaded them, too.
+    // Another call may have loaded them meanwhile.
     if (missing.some(({ path }) => loaded.has(path))) continue;
     addCatalogue(
       locale,
@@ -95,7 +95,7 @@ export const loadLocale = async (locale: string): Promise<void> => {
 
 const reported = new Set<string>();
 
-/** Falls back to English. The names of a resource and of its fields come from several files. */
+/** Falls back to English, and merges the resource names of several files. */
 const buildCatalogue = (locale: string): Messages => {
   const all = [defaultLocale, ...(locale === defaultLocale ? [] : [locale])].flatMap(
     (name) => catalogues.get(name) ?? [],
@@ -113,7 +113,7 @@ const buildCatalogue = (locale: string): Messages => {
   return locale === pseudoLocale ? pseudo(catalogue) : catalogue;
 };
 
-/** Numbers in a text are written as the language does, in English plainly; pass what counts nothing as a string. */
+/** Formats numbers in texts, except in English. Pass numbers that are not quantities as strings. */
 const numberFormatting = (locale: string) => {
   if (/^en\b/.test(locale)) return {};
   const numbers = new Intl.NumberFormat(`${locale}-u-nu-latn`);
@@ -157,7 +157,7 @@ const translatorFor = (getLocale: () => string): Pick<I18nProvider, 'translate' 
   getLocale,
 });
 
-/** The language of the portal. `changeLocale` rejects, and changes nothing, where texts cannot be loaded. */
+/** `changeLocale` rejects and keeps the language if its texts cannot be loaded. */
 export const i18nProvider: I18nProvider = {
   ...translatorFor(() => currentLocale),
   changeLocale: async (locale) => {
@@ -169,15 +169,15 @@ export const i18nProvider: I18nProvider = {
 };
 
 /**
- * A new object each time, which keeps the language of now: a part of a prerendered page that is hydrated after a change
- * still finds the texts of its HTML.
+ * Returns a new object bound to the current language, so that a prerendered part hydrated after a change still finds
+ * the texts of its HTML.
  */
 export const currentI18nProvider = (): I18nProvider => {
   const locale = currentLocale;
   return { ...i18nProvider, ...translatorFor(() => locale) };
 };
 
-/** Changes the language at once, where its texts are there. */
+/** Changes the language at once if its texts are loaded. */
 export const activateLocale = (locale: string): boolean => {
   if (findMissing(locale).length > 0) return false;
   requestedLocale = currentLocale = locale;

@@ -1,4 +1,4 @@
-/** One row a language; the folder of the same name holds its texts. The first is the default. */
+/** Each language has a folder of texts with its name. The first one is the default. */
 export const languages = [
   { locale: 'en', name: 'English', direction: 'ltr' },
   { locale: 'fr', name: 'Français', direction: 'ltr' },

@@ -2,7 +2,7 @@ import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import type { Locale } from 'date-fns';
 import { defaultLocale } from './languages';
 
-/** How MUI's date pickers write and read dates, begin a week, and what they say. */
+/** Date formats, first day of the week and texts of MUI's date pickers. */
 export interface PickerLanguage {
   dates: Locale;
   texts: PickersInputLocaleText;
@@ -19,7 +19,7 @@ const load = async (locale: string): Promise<PickerLanguage> => {
   return (await file()).pickers;
 };
 
-/** The same promise each time; after a failure it is tried again. */
+/** Returns a cached promise, which is dropped after a failure. */
 export const loadPickerLanguage = (locale: string): Promise<PickerLanguage> => {
   const known = loaded.get(locale) ?? load(locale);
   loaded.set(locale, known);

@@ -1,6 +1,6 @@
 /**
  * The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In ~~~⟧"), so that the tests of screens find the others,
- * and makes them longer by a third, as other languages are.
+ * and makes them a third longer, like other languages.
  */
 export const pseudoLocale = 'en-XA';
 
@@ -14,7 +14,7 @@ export const pseudo = (messages: Record<string, unknown>): Record<string, unknow
 
 const padding = (text: string) => '~'.repeat(Math.ceil(text.length * 0.35)).replaceAll('~~~~~~~', '~~~~~~ ');
 
-/** Each plural form is marked, so that the separators survive. */
+/** Marks each plural form, so that the separators survive. */
 const mark = (text: string) =>
   text
     .split('||||')

@@ -1,4 +1,4 @@
-/** The texts of a language: the keys of the English ones, no more and no less. */
+/** Texts of a language, with exactly the keys of the English ones. */
 export type Texts<English> = {
   [Key in keyof English]: English[Key] extends string ? string : Texts<English[Key]>;
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** Names the failed request, so that whoever runs the portal finds it in the log of the server. */
+/** Shows the id of the failed request, which operators can look up in the server log. */
 export const FailureDetails = ({ requestId }: { requestId: string | null | undefined }) => {
   const t = useTranslate();
   return (

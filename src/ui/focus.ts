@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { logicalArrowKey } from './keyboard';
 
-/** For a tab list or a toolbar: the arrow keys, Home and End move the focus among its buttons. */
+/** Moves the focus between the buttons of a tab list or toolbar by arrow keys, Home and End. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const at = buttons.findIndex((button) => button === document.activeElement);
@@ -13,14 +13,14 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   buttons.at(next % buttons.length)?.focus();
 };
 
-/** A row of a long list may take some frames to render. */
+/** Retries for some frames, because a row of a long list may not be rendered yet. */
 export const focusRendered = (find: () => HTMLElement | null, framesLeft = 20): void => {
   const element = find();
   if (element) element.focus({ preventScroll: true });
   else if (framesLeft > 0) requestAnimationFrame(() => focusRendered(find, framesLeft - 1));
 };
 
-/** MUI's dialog takes the focus when it opens, so the field takes it a frame later. */
+/** Focuses the field a frame later, because MUI's dialog takes the focus when it opens. */
 export const useFocusInDialog = (focus: () => void) => {
   const run = useEffectEvent(focus);
   useEffect(() => {

@@ -4,6 +4,6 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click.
+  // Delayed, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };

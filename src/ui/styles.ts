@@ -15,7 +15,7 @@ export const outlinedChip = (theme: Theme) =>
     lineHeight: 1.5,
   }) as const;
 
-/** In the theme. Looks like MUI's small IconButton, which renders many elements; a list has several per row. */
+/** Theme styles that look like MUI's small IconButton, whose many elements would slow down lists. */
 export const iconButtonStyles = {
   '.icon-button': {
     display: 'inline-flex',

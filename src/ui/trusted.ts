@@ -10,7 +10,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** Under each of react-admin's inputs, those of a later version too: a default in the theme would name each. */
+/** Empty helper text that react-admin renders under every input. */
 const emptyLine = '&#8203;';
 
 export const plainText = (html: string): string => {
@@ -35,7 +35,7 @@ const rules: Rules = {
 /** The only policy that Trusted Types allow (`mock-server/guards/headers.ts`). */
 const policy = trustedTypes?.createPolicy('pulsehub', rules) ?? rules;
 
-/** Only for parsed documents and sandboxed frames, which run nothing. */
+/** Only for parsed documents and sandboxed frames, which run no scripts. */
 export const inertHtml = (html: string): string => policy.createHTML(html);
 
 export const ownScript = (address: string): string => policy.createScriptURL(address);

@@ -7,7 +7,7 @@ export const useCopy = (done: string, failed: string) => {
       await navigator.clipboard.writeText(text);
       notify(done, { type: 'success' });
     } catch {
-      // Denied, or no clipboard over plain HTTP.
+      // Permission denied, or plain HTTP.
       notify(failed, { type: 'error' });
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs `then` after `ms`, which null stops; a change of `ms` or `restart` starts it again. */
+/** Runs `then` after `ms`, or never if null; a change of `ms` or `restart` restarts the timer. */
 export const useTimeout = (then: () => void, ms: number | null, restart?: unknown): void => {
   const run = useEffectEvent(then);
   useEffect(() => {

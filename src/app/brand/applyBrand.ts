@@ -2,7 +2,7 @@ import { brand } from '../../settings';
 import { socialProviders } from '../../model/sign-in/socialLink';
 import { schemeColours, type SchemeColours } from './colours';
 
-/** Once a page: the inlined script does it before the first paint, where it runs. */
+/** Runs once per page, usually from the inlined script before the first paint. */
 export const applyBrand = (): void => {
   const styles = brandStyles(brand);
   if (styles === '' || document.querySelector('style[data-brand]')) return;
@@ -17,7 +17,7 @@ type Brand = Omit<typeof brand, 'brandName'>;
 const channels = (hex: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
-/** The names are those of MUI's variables. */
+/** Uses the names of MUI's CSS variables. */
 const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, behind: string): string =>
   Object.entries({
     'primary-main': main,
@@ -35,21 +35,21 @@ const variables = ({ main, contrastText, dark, headerRow }: SchemeColours, behin
 const picture = (address: string): string => `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
 
 /**
- * The styles by which a deployment changes the look (docs/operations.md), empty without such settings. The built pages
- * stay as they are, so they are painted in these colours at once.
+ * Styles of a deployment's branding (docs/operations.md), empty without such settings. They apply to the prerendered
+ * pages from the first paint.
  */
 export const brandStyles = (given: Brand): string => {
   const { mainColour, logo, logoDark, signInProviders, signInIcons } = given;
   const rules: string[] = [];
   if (mainColour) {
     const { light, dark } = schemeColours(mainColour);
-    // More exact than the rules of the theme, which come later.
+    // More specific than the theme's rules, which come later.
     rules.push(`html:root{${variables(light, 'white')}}`);
     rules.push(`html:root[data-theme=dark]{${variables(dark, 'black')}}`);
   }
   if (logo) {
     rules.push('html [data-logo]>svg{display:none}');
-    // A logo shows the name; it is still read.
+    // Hides the name visually, because the logo shows it; screen readers still read it.
     rules.push(
       'html [data-logo]>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
     );

@@ -1,12 +1,12 @@
 type Rgb = readonly [number, number, number];
 
-/** Colours that a scheme derives from the main one, as `#rrggbb`. */
+/** Colours derived from the main one, as `#rrggbb`. */
 export interface SchemeColours {
   /** Links, buttons and the focus ring. */
   main: string;
   /** Text on `main`. */
   contrastText: string;
-  /** `main` under the pointer. */
+  /** `main` on hover. */
   dark: string;
   /** The first row of a table, and beside the sign-in form. */
   headerRow: string;
@@ -15,7 +15,7 @@ export interface SchemeColours {
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-/** The papers that the colour stands on, as in theme.ts. */
+/** Backgrounds that the colour is used on, as in theme.ts. */
 const lightPapers: readonly Rgb[] = [white, [0xf6, 0xf8, 0xf9]];
 const darkPapers: readonly Rgb[] = [
   [0x12, 0x1c, 0x21],
@@ -26,7 +26,7 @@ const ink: Rgb = [0x0b, 0x12, 0x15];
 /** WCAG 2.2 AA for text, with room for rounding. */
 const minContrast = 4.6;
 
-// MUI computes contrasts too, by a parser of every notation: too much for the script that is inlined into each page.
+// Replaces MUI's contrast functions, whose colour parser is too large for the inlined script.
 const parse = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
@@ -48,14 +48,14 @@ const contrast = (a: Rgb, b: Rgb): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** `share` is that of `a`, from 0 to 1. */
+/** `share` is the proportion of `a`, from 0 to 1. */
 const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] * share + b[0] * (1 - share),
   a[1] * share + b[1] * (1 - share),
   a[2] * share + b[2] * (1 - share),
 ];
 
-/** The colour nearest to `colour` on the way to `end` that can be read on all papers. */
+/** Mixes `colour` with `end` until it is readable on all backgrounds. */
 const readable = (colour: Rgb, end: Rgb, papers: readonly Rgb[]): Rgb => {
   for (let share = 1; share > 0; share -= 0.02) {
     const candidate = mix(colour, end, share);
@@ -65,8 +65,8 @@ const readable = (colour: Rgb, end: Rgb, papers: readonly Rgb[]): Rgb => {
 };
 
 /**
- * Derives the colours of both schemes from one main colour (`#rrggbb`): as near to it as can be read, darker in the
- * light scheme, lighter in the dark one.
+ * Derives the colours of both schemes from one main colour (`#rrggbb`), darkened in the light scheme and lightened in
+ * the dark one as far as readability requires.
  */
 export const schemeColours = (colour: string): Record<'light' | 'dark', SchemeColours> => {
   const main = parse(colour);

@@ -23,7 +23,7 @@ interface AppLayoutProps {
 }
 
 export const AppLayout = ({ bell, children }: AppLayoutProps) => {
-  // Ends the recording that the inline script started.
+  // Stops the recording started by the inline script.
   useEffect(repeatEarlyAction, []);
   return (
     <Shortcuts>
@@ -71,7 +71,7 @@ const contentId = 'content';
 
 const SkipLink = () => {
   const translate = useTranslate();
-  // The default action would change the address.
+  // Prevents a change of the address.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(contentId)?.focus();
@@ -145,7 +145,7 @@ const Footer = () => {
         </Typography>
       )}
       <FooterLink to={settings.apiDocsUrl} label="shell.footer.apiDocs" />
-      {/* It is in English alone. */}
+      {/* Available only in English. */}
       <FooterLink to={accessibilityStatement} hrefLang="en" label="shell.footer.accessibility" />
     </Box>
   );
@@ -153,7 +153,7 @@ const Footer = () => {
 
 const noop = () => {};
 
-/** The page and its input stay behind the dialog, which only its button closes (decisions §4 "An expired session"). */
+/** Keeps the page and its input behind a dialog that only its button closes (decisions §4 "An expired session"). */
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();

@@ -39,17 +39,16 @@ export const ConnectionBanner = () => {
   );
 };
 
-/** Between two attempts. */
 const retryMs = 15_000;
 
-/** No answer, or that of a proxy whose server does not answer. */
+/** Includes proxy errors for a server that does not respond. */
 const isUnreachableError = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.kind === 'network' || error.kind === 'timeout' || [502, 503, 504].includes(error.status));
 
 const isUnanswered = ({ state }: Query) => isUnreachableError(state.error);
 
-/** Tells whether a shown query got no answer, and refetches such queries meanwhile. */
+/** Tells whether an active query got no response, and keeps refetching such queries. */
 const useUnreachable = (): boolean => {
   const client = useQueryClient();
   const cache = client.getQueryCache();

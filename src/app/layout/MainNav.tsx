@@ -6,13 +6,13 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { MenuButton } from '../../ui/menus/MenuButton';
 import { findPage, pages } from '../pages';
 
-/** Below this width the links stand in a menu: words are a third longer in some languages. */
+/** Below this width the links move into a menu; texts are a third longer in some languages. */
 const menuBreakpoint = 900;
 
-/** The name of a resource has a singular too. */
+/** Selects the plural of resource names. */
 const plural = { smart_count: 2 };
 
-/** Each leads to the first of its pages. */
+/** Sections, each linked to its first page. */
 const sections = pages.flatMap(({ section: name, at: [to], linkRight }, index) =>
   name && to && pages.findIndex(({ section }) => section === name) === index ? [{ name, to, linkRight }] : [],
 );
@@ -39,7 +39,7 @@ export const MainNav = () => {
   );
 };
 
-/** The same links on a narrow screen, where they stand before the logo. */
+/** Menu with the same links for narrow screens. */
 export const NavMenu = () => {
   const t = useTranslate();
   const links = useLinks();
@@ -74,7 +74,7 @@ export const NavMenu = () => {
 
 const useLinks = () => {
   const auth = useAuth();
-  // Renders again when the rights of the user change.
+  // Subscribes to changes of the user's rights.
   useUser();
   const { pathname } = useLocation();
   const current = findPage(pathname)?.page.section;

@@ -11,7 +11,7 @@ import { findPage } from '../pages';
 import { usePrefetch } from '../preparePage';
 import { focusHeading } from '../../ui/page/PageHeading';
 
-/** Each address shows a page of its own, from its top; the page before it stays until the code of the next is there. */
+/** Shows the page of the address from its top; the previous page stays until the code of the next has loaded. */
 export const Pages = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   usePrefetch();
@@ -19,7 +19,7 @@ export const Pages = ({ children }: { children: ReactNode }) => {
     <Box aria-busy={useNavigation().state === 'loading'} sx={progress}>
       <ScreenBoundary>
         <Suspense fallback={<PageSkeleton />}>
-          {/* The folders of the library share the uploads, the tabs of a form its values. */}
+          {/* Library folders share their uploads, and the tabs of a form its values. */}
           <Fragment key={isInLibrary(pathname) ? paths.folders : (findPage(pathname)?.base ?? pathname)}>
             {children}
             <SignInMessage />
@@ -31,7 +31,7 @@ export const Pages = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The message of the sign-in goes with the first page. */
+/** Removes the sign-in toast when the user leaves the first page. */
 const SignInMessage = () => {
   const { setNotifications } = useNotificationContext();
   useEffect(
@@ -47,14 +47,14 @@ const SignInMessage = () => {
 const visits = new Map<string, string>();
 let last = { pathname: '', visit: '' };
 
-/** react-router calls the first entry of every document `default`; a reload finds its own again. */
+/** Identifies the first history entry, whose key is always `default`, across reloads. */
 const firstVisit = (): string => {
   const state = { visit: String(performance.timeOrigin), ...(history.state as { visit?: string } | null) };
   history.replaceState(state, '');
   return state.visit;
 };
 
-/** Changes of the address within a page keep its scroll position; another page begins at its top, except on Back. */
+/** Keeps the scroll position on address changes within a page; another page starts at its top, except on Back. */
 export const getVisit = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>): string => {
   const newVisit = () => (key === 'default' ? firstVisit() : key);
   const visit = visits.get(key) ?? (pathname === last.pathname ? last.visit : newVisit());
@@ -65,7 +65,7 @@ export const getVisit = ({ key, pathname }: Pick<Location, 'key' | 'pathname'>):
 
 const growAnimation = keyframes({ from: { scale: '0 1', opacity: 0 }, '5%': { opacity: 1 } });
 
-/** A line at the top, which is not seen when the page comes at once. */
+/** Progress line at the top, invisible when the page loads at once. */
 const progress = {
   display: 'contents',
   '&[aria-busy=true]::after': {
@@ -95,7 +95,7 @@ export const ReactAdminTitle = () => {
   }, []);
   useEffect(() => {
     if (page && !isDirect) focusHeading(heading.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- when another page has its title
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the title changes
   }, [page]);
   return (
     <>

@@ -12,7 +12,7 @@ interface PreferenceSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** The browser's own list, which works before the portal's script, and costs it little. */
+/** A native select, because it works before the script has loaded. */
 const PreferenceSelect = ({ label, value, options, onChoose }: PreferenceSelectProps) => {
   const select = useRef<HTMLSelectElement>(null);
   const applyEarlyChoice = useEffectEvent((early: string) => early !== value && onChoose(early));
@@ -32,7 +32,7 @@ const PreferenceSelect = ({ label, value, options, onChoose }: PreferenceSelectP
   );
 };
 
-/** Drawn, because WebKit's own arrow comes with a grey button. */
+/** Draws the arrow, because WebKit's native one comes with a grey button. */
 const selectStyle = {
   position: 'relative',
   display: 'flex',

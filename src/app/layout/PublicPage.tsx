@@ -76,7 +76,7 @@ const preferencesStyle = {
   mb: 2,
 };
 
-/** A timeout, so that the fields have taken over what was typed. */
+/** Delayed until the fields have taken over text typed before hydration. */
 const RepeatEarlyAction = () => {
   useTimeout(repeatEarlyAction, 0);
   return null;

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 export type UrlParams = Readonly<Partial<Record<string, string>>>;
 
 interface SecretAddressProps {
-  /** The address without its token. */
+  /** Address without the token. */
   cleanPath: string;
   children: (urlParams: UrlParams) => ReactNode;
 }

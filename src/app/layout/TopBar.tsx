@@ -25,7 +25,7 @@ export const TopBar = ({ bell }: { bell: ReactNode }) => {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        // The buttons and the name fit 320 px beside a scrollbar.
+        // Fits the buttons and the name into 320 px beside a scrollbar.
         [theme.breakpoints.down(420)]: { px: 3, '& .MuiIconButton-root': { px: 1.25 } },
       })}
     >

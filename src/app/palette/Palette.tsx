@@ -28,7 +28,7 @@ const paperStyle = {
   maxHeight: { xs: 'calc(100% - 16px)', sm: 'min(32rem, calc(100% - 64px))' },
 } as const;
 
-/** Clicks a link, which unlike `open` sends the referrer: a service is then launched without asking. */
+/** Clicks a link, which unlike `open` sends the referrer, so that a service launches without confirmation. */
 const openInNewTab = (href: string) =>
   Object.assign(document.createElement('a'), {
     href,

@@ -10,7 +10,7 @@ import { lazyCode } from '../../ui/loading/lazyCode';
 const load = () => import('./Palette');
 const Palette = lazyCode(load);
 
-/** Opens the palette; so do Ctrl K, ⌘ K, and / where nobody is typing and the page has no use for it. */
+/** Opens the palette, as do Ctrl K, ⌘ K, and / unless the user is typing or the page uses that key. */
 export const PaletteButton = () => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

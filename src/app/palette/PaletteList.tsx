@@ -13,7 +13,7 @@ interface PaletteListProps {
   found: readonly FoundGroup[];
   query: string;
   onQuery: (query: string) => void;
-  /** The name of the user whose verbs are listed. */
+  /** Name of the user whose actions are listed. */
   person: string | null;
   onLeavePerson: () => void;
   isLoading: boolean;
@@ -80,7 +80,7 @@ export const PaletteList = (props: PaletteListProps) => {
         {(isLoading || isBusy) && <LinearProgress sx={{ height: 2 }} aria-label={t('palette.loading')} />}
       </Box>
       <Box
-        // MUI types it as a list element, which may have no groups.
+        // MUI types it as a list element, which cannot contain groups.
         {...(getListboxProps() as HTMLAttributes<HTMLElement>)}
         aria-label={t('palette.results')}
         sx={{ overflow: 'auto', p: 2, minHeight: 0 }}
@@ -147,7 +147,7 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
         gap: 3,
         minHeight: 44,
         px: 3,
-        // A label of two lines stands apart from the next.
+        // Separates labels of two lines.
         py: 1,
         borderRadius: 1,
         cursor: 'pointer',
@@ -159,7 +159,7 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
       <Typography
         component="span"
         lang={lang}
-        // The name that an action is about is not cut off.
+        // Never truncates the name that an action is about.
         noWrap={group !== 'person'}
         sx={{ flex: '0 1 auto', minWidth: '40%' }}
       >
@@ -170,7 +170,7 @@ const PaletteOption = ({ entry, ...option }: HTMLAttributes<HTMLElement> & { ent
           component="span"
           variant="body2"
           color="textSecondary"
-          // Tells people of the same name apart.
+          // Distinguishes people of the same name.
           noWrap={!id.startsWith(userPrefix)}
           sx={{ flex: '1 1 0', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
         >

@@ -15,35 +15,35 @@ export const groups = [
   'settings',
 ] as const;
 
-/** Begins the ids of users. */
+/** Prefix of the entry ids of users. */
 export const userPrefix = 'user:';
 
 export interface PaletteEntry {
-  /** Kept in the list of recent entries, so it has no text of the server. */
+  /** Stored among recent entries, so it must not contain server data. */
   id: string;
   group: (typeof groups)[number];
   label: string;
-  /** The language of the label, where it is another than that of the portal. */
+  /** Language of the label, if not the portal's. */
   lang?: string;
   detail?: string | undefined;
-  /** Searched in place of the detail. */
+  /** Searched instead of the detail. */
   keywords?: string;
   Icon: ComponentType<SvgIconProps>;
-  /** An address to go to, or what to do; what is done keeps the palette open when it answers false. */
+  /** Address to open, or an action; returning false keeps the palette open. */
   to?: string;
   run?: () => unknown;
-  /** The server has searched it already. */
+  /** Already matched by the server. */
   isFound?: boolean;
 }
 
 export interface FoundGroup {
   group: PaletteEntry['group'];
   entries: PaletteEntry[];
-  /** How many rank, of which `entries` are the first. */
+  /** Number of matches; `entries` are the first of them. */
   total: number;
 }
 
-/** "BusinessHub" is two. */
+/** Also splits camel case, such as "BusinessHub". */
 const splitWords = (text: string): string[] =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -51,7 +51,7 @@ const splitWords = (text: string): string[] =>
     .map(fold)
     .filter(Boolean);
 
-/** How well a text ranks what was typed, 0 best: it starts so, a word of it does, its initials do, it contains it. */
+/** Ranks a match, 0 best: the text starts with the query, a word does, its initials do, it contains the query. */
 export const matchRank = (query: string, text: string): number | null => {
   const whole = fold(text);
   const words = splitWords(text);
@@ -72,7 +72,7 @@ export const matchRank = (query: string, text: string): number | null => {
 
 const maxPerGroup = 6;
 
-/** Ranks as `matchRank` does: the label first, then its detail or keywords, then hits of the server alone. */
+/** Ranks matches of the label first, then of detail or keywords, then those found only by the server. */
 const entryRank = (query: string, { label, detail = '', keywords = detail, isFound }: PaletteEntry) => {
   const labelRank = matchRank(query, label);
   if (labelRank !== null) return labelRank;
@@ -81,7 +81,7 @@ const entryRank = (query: string, { label, detail = '', keywords = detail, isFou
   return isFound ? 8 : null;
 };
 
-/** The entries that rank, by group: the group with the best one first. `totals` counts what only the server has. */
+/** Groups the matching entries, best group first. `totals` has the server's counts. */
 export const findEntries = (
   entries: readonly PaletteEntry[],
   query: string,
@@ -111,7 +111,7 @@ const maxRecent = 6;
 export const addRecent = (recent: readonly string[], id: string): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, maxRecent);
 
-/** Lists recent choices as a group of its own, and only there. */
+/** Moves recent choices to a group of their own. */
 export const listRecentFirst = (
   entries: readonly PaletteEntry[],
   recent: readonly string[],

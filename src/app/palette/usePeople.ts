@@ -20,8 +20,8 @@ const noIds: string[] = [];
 const rememberedMs = 300_000;
 
 /**
- * The users chosen last. They are remembered under the key of react-admin's useGetOne, which its lists fill too, since
- * the API gives one user at a time. Whoever cannot be read, as after a deletion, is left out.
+ * Recently chosen users, cached under the key of react-admin's useGetOne, because the API returns one user at a time.
+ * Omits users that cannot be read, such as deleted ones.
  */
 const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
   const data = useData();
@@ -39,16 +39,16 @@ const useRecentUsers = (recent: readonly string[]): UserRecord[] => {
 
 const getDomain = (email = ''): string => fold(email.slice(email.lastIndexOf('@') + 1));
 
-/** The domain is no hit, unless the address is being typed: all of an organisation have the same. */
+/** Ignores the domain unless an address is being typed, because everyone in an organisation shares it. */
 const searchedEmail = (email: string, typed: string): string =>
   typed.includes('@') ? email : email.replace(/@.*/, '');
 
-/** For staff: the users that the server finds by what was typed, or that were chosen last. */
+/** For staff: users matching the query, or recently chosen ones. */
 export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
   const t = useTranslate();
   const maySearch = useAuth().may('users.list');
   const isInDomain = getDomain(useUser()?.email).includes(fold(typed.trim()));
-  // The server also finds those whom the domain alone fits, maybe before the others.
+  // The server also matches by domain alone, possibly before the others.
   const { search, query: found } = useFoundUsers(typed, {
     enabled: maySearch,
     perPage: isInDomain ? 100 : 6,
@@ -67,7 +67,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
     detail: user.is_active ? user.email : `${user.email} · ${t('userPages.summary.state.inactive')}`,
     keywords: searchedEmail(user.email, typed),
     Icon: PersonIcon,
-    // Typing may be ahead of the search.
+    // The typed text may be ahead of the search.
     isFound: search === typed.trim(),
     to: paths.userDetails(user.user_id),
     run: () => {
@@ -78,13 +78,13 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
   return {
     entries,
     total: search === '' || foundUsers.length !== found.data?.length ? undefined : found.total,
-    // Before the pause after the last key, nothing is found yet.
+    // Nothing is found before the debounce has passed.
     isLoading: found.isFetching || (maySearch && search !== typed.trim()),
     failed: found.isError ? [found] : [],
   };
 };
 
-/** Lists what may be done with one user. */
+/** Lists the actions available for a user. */
 export const usePersonEntries = (
   user: UserRecord | null,
   onAct: (act: AccountAction) => void,

@@ -20,12 +20,12 @@ import { viewLink, useSavedViews, type ViewConfig } from '../../ui/lists/savedVi
 interface Place {
   name: string;
   to: string;
-  /** The page or section that it is a part of. */
+  /** Page or section that contains it. */
   parent?: string | undefined;
   Icon: PaletteEntry['Icon'];
 }
 
-/** The pages that have a name, each with its tabs in its place; parts of a page or section come last. */
+/** Named pages, with tabs in place of their page; nested places come last. */
 const places = pages
   .flatMap(({ at: [to], name, section, Icon, tabs }): Place[] => {
     if (!to || !name || !Icon) return [];
@@ -34,7 +34,7 @@ const places = pages
   })
   .toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
 
-/** The screens that the user may open, and the settings. */
+/** Screens that the user may open, and the settings. */
 export const usePlaces = (): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
@@ -101,7 +101,7 @@ const useViewEntries = (list: ViewConfig, path: string | null, detail: string): 
   }));
 };
 
-/** The saved views of the lists, and those of the log on the page of a user. */
+/** Saved views of the lists and, on a user's page, of the log. */
 export const useViews = (): PaletteEntry[] => {
   const { pathname } = useLocation();
   const isUserPage = matchPath(paths.userDetails(), pathname) !== null;
@@ -112,7 +112,7 @@ export const useViews = (): PaletteEntry[] => {
   ];
 };
 
-/** The saved views of a log, on the page of this user. */
+/** Saved views of this user's log. */
 export const useLogViews = (path: string | null): PaletteEntry[] => {
   const mayInspect = useAuth().may('users.inspect');
   return useViewEntries(logViews, mayInspect ? path : null, 'userPages.details.tab.logs');

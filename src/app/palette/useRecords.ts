@@ -80,7 +80,7 @@ export const useRecords = () => {
   };
 };
 
-/** The group of which only the first `count` are searched. */
+/** Group of which only the first `count` entries are searched. */
 export interface SearchLimit {
   group: PaletteEntry['group'];
   count: number;

@@ -47,7 +47,7 @@ const classifyMessage = (error: Error): string => {
 const stackFrames = ({ stack = '', message }: Error): string[] =>
   (stack.replace(message, '').match(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 10);
 
-/** Contains no personal data and nothing that was typed or received. */
+/** Contains no personal data, user input or server data. */
 export const errorReport = (error: Error, page: ReturnType<typeof pageContext>): ErrorReport => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
   message: classifyMessage(error),
@@ -58,7 +58,7 @@ export const errorReport = (error: Error, page: ReturnType<typeof pageContext>):
 const maxReports = 5;
 const sent = new Set<string>();
 
-/** Sends each error once, and at most five of a page. */
+/** Sends each error once, and at most five per page. */
 export const sendError = (error: unknown): void => {
   const address = sentryAddress(settings.errorReportUrl);
   if (address === null || !(error instanceof Error)) return;
@@ -80,7 +80,7 @@ interface ErrorReport {
   browser: string;
 }
 
-/** The intake of a project of Sentry, GlitchTip or Bugsink by its DSN, `https://key@host/path/project`; or null. */
+/** Returns the intake of a Sentry, GlitchTip or Bugsink DSN, `https://key@host/path/project`, or null. */
 export const sentryAddress = (address: string): string | null => {
   const dsn = address.replace(/^sentry\+/, '');
   if (!URL.canParse(dsn)) return null;
@@ -109,7 +109,7 @@ export const envelope = (report: ErrorReport, now: number): string => {
   const event = {
     event_id,
     platform: 'javascript',
-    // Otherwise the intake stores the address of the visitor.
+    // Keeps the intake from storing the visitor's IP address.
     sdk: { name: 'pulsehub', version, settings: { infer_ip: 'never' } },
     release: version,
     transaction: route,

@@ -20,7 +20,9 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const [address, change] = useAddressState(addressParams);
-  const { text: query, type: setQuery } = useDebouncedText(address.q, (q) => change({ q }, { replace: true }));
+  const { text: query, type: setQuery } = useDebouncedText(address.q, (q) =>
+    change({ q }, { replace: true }),
+  );
   const [pins] = useStore(pinsKey, noPins);
   const found = matchingServices(inDashboardOrder(cards, pins), query);
   const isFiltering = query.trim() !== '';

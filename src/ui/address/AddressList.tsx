@@ -26,10 +26,10 @@ interface AddressListProps<Row extends RaRecord> {
   resource?: string;
   state: Partial<ListState>;
   onChange: (change: Partial<ListState>, options: { replace: boolean }) => void;
-  /** Permanent filter, which is not in the address. */
+  /** Permanent filter, not in the address. */
   filter?: FilterPayload;
   queryOptions?: UseGetListOptions<Row>;
-  /** Set where another right guards the page. */
+  /** Set if another right guards the page. */
   disableAuthentication?: boolean;
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
       setPerPage: (to: number) => change({ perPage: to, page: 1 }),
       setSort: (to: SortPayload) => change({ sort: to, page: 1 }),
       setFilters: (to: FilterPayload) => change({ filter: to, page: 1 }),
-      // The page shows its own filters.
+      // Unused: the page shows its own filters.
       hideFilter: () => undefined,
       showFilter: () => undefined,
     }),
@@ -100,7 +100,7 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
   };
   return (
     <OptionalResourceContextProvider value={props.resource}>
-      {/* The states of the query are those of the controller, whose type ties them together by hand. */}
+      {/* A cast, because the controller's type is a union that TypeScript cannot match to the query. */}
       <ListContextProvider value={list as ListControllerResult<Row>}>{children}</ListContextProvider>
     </OptionalResourceContextProvider>
   );
@@ -108,6 +108,6 @@ export const AddressList = <Row extends RaRecord>(props: AddressListProps<Row>) 
 
 type Query = Pick<UseGetListHookValue, 'data' | 'total' | 'isPending' | 'isFetching'>;
 
-/** Returns the page itself while the last one is unknown. */
+/** Returns the current page while the last one is unknown. */
 const getLastPage = ({ data, total, isPending, isFetching }: Query, page: number, perPage: number): number =>
   isPending || isFetching || !data || total === undefined ? page : Math.max(1, Math.ceil(total / perPage));

@@ -1,4 +1,4 @@
-/** Reads a parameter of the address; what is missing or wrong becomes the default, which is not written. */
+/** Codec of a URL parameter: missing or invalid values become the default, which is not written. */
 export interface AddressParam<Value> {
   read: (text: string) => Value;
   /** Returns '' for the default. */
@@ -46,7 +46,7 @@ export const sortOrder = <Field extends string>(
   byDefault: NoInfer<Field>,
 ): AddressParam<Order<Field>> => {
   const defaultOrder: Order<Field> = { field: byDefault, order: 'ASC' };
-  // Stable objects, so that nothing is sorted again.
+  // Stable objects, so that lists are not sorted again.
   const orders = new Map<string, Order<Field>>(
     fields.flatMap((field) => [
       [field, { field, order: 'ASC' }],
@@ -71,7 +71,8 @@ export const json = <Value extends object>(read: (value: unknown) => Value): Add
   write: (value) => omitDefault(JSON.stringify(value), Object.keys(value).length === 0),
 });
 
-const paramNames = <Params extends object>(params: Params) => Object.keys(params) as (keyof Params & string)[];
+const paramNames = <Params extends object>(params: Params) =>
+  Object.keys(params) as (keyof Params & string)[];
 
 export const readAddress = <Values extends object>(
   params: AddressParams<Values>,

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { useTimeout } from '../useTimeout';
 import { readAddress, writeAddress, type AddressParams } from './addressParams';
 
-/** Pending search by location: another change starts from it, unless the navigation was blocked. */
+/** Searches being navigated to, by location; the next change builds on them. */
 const pendingSearches = new WeakMap<Location, { search: string; isPending: boolean }>();
 
 const useUnknownStateLocation = () => useLocation() as Location<unknown>;
@@ -15,8 +15,8 @@ export type ChangeAddress<Values> = (
 ) => void;
 
 /**
- * Keeps state in the address. A change is a step in the browser's history, unless it replaces the last one. The router
- * state and other parameters stay. Lists that share a page have a prefix each.
+ * Keeps state in the address. A change adds a history entry unless it replaces the last one; the router state and
+ * other parameters are kept. Lists that share a page each have a prefix.
  */
 export const useAddressState = <Values extends object>(
   params: AddressParams<Values>,
@@ -46,21 +46,21 @@ const debounceMs = 300;
 
 interface Draft {
   text: string;
-  /** Location where it was committed; null before that. */
+  /** Location at the time of the commit; null before it. */
   at: Location | null;
 }
 
 export interface DebouncedText {
   text: string;
   type: (text: string) => void;
-  /** Takes the text that is not committed yet, or null, to be pendingSearches with another change. */
+  /** Returns the uncommitted text, or null, to be written together with another change. */
   take: () => string | null;
   drop: () => void;
 }
 
 /**
- * Debounces a search field whose `committed` text is in the address, because browsers limit how often that may change.
- * Typed text is dropped when Back, Forward or a link changes the address meanwhile.
+ * Debounces a search field whose `committed` text is in the address, because browsers limit address changes. Typed
+ * text is dropped when Back, Forward or a link changes the address.
  */
 export const useDebouncedText = (committed: string, commit: (text: string) => void): DebouncedText => {
   const location = useUnknownStateLocation();

@@ -22,7 +22,7 @@ const grid = {
 interface CardListProps {
   title: string;
   line: string;
-  /** Stands in the middle of an empty list, else beside the title. */
+  /** Shown beside the title, or in the middle of an empty list. */
   add: ReactNode;
   skeleton: { label: string; count: number; height: number };
   failure: LoadFailureProps | null;

@@ -30,10 +30,10 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** What a hook returns that has to ask first; whoever shows it adds the words. */
+/** Returned by hooks that need a confirmation; the caller adds the texts. */
 export type Question = Pick<ConfirmDialogProps, 'args' | 'onConfirm' | 'onCancel'>;
 
-/** The harmless button comes first and has the focus (spec 2 §2.9). */
+/** Puts the harmless button first and focuses it (spec 2 §2.9). */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;
   const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;

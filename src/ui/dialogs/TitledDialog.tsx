@@ -7,14 +7,14 @@ import type { Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { lines } from '../styles';
 
-/** For what stands between the frame and its parts. */
+/** Style of elements between the frame and its parts. */
 export const dialogColumn = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 export const dialogForm = { '& form': dialogColumn };
 
 /** In px (spec 2 §2.9). */
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;
 
-/** A phone on its side, or a page at 200 %. */
+/** A phone in landscape, or a page zoomed to 200 %. */
 const shortScreen = '@media (max-height: 480px)';
 
 const paperStyle = (width: number) => ({
@@ -49,7 +49,7 @@ interface WithId {
 
 export const DialogFrame = (props: FrameProps & WithId & Pick<PartsProps, 'children'>) => {
   const { id, open, onClose, size = 'md', busy = false, role = 'dialog', children } = props;
-  // A page has several dialogs, of which few are ever opened.
+  // Not rendered before it is first opened, because a page has several dialogs.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
@@ -78,7 +78,7 @@ export const DialogHead = ({ id, title }: WithId & Pick<PartsProps, 'title'>) =>
   </DialogTitle>
 );
 
-/** A line where the content goes on: the end of the content covers it. */
+/** Draws a line at an edge while there is more to scroll to; the end of the content covers it. */
 const scrollShadows = ({ vars: { palette } }: Theme) =>
   (['top', 'bottom'] as const)
     .flatMap((side) => [
@@ -87,7 +87,7 @@ const scrollShadows = ({ vars: { palette } }: Theme) =>
     ])
     .join();
 
-/** The content is the only part that scrolls: the buttons stay in sight. */
+/** Scrolls only the content, so that the buttons stay visible. */
 export const DialogBody = ({ id, children, actions }: Partial<WithId> & Omit<PartsProps, 'title'>) => (
   <>
     <DialogContent

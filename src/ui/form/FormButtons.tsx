@@ -9,7 +9,7 @@ interface FormSaveButtonProps {
   busyLabel: string;
   args?: Record<string, string | number>;
   disabled?: boolean | undefined;
-  /** How many changes there are; for screen readers, the form says it in words. */
+  /** Number of changes, hidden from screen readers, which get a sentence in the form. */
   count?: number;
 }
 
@@ -24,14 +24,14 @@ export const FormSaveButton = (props: FormSaveButtonProps) => {
       busy={busy}
       wait={wait}
       disabled={disabled}
-      // The second click of a double click was meant for the Edit button that stood here.
+      // Ignores the second click of a double click on the Edit button that was here.
       onClick={(event) => event.detail > 1 && event.preventDefault()}
       endIcon={count !== undefined && count > 0 && <Count>{count}</Count>}
     />
   );
 };
 
-/** At the corner, so that the button keeps its size and its label the middle. */
+/** Placed at the corner, so that the button keeps its size and its label stays centred. */
 const Count = ({ children }: { children: number }) => (
   <Box component="span" aria-hidden sx={countStyle}>
     {children}
@@ -70,12 +70,12 @@ export const CancelButton = ({ onClick, label = 'action.cancel' }: CancelButtonP
 };
 
 interface FormActionsProps {
-  /** What the form stands on. */
+  /** Background of the form. */
   on?: 'default' | 'paper';
   children: ReactNode;
 }
 
-/** In sight at the bottom of the window: what destroys at the start, then the way out, then the submit button at the end. */
+/** Sticks to the bottom of the window: destructive button at the start, then Cancel, then Submit. */
 export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
   <Box
     data-no-print
@@ -97,7 +97,7 @@ export const FormActions = ({ on = 'default', children }: FormActionsProps) => (
         px: { xs: 1, sm: 4 },
       },
       zIndex: 2,
-      // It would take too much of a phone on its side.
+      // Would take up too much of a phone in landscape.
       '@media (max-height: 420px)': { position: 'static' },
     }}
   >

@@ -31,10 +31,10 @@ export const PublicForm = ({ form, submit, submitting, links, children }: Public
   );
 };
 
-/** Announced when it appears, because the focus may be in its field already. */
+/** An alert, because the focus may already be in its field. */
 export const Refusal = ({ children }: { children: string }) => <span role="alert">{children}</span>;
 
-/** An Enter that is held down would also submit the screen that follows. */
+/** A held Enter key would also submit the next screen. */
 const ignoreRepeatedEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 };

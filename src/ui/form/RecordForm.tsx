@@ -27,7 +27,7 @@ export interface RecordFormProps<Values extends object> {
   saved?: string;
   onSaved?: (record: RaRecord, typed: Values) => void;
   onRefused: (error: unknown, names: readonly string[]) => FormErrors;
-  /** The toast for invalid fields, where their own messages do not say it. */
+  /** Returns a toast for invalid fields, if their own messages are not enough. */
   invalid?: (names: readonly string[]) => string | undefined;
   label?: string;
   style?: Record<string, object>;
@@ -55,7 +55,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
       void saveContext.save?.(values, { onSuccess: resolve, onError: reject });
     });
   const onSubmit = async (typed: object, event?: BaseSyntheticEvent) => {
-    // The inputs are those of the values.
+    // Each value has an input of that name.
     const values = typed as Values;
     const names = fieldNames(event?.target as HTMLFormElement);
     let errors: FormErrors['errors'] = {};
@@ -73,7 +73,7 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
         return refusal.wait;
       },
     );
-    // An error of a field that is not rendered could never be cleared.
+    // Drops errors of fields that are not rendered, because they could never be cleared.
     return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
   };
 

@@ -45,7 +45,7 @@ export const SubmitButton = ({
   );
 };
 
-/** A button that is disabled loses the focus. */
+/** Restores the focus that the browser takes from a disabled button. */
 const useRestoreFocus = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ const useRestoreFocus = (button: RefObject<HTMLButtonElement | null>, isClosed: 
 
 const stepSeconds = 10;
 
-/** Announced every ten seconds only. */
+/** Announces the wait only every ten seconds. */
 const WaitStatus = ({ seconds }: { seconds: number }) => {
   const t = useTranslate();
   const [hasWaited, setHasWaited] = useState(false);

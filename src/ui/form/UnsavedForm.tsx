@@ -12,7 +12,7 @@ interface DraftProps {
   name?: string;
 }
 
-/** Keeps typed values over an expired session; returns a function that drops them. */
+/** Keeps typed values when the session expires; returns a function that discards them. */
 export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const { reset, formState } = useFormContext();
   const { isReady } = formState;
@@ -29,7 +29,7 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
     drafts?.delete(form);
   }, [drafts, form]);
 
-  // Only after the form has taken its record's values.
+  // Waits until the form has the values of its record.
   useEffect(() => {
     if (isReady && draft) reset(draft, { keepDefaultValues: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once; later edits replace the draft

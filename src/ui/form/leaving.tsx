@@ -22,8 +22,8 @@ type Register = (guard: Guard) => () => void;
 const RegisterContext = createContext<Register>(() => () => {});
 
 /**
- * Asks before the page is left while `isNeeded`: the browser for a closed tab, the caller for a navigation, which is
- * returned until it is answered. Exempt are /login and where `mayLeave` says so; paths are without a query.
+ * Guards against leaving the page while `isNeeded`: the browser asks before closing the tab; a blocked navigation is
+ * returned for the caller to confirm. /login and paths accepted by `mayLeave` are exempt; paths have no query.
  */
 export const useLeaveGuard = (
   isNeeded: boolean,
@@ -39,7 +39,7 @@ export const useLeaveGuard = (
   return blocker;
 };
 
-/** react-router asks a single blocker, so the guards share one; without a guard, it is free for others. */
+/** Shares one blocker among all guards, because react-router allows only one. */
 export const LeaveGuards = ({ children }: { children: ReactNode }) => {
   const [guards, setGuards] = useState<readonly Guard[]>([]);
   const register = useCallback<Register>((guard) => {
@@ -70,7 +70,7 @@ export const useLeaveWarning = (isNeeded: boolean): void =>
 
 let isReloading = false;
 
-/** Asks before `reloadPage` only. */
+/** Asks only before `reloadPage`. */
 export const useReloadWarning = (isDirty: boolean): void =>
   useWindowEvent(
     'beforeunload',

@@ -8,7 +8,7 @@ const countdownFrom = (seconds: number) => {
   return { now, end: now + seconds * secondMs };
 };
 
-/** By the clock, since browsers throttle timers in background tabs; null stops. */
+/** Counts by the clock, because browsers throttle timers in background tabs; null stops it. */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {
   const [{ now, end }, setTimes] = useState(() => countdownFrom(initialSeconds));
   const left = Math.max(0, Math.ceil((end - now) / secondMs));

@@ -5,7 +5,7 @@ import { useSubmission } from './useSubmission';
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
-/** As the server has it, or of the catalogue: then it follows the language. */
+/** Text from the server, or a message that follows the language. */
 type Sentence = string | { message: string; messageArgs: object } | undefined;
 
 type Sentences<Name extends string> = Partial<Record<Name, Sentence>>;
@@ -19,7 +19,7 @@ interface PublicFormOptions<Name extends string> {
   onRefused: (error: unknown, names: readonly Name[]) => { errors: Sentences<Name>; wait: number | null };
 }
 
-/** For public pages, where react-hook-form would be too large. */
+/** Form state for public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
   const { initial, maxLengths, problemsOf, autoFocus, send, onRefused } = options;
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { useCountdown } from './useCountdown';
 export const useSubmission = () => {
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();
-  // A second Enter may come before the first renders.
+  // A second Enter may come before the first one rerenders.
   const isRunning = useRef(false);
 
   const submit = async (

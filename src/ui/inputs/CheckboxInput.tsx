@@ -34,7 +34,7 @@ interface CheckboxFieldProps extends Pick<CheckboxInputProps, 'help' | 'changed'
   indeterminate?: boolean;
 }
 
-/** Memoised like LabelledTextField, and of one component, because a page may have many. */
+/** Memoised like LabelledTextField, and a single component, because a page may have many. */
 export const CheckboxField = memo((props: CheckboxFieldProps) => {
   const { label, onChange, help, changed = false, ...rest } = props;
   const id = useId();

@@ -3,7 +3,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { codeLength, eraseDigit, isComplete, noDigits, parsePastedCode, enterDigits, type CodeEdit } from './codeDigits';
+import {
+  codeLength,
+  eraseDigit,
+  isComplete,
+  noDigits,
+  parseCode,
+  enterDigits,
+  type CodeEdit,
+} from './codeDigits';
 import { errorId } from './FieldFrame';
 
 interface CodeBoxesProps {
@@ -14,7 +22,7 @@ interface CodeBoxesProps {
   onComplete: (code: string) => void;
 }
 
-/** Change its `key` to clear it. */
+/** Clear it by changing its `key`. */
 export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete }: CodeBoxesProps) => {
   const t = useTranslate();
   const id = useId();
@@ -53,7 +61,7 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
   const onPaste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text').trim();
-    const all = parsePastedCode(text);
+    const all = parseCode(text);
     if (all) apply({ digits: all, focus: codeLength - 1 });
     else if (/^\d$/.test(text)) apply(enterDigits(digits, at, text));
   };

@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { ReactNode } from 'react';
 import { usePickerLanguage } from './pickerLanguage';
 
-/** Around MUI's date pickers, which then speak the language of the portal. */
+/** Localizes MUI's date pickers. */
 export const DatePickers = ({ children }: { children: ReactNode }) => {
   const { dates, texts } = usePickerLanguage();
   return (

@@ -14,7 +14,7 @@ const DayCalendar = lazyPart(() =>
 
 type DayFieldProps = Omit<LabelledTextFieldProps, 'type' | 'endAdornment' | 'placeholder' | 'autoComplete'>;
 
-/** Field of a single day, typed as `YYYY-MM-DD` or picked; the typed text may be invalid. */
+/** Single day, typed as `YYYY-MM-DD` or picked; typed text may be invalid. */
 export const DayField = (props: DayFieldProps) => {
   const { value, onChange, disabled } = props;
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
 
-/** 1-based; `what` is a key below `ui.json`. */
+/** Positions are 1-based; `what` is a message key under `ui.json`. */
 interface JsonProblem {
   what: string;
   line: number;

@@ -71,7 +71,7 @@ export const LabelledEmailField = (
   props: Omit<LabelledTextFieldProps, 'type' | 'inputMode' | 'autoComplete'>,
 ) => <LabelledTextField {...props} type="email" inputMode="email" autoComplete="username" />;
 
-/** Takes over what was typed or filled in before the script had loaded. */
+/** Takes over text typed or autofilled before hydration. */
 const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {
   const takeOver = useEffectEvent(() => {
     const input = document.getElementById(id);

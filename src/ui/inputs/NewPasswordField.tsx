@@ -25,7 +25,7 @@ export const NewPasswordField = ({ known = noWords, ...props }: NewPasswordField
   );
 };
 
-/** Null while unknown or unavailable, since it is only advice. */
+/** Null while unknown or unavailable; the strength is only advice. */
 const usePasswordStrength = (password: string, known: readonly string[]) => {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [strength, setStrength] = useState<Strength | null>(null);
@@ -46,7 +46,7 @@ const usePasswordStrength = (password: string, known: readonly string[]) => {
       known: knownWords.split('\n'),
     };
     const onMessage = ({ data }: MessageEvent<StrengthResponse>) => {
-      // A response for earlier text may arrive late.
+      // Ignores late responses for earlier text.
       if (data.number === request.number) setStrength(data.strength);
     };
     worker.addEventListener('message', onMessage);

@@ -14,7 +14,7 @@ export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  // Synthetic key events of password managers have no modifiers.
+  // Missing in the synthetic key events of password managers.
   const watchCapsLock = ({ nativeEvent }: KeyboardEvent) =>
     setCapsLock(nativeEvent.getModifierState?.('CapsLock') ?? false);
 

@@ -12,7 +12,7 @@ interface RadioButtonsProps<Name extends string> {
   onChange: (value: Name) => void;
 }
 
-/** One of few choices, side by side at the end of a row; a group of radio buttons to the keyboard. */
+/** Radio group drawn as adjacent buttons at the end of a row. */
 export const RadioButtons = <Name extends string>(props: RadioButtonsProps<Name>) => {
   const { label, help, value, options, onChange } = props;
   const id = useId();

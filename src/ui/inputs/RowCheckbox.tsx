@@ -5,7 +5,7 @@ const tick =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 const dash = 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-2 10H7v-2h10v2z';
 
-/** In the theme: styled by itself, each checkbox would be four components. */
+/** Theme styles, because a styled checkbox would be four components. */
 export const rowCheckboxStyles = {
   '.row-checkbox': {
     appearance: 'none',
@@ -26,7 +26,7 @@ export const rowCheckboxStyles = {
       scale: '0.8333',
       clipPath: `path("${box}")`,
       backgroundColor: 'currentColor',
-      // Other backgrounds are removed in this mode.
+      // Other backgrounds are dropped in forced colours.
       '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
     '&:is(:checked, :indeterminate)': { color: 'var(--mui-palette-primary-main)' },
@@ -46,9 +46,9 @@ interface RowCheckboxProps extends Omit<ComponentProps<'input'>, 'ref'> {
   indeterminate?: boolean;
 }
 
-/** MUI's Checkbox renders many elements, which is slow in hundreds of rows. */
+/** Replaces MUI's Checkbox, whose many elements are slow in hundreds of rows. */
 export const RowCheckbox = ({ indeterminate, ...props }: RowCheckboxProps) => {
-  // HTML has no attribute for it. The checkboxes of rows are never in this state and need no ref.
+  // Set by a ref, because HTML has no attribute for it; row checkboxes do not need one.
   const setIndeterminate = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = indeterminate ?? false;
   };

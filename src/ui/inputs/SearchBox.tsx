@@ -11,7 +11,7 @@ interface SearchBoxProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' |
   onChange: (value: string) => void;
   ref?: RefObject<HTMLInputElement | null>;
   keys?: Record<string, () => void>;
-  /** The search of the page, to which / leads. */
+  /** The page's main search, focused by the / key. */
   isMain?: boolean;
 }
 

@@ -7,12 +7,12 @@ import { selectedColour } from '../styles';
 
 interface ToggleButtonsProps<Name extends string> {
   label: string;
-  /** With an icon, the label is a hint. */
+  /** Turns the label into a tooltip. */
   toggles: readonly { name: Name; label: string; icon?: ReactNode; isPressed: boolean }[];
   onPress: (name: Name) => void;
 }
 
-/** MUI's toggle buttons render twice before the page around them is painted. */
+/** Replaces MUI's toggle buttons, which render twice before the page is painted. */
 export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: ToggleButtonsProps<Name>) => {
   const entry = Math.max(
     0,
@@ -36,7 +36,6 @@ export const ToggleButtons = <Name extends string>({ label, toggles, onPress }: 
   );
 };
 
-/** One of several buttons or radio buttons in a row. */
 export const segmentStyles = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,9 +15,10 @@ export const isComplete = (digits: Digits): boolean => digits.every((digit) => d
 const insert = (digits: Digits, at: number, newDigits: string): Digits =>
   digits.map((digit, box) => newDigits[box - at] ?? digit);
 
-const clearDigit = (digits: Digits, at: number): Digits => digits.map((digit, box) => (box === at ? '' : digit));
+const clearDigit = (digits: Digits, at: number): Digits =>
+  digits.map((digit, box) => (box === at ? '' : digit));
 
-/** A password manager may write all digits into one box, and a new digit may stand beside the old one. */
+/** Handles password managers that write all digits into one box, and a new digit typed beside the old one. */
 export const enterDigits = (digits: Digits, at: number, text: string): CodeEdit => {
   const unchanged = { digits, focus: at };
   if (text === '') return { digits: clearDigit(digits, at), focus: at };
@@ -29,8 +30,8 @@ export const enterDigits = (digits: Digits, at: number, text: string): CodeEdit 
   return { digits: insert(digits, at, newDigits), focus: Math.min(at + newDigits.length, codeLength - 1) };
 };
 
-/** Accepts groups too, such as `123 456` or `123-456`. */
-export const parsePastedCode = (text: string): Digits | null => {
+/** Also accepts `123 456` and `123-456`. */
+export const parseCode = (text: string): Digits | null => {
   const code = text.replace(/[\s-]/g, '');
   return /^\d+$/.test(code) && code.length === codeLength ? code.split('') : null;
 };

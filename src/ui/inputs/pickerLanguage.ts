@@ -8,7 +8,7 @@ interface PickerLanguage {
   texts: PickersInputLocaleText;
 }
 
-/** Loads what only date pickers need of the current language. */
+/** Loads the texts and date formats of the pickers in the current language. */
 export const PickerLanguageContext = createContext<(() => Promise<PickerLanguage>) | null>(null);
 
 /** Suspends until it is loaded. */

@@ -37,7 +37,7 @@ export const useField = <Value,>({ source, label, validate, maxLength }: FieldPr
   };
 };
 
-/** Limits of the rules that are made from the contract. */
+/** Reads the limits from validators made by `fromContract`. */
 const contractLimits = (validate: FieldProps['validate']): Limits =>
   [validate ?? []]
     .flat()

@@ -32,7 +32,7 @@ export const FilterChips = ({ label, chips }: { label: string; chips: readonly F
               onRemove();
             }}
             onDelete={onRemove}
-            // A long one takes two lines.
+            // Wraps long texts to two lines.
             sx={{
               maxWidth: '100%',
               height: 'auto',

@@ -9,12 +9,12 @@ export interface Paging {
   perPage: number;
   total: number;
   onPage: (page: number) => void;
-  /** Without it the size of a page is fixed. */
+  /** Omitted if the page size is fixed. */
   onPerPage?: (perPage: number) => void;
   sizes?: readonly number[];
 }
 
-/** MUI's TablePagination takes a tenth of the time until a list is painted, for its Select and its styles. */
+/** Replaces MUI's TablePagination, which takes a tenth of the time until a list is painted. */
 export const Pager = (props: Paging) => {
   const { perPage, total, onPage, onPerPage, sizes: choices = pageSizes } = props;
   const t = useTranslate();

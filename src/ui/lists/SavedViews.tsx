@@ -12,21 +12,21 @@ const ViewNameDialog = lazyPart(() =>
   import('./ViewNameDialog').then((m) => ({ default: m.ViewNameDialog })),
 );
 
-/** The saved views of a list, each with its actions, and what saves the one that is shown. */
+/** Saved views of a list, each with its actions, and a button that saves the current one. */
 export const SavedViews = ({ list }: { list: ViewConfig }) => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   const { views, setViews } = useSavedViews(list);
-  /** What the dialog is about: a view to be renamed, or a new one. */
+  /** View to rename, or a new one. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const current = list.viewFromSearch(search);
+  const current = list.parseSearch(search);
   const isNew = current !== '' && views.every((view) => view.search !== current);
   if (views.length === 0 && !isNew && !named) return null;
 
-  /** Of the view with this name, or else the first button there is. */
+  /** Focuses the view of this name, or the first button. */
   const focusOn = (name: string) =>
     focusRendered(() => {
       const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-view], button') ?? [])];
@@ -47,7 +47,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
       autoHideDuration: 5000,
       action: { label: 'ui.toast.undo', onClick: () => setViews(views) },
     });
-    // The chip that is going is still there.
+    // Skips the chip that is about to be removed.
     requestAnimationFrame(() => focusOn(''));
   };
   const actionsOf = (view: SavedView) => ({

@@ -33,9 +33,9 @@ interface SelectionBarProps {
 }
 
 /**
- * The bar of every list whose rows can be selected: Clear and the count at its start, then the most frequent actions,
- * and the rest under More. It floats at the bottom of the window, so that selecting a row does not move the list. It
- * stands before the list for the keyboard and below it for the eye, so its parent is a flex column.
+ * Action bar of selectable lists: Clear and the count, then the most frequent actions, and the rest under More. It
+ * floats at the bottom of the window, so that selecting a row does not move the list. It comes before the list in the
+ * tab order and below it visually, so its parent must be a flex column.
  */
 export const SelectionBar = (props: SelectionBarProps) => {
   const {
@@ -109,7 +109,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
   );
 };
 
-/** Keeps the room of the bar when nothing is selected: the end of the list would move with it. */
+/** Keeps the bar's space when nothing is selected, so that the end of the list does not move. */
 const place = {
   order: 1,
   position: 'sticky',

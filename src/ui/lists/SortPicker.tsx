@@ -10,7 +10,7 @@ interface SortPickerProps<Field extends string> {
   onSort: (field: Field, order: SortPayload['order']) => void;
 }
 
-/** Sorts what has no column headings. */
+/** For lists without column headings. */
 export const SortPicker = <Field extends string>({ options, sort, onSort }: SortPickerProps<Field>) => {
   const t = useTranslate();
   const { field, order } = sort;

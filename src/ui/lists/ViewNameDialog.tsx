@@ -7,7 +7,7 @@ import { LabelledTextField } from '../inputs/LabelledTextField';
 import { maxViews } from './savedViews';
 
 interface ViewNameDialogProps {
-  /** Of the view that gets another one; null for a new view. */
+  /** Name of the view to rename; null for a new view. */
   name: string | null;
   taken: readonly string[];
   isFull: boolean;

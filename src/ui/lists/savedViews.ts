@@ -4,24 +4,24 @@ import { readAddress, readStored, writeAddress, type AddressParams } from '../ad
 
 export interface SavedView {
   name: string;
-  /** The filters and the order, as the address has them. */
+  /** Filters and order as a query string. */
   search: string;
 }
 
 export interface ViewConfig {
   storeKey: `preferences.${string}`;
   prefix: string;
-  /** What leads to the list on its page, as `tab=logs`. */
+  /** Query that opens the list on its page, such as `tab=logs`. */
   baseQuery: string;
-  /** The view that an address shows, always spelt alike; '' without filters. */
-  viewFromSearch: (search: string) => string;
-  /** Of filters that an earlier version saved by their values. */
-  viewFromFilter: (filter: object) => string;
+  /** Returns the view of an address in a canonical form; '' without filters. */
+  parseSearch: (search: string) => string;
+  /** Converts the filter objects that an earlier version saved. */
+  parseFilter: (filter: object) => string;
 }
 
 interface ViewOptions<Values extends object> {
   storeKey: ViewConfig['storeKey'];
-  /** What makes a view: not the page. */
+  /** Parameters that belong to a view; the page number does not. */
   params: AddressParams<Values>;
   prefix?: string;
   baseQuery?: string;
@@ -34,22 +34,23 @@ export const defineViews = <Values extends object>(options: ViewOptions<Values>)
     storeKey,
     prefix,
     baseQuery,
-    viewFromSearch: (search) => write(readAddress(params, search, prefix)),
-    viewFromFilter: (filter) => write(readStored(params, { ...filter, filter: JSON.stringify(filter) })),
+    parseSearch: (search) => write(readAddress(params, search, prefix)),
+    parseFilter: (filter) => write(readStored(params, { ...filter, filter: JSON.stringify(filter) })),
   };
 };
 
-/** The address of a list with a view, from the first page on. */
-export const applyView = ({ prefix, viewFromSearch }: ViewConfig, search: string, view: string): string => {
+/** Returns the search of an address with the view applied, on the first page. */
+export const applyView = ({ prefix, parseSearch }: ViewConfig, search: string, view: string): string => {
   const address = new URLSearchParams(search);
-  const shown = new URLSearchParams(viewFromSearch(search));
+  const shown = new URLSearchParams(parseSearch(search));
   for (const name of [...shown.keys(), `${prefix}page`]) address.delete(name);
   for (const [name, value] of new URLSearchParams(view)) address.set(name, value);
   return `?${address.toString()}`;
 };
 
-/** What leads from anywhere to the list with a view. */
-export const viewLink = ({ baseQuery }: ViewConfig, view: string): string => (baseQuery ? `?${baseQuery}&${view.slice(1)}` : view);
+/** Returns the search that opens the list with the view from elsewhere. */
+export const viewLink = ({ baseQuery }: ViewConfig, view: string): string =>
+  baseQuery ? `?${baseQuery}&${view.slice(1)}` : view;
 
 export const maxViews = 20;
 
@@ -59,13 +60,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const readViews = (list: ViewConfig, stored: unknown): SavedView[] =>
   (Array.isArray(stored) ? stored : []).filter(isObject).flatMap(({ name, search, filter }) => {
     const view =
-      typeof search === 'string' ? list.viewFromSearch(search) : isObject(filter) && list.viewFromFilter(filter);
+      typeof search === 'string' ? list.parseSearch(search) : isObject(filter) && list.parseFilter(filter);
     return typeof name === 'string' && view ? [{ name, search: view }] : [];
   });
 
 const none: unknown[] = [];
 
-/** Kept for each user in the browser. */
+/** Stored per user in the browser. */
 export const useSavedViews = (list: ViewConfig) => {
   const [stored, setStored] = useStore<unknown>(list.storeKey, none);
   const views = useMemo(() => readViews(list, stored), [list, stored]);

@@ -5,7 +5,7 @@ import { useWindowEvent } from '../useWindowEvent';
 
 type Options = Parameters<typeof useWindowVirtualizer<HTMLElement>>[0];
 
-/** Virtual rows in a page that itself scrolls. `top` is the distance of `list` from the top of the page, in px. */
+/** Virtual rows that scroll with the window. `top` is the distance of `list` from the top of the page, in px. */
 export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Options) => {
   const top = useWindowTop(list);
   const isPrinting = useIsPrinting();
@@ -14,15 +14,15 @@ export const useWindowRows = (list: RefObject<HTMLElement | null>, options: Opti
     ...options,
     ...(isPrinting && { overscan: options.count }),
     scrollMargin: top,
-    // Rows added above the window leave the others where they are, except at the top of the list.
+    // Keeps visible rows in place when rows are added above them, except at the top of the list.
     anchorTo: window.scrollY > top ? 'end' : 'start',
-    // Else the rows are rendered only after the window was measured.
+    // Renders rows before the window is measured.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   return { rows, top };
 };
 
-/** Paper cannot scroll, so all rows are printed; rendered before the browser lays the sheets out. */
+/** Renders all rows before printing. */
 const useIsPrinting = (): boolean => {
   const [isPrinting, setPrinting] = useState(false);
   useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
@@ -48,7 +48,7 @@ const useWindowTop = (list: RefObject<HTMLElement | null>): number => {
 };
 
 const overscanPx = 500;
-/** Up to this count all rows are rendered, so that the browser's find-in-page works. */
+/** Longer lists are virtualized; find-in-page works only in shorter ones. */
 const virtualThreshold = 40;
 /** The app bar covers the top of the list, the selection bar the bottom. */
 const [paddingStart, paddingEnd] = [96, 144];
@@ -56,7 +56,6 @@ const [paddingStart, paddingEnd] = [96, 144];
 /** Scroll anchoring would follow a row that is still rendered and undo a jump to a distant one. */
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
-/** Of a list with virtual rows. */
 export interface RowsHandle {
   columns: number;
   reveal: (index: number) => void;
@@ -77,7 +76,7 @@ export const useVirtualRows = ({ count, height }: Rows, frame: RefObject<HTMLEle
     count,
     overscan: count <= virtualThreshold ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
-    // Of the height, so that another one places the rows again.
+    // Includes the height, so that a change of it repositions the rows.
     getItemKey: useCallback((index: number) => `${height}-${index}`, [height]),
     scrollPaddingStart: paddingStart,
     scrollPaddingEnd: paddingEnd,

@@ -12,16 +12,16 @@ export interface LoadFailureProps {
   wait?: number | null;
   requestId?: string | null;
   isBusy: boolean;
-  /** Says it without an alert. */
+  /** Omits the alert role. */
   isQuiet?: boolean;
-  /** A message key, shown besides after the first failure and after each manual retry (spec 2 §8). */
+  /** Message key of a toast after the first failure and each failed manual retry (spec 2 §8). */
   toast?: string;
   /** A message key. */
   retryLabel?: string;
   onRetry: () => void;
 }
 
-/** The one panel for what failed and can be tried again. */
+/** Error panel with a Retry button. */
 export const LoadFailure = (props: LoadFailureProps) => {
   const {
     title,
@@ -58,10 +58,10 @@ export const LoadFailure = (props: LoadFailureProps) => {
       severity={isQuiet ? 'info' : 'error'}
       role={isQuiet ? 'none' : 'alert'}
       variant="outlined"
-      // Puts the button below the text on narrow screens, where the text would become a column of syllables.
+      // Puts the button below the text on narrow screens, where the text would be squeezed.
       sx={{ flexWrap: 'wrap', [`& .${alertClasses.message}`]: { flex: '1 1 8rem' } }}
       action={
-        // Disabled while it is busy, it would lose the focus.
+        // Not disabled while busy, because a disabled button loses the focus.
         <Button
           color="inherit"
           disabled={left > 0}

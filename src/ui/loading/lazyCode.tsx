@@ -3,7 +3,7 @@ import { lazy, useEffect, useEffectEvent, useState, type ComponentProps } from '
 import { reloadPage } from '../form/leaving';
 import type { ToastAction } from '../toasts/Toast';
 
-/** The network failed or a new version was deployed; only a reload helps. */
+/** Recognises a chunk missing after a network failure or a deployment; only a reload helps. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
@@ -12,8 +12,8 @@ export const isChunkFailure = (error: unknown): boolean =>
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /**
- * Code that is loaded when it is first rendered, or by `load` before that. React's `lazy` alone would then keep its
- * fallback for 300 ms. A failed load goes to the error boundary, which offers a reload.
+ * Loads code on first render, or earlier by `load`; after that, React's `lazy` alone would still show its fallback
+ * for 300 ms. A failed load goes to the error boundary, which offers a reload.
  */
 export const lazyCode = <Content extends AnyComponent>(fetchCode: () => Promise<{ default: Content }>) => {
   let loaded: Content | null = null;

@@ -7,7 +7,7 @@ interface MenuButtonProps {
   label: string;
   face?: ReactNode;
   header?: ReactNode;
-  /** Selector of the element around the button that the menu opens above, so as not to cover it. */
+  /** Selector of an ancestor that the menu must not cover; it opens above. */
   above?: string;
   /** Controls below the menu, reached by Tab. */
   footer?: ReactNode;

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 
-/** `popover` has the props of an open Popover; closed it is null, since MUI renders the content once more to close it. */
+/** `popover` is null while closed, because MUI would render the content once more to close it. */
 export const usePopover = (role: 'menu' | 'dialog', side: 'start' | 'end' = 'end') => {
   const isStartLeft = useTheme().direction === 'ltr';
   const horizontal = (side === 'start') === isStartLeft ? 'left' : 'right';

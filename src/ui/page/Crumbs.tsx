@@ -12,7 +12,7 @@ interface CrumbsProps {
 export const Crumbs = ({ list, to, state, here }: CrumbsProps) => {
   const t = useTranslate();
   return (
-    // The blanks are part of the text for copying and screen readers.
+    // Keeps the spaces for copying and screen readers.
     <Breadcrumbs aria-label={t('ui.crumbs')} separator=" / " sx={{ mb: 2 }}>
       <MuiLink component={Link} to={to} state={state} variant="body2">
         {list}

@@ -24,7 +24,7 @@ export const PageHeading = ({ title, children }: PageHeadingProps) => {
 
 const Heading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Fixed on mount, because later changes of the query string are no navigation.
+  // Read on mount, because a later change of the query string is not a navigation.
   const [isDirect] = useState(useLocation().key === 'default');
   useEffect(() => {
     if (!isDirect) focusHeading(heading.current);
@@ -37,7 +37,7 @@ const Heading = ({ children }: { children: ReactNode }) => {
 };
 
 export const focusHeading = (heading: HTMLElement | null): void => {
-  // By then the user may be typing or in a dialog.
+  // Skipped if the user is already typing or in a dialog.
   const { activeElement } = document;
   if (!isTyping(activeElement) && !activeElement?.closest('[role=dialog], [role=alertdialog]'))
     heading?.focus({ preventScroll: true });

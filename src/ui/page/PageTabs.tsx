@@ -35,7 +35,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
           key={tab.name}
           role="tabpanel"
           id={`${id}panel-${tab.name}`}
-          // A hidden panel has no label, so that lookups by name find only what is visible.
+          // Labels only the visible panel, so that lookups by name do not find hidden ones.
           aria-labelledby={tab.name === active ? `${id}tab-${tab.name}` : undefined}
           hidden={tab.name !== active}
         >

@@ -8,7 +8,7 @@ interface PreviewFrameProps {
   height?: number;
 }
 
-/** Untrusted HTML: an empty sandbox, plus a Content-Security-Policy within the document. */
+/** Shows untrusted HTML in an empty sandbox, with a Content-Security-Policy inside the document. */
 export const PreviewFrame = ({ html, title, height = 400 }: PreviewFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   // React would set `srcdoc` as plain text, which Trusted Types reject.
@@ -46,7 +46,7 @@ const activeElements =
   'script, link, base, meta[http-equiv], iframe, frame, object, embed, template, animate, set';
 const linkAttributes = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
-/** Link targets go too, because a sandboxed link could still replace the frame's content. */
+/** Removed as well, because a sandboxed link could still replace the frame's content. */
 export const previewDocument = (html: string): string => {
   const page = new DOMParser().parseFromString(inertHtml(html), 'text/html');
   for (const element of page.querySelectorAll(activeElements)) element.remove();
@@ -55,6 +55,6 @@ export const previewDocument = (html: string): string => {
   // The sandbox would block these and log errors.
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
-  // Before <html>, the policy is parsed into the head.
+  // Parsed into the head when it comes before <html>.
   return `<!doctype html>\n${policy}\n${page.documentElement.outerHTML}`;
 };

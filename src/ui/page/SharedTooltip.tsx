@@ -2,16 +2,16 @@ import { Tooltip } from '@mui/material';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For an element that it names. */
+/** Tooltip that is also the element's accessible name. */
 export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': text });
 
-/** For an element that has a name. */
+/** Tooltip that describes an element with a name of its own. */
 export const hint = (text: string) => ({ 'aria-description': text, 'data-tooltip': text });
 
-/** Shown where the text is cut off. */
+/** Tooltip shown only while the text is truncated. */
 export const truncatedText = (text: string) => ({ 'data-tooltip': text, 'data-tooltip-if': 'cut' });
 
-/** Shown on a click and a tap too, for a button that does nothing else. */
+/** Tooltip that also opens on click or tap, for a button with no other action. */
 export const details = (lines: readonly string[]) => ({
   ...hint(lines.join('\n')),
   'data-tooltip-if': 'clicked',
@@ -25,7 +25,7 @@ const findAnchor = (target: EventTarget): HTMLElement | null => {
 const isTruncated = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 
-/** One tooltip for all pages, because MUI renders its own twice before a page is painted. */
+/** Shared by all elements, because each MUI tooltip renders twice before a page is painted. */
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -44,7 +44,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
       open={isOpen && isOnPage}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // Elsewhere, a long touch selects text.
+      // Leaves text selection by long touch alone.
       disableTouchListener={!isOnPage}
       title={<>{anchor?.dataset['tooltip']}</>}
       slotProps={{ popper: { anchorEl: anchor }, tooltip: { sx: { whiteSpace: 'pre-line' } } }}

@@ -6,7 +6,7 @@ import { moveFocus } from '../focus';
 interface TabListProps<Name extends string> {
   label: string;
   tabs: readonly { name: Name; label: string; tooltip?: string | undefined }[];
-  /** The ids of all tabs and panels start with it; or all tabs have one panel. */
+  /** Id prefix of the tabs and panels, or the id of a single shared panel. */
   ids: { prefix: string } | { panel: string };
   active: Name;
   disabled?: boolean;
@@ -14,7 +14,7 @@ interface TabListProps<Name extends string> {
   sx?: SxProps<Theme>;
 }
 
-/** MUI's Tabs render twice and measure themselves before the page around them is painted. */
+/** Replaces MUI's Tabs, which render twice and measure themselves before the page is painted. */
 export const TabList = <Name extends string>(props: TabListProps<Name>) => {
   const { label, tabs, ids, active, disabled = false, onOpen, sx = [] } = props;
   const list = useRef<HTMLDivElement>(null);

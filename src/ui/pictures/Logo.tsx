@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A deployment may put a picture in the place of mark and name (`app/brand`). */
+/** A deployment may replace mark and name with a picture (`app/brand`). */
 export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: number }) => (
   <Box
     component="span"

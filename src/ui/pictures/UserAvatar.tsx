@@ -24,7 +24,7 @@ const Circle = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** Decorative (spec 2 §2.9); a single element, because every table row has one. */
+/** Decorative (spec 2 §2.9). A single element, because every table row has one. */
 export const UserAvatar = ({ picture, letters, size = 36 }: UserAvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

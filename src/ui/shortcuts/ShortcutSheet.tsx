@@ -9,13 +9,13 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** Lists the shortcuts of the page, and those of the whole portal. */
+/** Lists the shortcuts of the page and of the whole portal. */
 export const ShortcutSheet = ({ shortcuts, onClose }: ShortcutSheetProps) => {
   const t = useTranslate();
   const id = useId();
   const [isOn, setOn] = useShortcutsOn();
   const page = shortcuts.filter(({ scope }) => scope === 'page');
-  // A key that the page uses for something else does not work everywhere.
+  // Omits portal shortcuts that the page overrides.
   const everywhere = shortcuts.filter(
     ({ scope, key }) => scope === 'everywhere' && !page.some((other) => other.key === key),
   );

@@ -20,7 +20,7 @@ const enterTargets = 'a, button, input, [role=tab], [role=button]';
 const hasModifier = (event: KeyboardEvent) =>
   event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey));
 
-/** The one listener for the shortcuts of all screens, and the sheet that lists them. */
+/** Listens for the shortcuts of all screens and shows the sheet that lists them. */
 export const Shortcuts = ({ children }: { children: ReactNode }) => {
   const [isOn] = useShortcutsOn();
   const offers = useRef<readonly ReadShortcuts[]>([]);

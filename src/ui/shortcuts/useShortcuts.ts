@@ -2,13 +2,13 @@ import { useStore } from 'ra-core';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it. */
+  /** Value of `KeyboardEvent.key`. */
   key: string;
-  /** How the sheet shows the key, where it is not the key itself; null lists it with the one before. */
+  /** Label of the key in the sheet, if not the key itself; null merges it with the previous row. */
   face?: string | null;
-  /** Describes it in the list. */
+  /** Message key of its description. */
   label: string;
-  /** Without it, the screen handles the key by itself, and the sheet only lists it. */
+  /** Omitted if the screen handles the key itself and the sheet only lists it. */
   run?: () => void;
 }
 
@@ -25,10 +25,10 @@ interface ShortcutState {
 
 export const ShortcutContext = createContext<ShortcutState>({ offer: () => () => {}, openSheet: () => {} });
 
-/** Shortcuts of a single character must be possible to switch off (WCAG 2.1.4). */
+/** Users must be able to turn off single-character shortcuts (WCAG 2.1.4). */
 export const useShortcutsOn = () => useStore('preferences.shortcuts', true);
 
-/** Offers the shortcuts while the component is mounted; the last mounted component wins. */
+/** Registers shortcuts while the component is mounted; the last mounted component wins. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], scope: Scope = 'page'): void => {
   const { offer } = use(ShortcutContext);
   const read = useEffectEvent(() => shortcuts.map((shortcut) => ({ ...shortcut, scope })));

@@ -11,7 +11,7 @@ interface ColumnsButtonProps {
 
 const none: string[] = [];
 
-/** Replaces react-admin's, whose search field has no label. */
+/** Replaces react-admin's ColumnsButton, whose search field has no label. */
 export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ interface TableProps<Row extends TableRow> {
   label: string;
   /** Keep the array stable, so that rows do not rerender. */
   columns: readonly TableColumn<Row>[];
-  /** Only column on phones: a row of two lines. */
+  /** The only column on phones: a row of two lines. */
   phoneColumn?: TableColumn<Row>;
   /** Key of the hidden columns in the store. */
   storeKey?: string;
@@ -31,13 +31,13 @@ interface TableProps<Row extends TableRow> {
   /** Keys of the focused row, besides j, k and x. */
   shortcuts?: readonly RowShortcut<Row>[];
   selection?: TableSelection<Row>;
-  /** Id of a new row, which is scrolled to and focused once. */
+  /** Id of a new row to scroll to and focus once. */
   markedId?: Row['id'] | null;
   isStale?: boolean;
   isEven?: boolean;
-  /** Small table without a card, inside something else. */
+  /** Small table without a card of its own. */
   isPlain?: boolean;
-  /** Virtualized: renders only the visible rows, all of one height in px. */
+  /** Virtualizes the rows, all of one height in px. */
   virtual?: { height: number; handle: Ref<RowsHandle> };
   empty?: ReactNode;
 }
@@ -46,9 +46,9 @@ const noneHidden: string[] = [];
 const phone = ({ breakpoints }: Theme) => breakpoints.down('sm');
 
 /**
- * Every list of rows. A row is react-admin's record, so its fields serve as cells; the hidden columns are in its store.
- * The rest of DataTable does not serve: it drops the head while it loads, its checkboxes have no names, its select-all
- * is never indeterminate (spec 2 §2.9), its ranges end with one table, and each cell subscribes to the store.
+ * Table of all lists. Each row provides react-admin's record context, and hidden columns are kept in its store.
+ * Replaces DataTable, which drops the head while loading, has unnamed checkboxes and a select-all that is never
+ * indeterminate (spec 2 §2.9), selects ranges within one table only, and subscribes each cell to the store.
  */
 export const Table = <Row extends TableRow>(props: TableProps<Row>) => {
   const { label, columns, phoneColumn, storeKey, rows, paging, sort, onSort, onRow, selection } = props;
@@ -120,7 +120,7 @@ const useRevealRow = (card: RefObject<HTMLElement | null>, id: Identifier | null
   const revealedId = useRef<Identifier | null>(null);
   useEffect(() => {
     if (id === null || id === revealedId.current) return undefined;
-    // Waits for the page's own effects, which scroll to its top and focus its heading.
+    // Runs after the page's effects, which scroll to the top and focus the heading.
     const frame = requestAnimationFrame(() => {
       revealedId.current = id;
       const row = card.current?.querySelector<HTMLElement>('tr[data-marked]');

@@ -58,7 +58,7 @@ export const TableHead = <Row extends TableRow>(props: TableHeadProps<Row>) => {
               {...(isActive ? { 'aria-sort': isDescending ? 'descending' : 'ascending' } : {})}
             >
               {onSort && sortBy ? (
-                // MUI's TableSortLabel is 20 components, and a table has up to eight.
+                // Replaces MUI's TableSortLabel, which renders 20 components per column.
                 <button
                   type="button"
                   onClick={() => onSort({ field: sortBy, order: isActive && !isDescending ? 'DESC' : 'ASC' })}
@@ -142,7 +142,7 @@ interface VirtualBodyProps<Row extends TableRow> extends BodyProps<Row> {
   handle: Ref<RowsHandle>;
 }
 
-/** Only part of a table that renders while the page scrolls. */
+/** The only part of a table that rerenders on scroll. */
 export const VirtualBody = <Row extends TableRow>({ height, handle, ...props }: VirtualBodyProps<Row>) => {
   const { rows } = props;
   const row = useRow(props);
@@ -257,12 +257,12 @@ const CellsBase = <Row extends TableRow>({ record, columns }: CellsProps<Row>) =
 
 const Value = ({ source }: { source: string }) => <bdi>{useFieldValue({ source })}</bdi>;
 
-/** Memoised, because a selection changes only the row around them. */
+/** Memoised, because selecting a row does not change its cells. */
 const Cells = memo(CellsBase) as typeof CellsBase;
 
 /**
- * A click on a control or the end of a text selection does not open the row; nor does one in a menu of the row, which
- * React passes on from elsewhere in the page.
+ * Excludes clicks on controls, clicks that end a text selection, and clicks in the row's menu, which React bubbles
+ * through its portal.
  */
 const isRowClick = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
   !defaultPrevented &&

@@ -2,10 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { selectedColour } from '../styles';
 
-/** Excludes the functions and arrays that `sx` takes too. */
+/** `sx` without functions and arrays. */
 type Styles = Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;
 
-/** Stands for `DataTable.Col`, of which react-admin renders each cell through many components. */
+/** Replaces `DataTable.Col`, which renders each cell through many components. */
 export interface TableColumn<Row> {
   source: string;
   label: string;
@@ -18,7 +18,7 @@ export interface TableColumn<Row> {
   hideAt?: number;
   /** Keeps clicks in this cell from opening the row. */
   hasControls?: boolean;
-  /** Names its row. */
+  /** Cell that names its row. */
   isRowHeader?: boolean;
   /** Styles its cells through the table, because styled components make long lists slow. */
   sx?: Styles;
@@ -35,7 +35,7 @@ export const columnStyles = (columns: readonly TableColumn<never>[]): Record<str
 
 const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'divider' } as const;
 
-/** The arrow shows the `aria-sort` of the cell around it. */
+/** Draws the arrow from the `aria-sort` of its cell. */
 const sortButton = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -84,15 +84,15 @@ export const tableStyles: Styles = {
     },
   },
   '& [data-column]': { minWidth: 100, px: 3, py: 1, textAlign: 'start', typography: 'body2', ...bottomLine },
-  // A long word would widen the table beyond its card.
+  // Long words would otherwise widen the table beyond its card.
   '& td': { overflowWrap: 'anywhere' },
-  // The card or the pager below has a line of its own.
+  // The card or pager below already has a border.
   '& > tbody > tr:last-child > *': { borderBottom: 0 },
   '& th': { fontWeight: 500, lineHeight: '1.5rem' },
   '& thead th': { py: 3 },
   '& [data-column=select]': { width: 48, minWidth: 48, p: 0, paddingInlineStart: 1, cursor: 'default' },
   '@media (max-width: 599px)': { '& [data-column=select] + *': { paddingInlineStart: 0 } },
-  // What is at the end has an edge of its own.
+  // Controls at the end have their own padding.
   '& [data-phone]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

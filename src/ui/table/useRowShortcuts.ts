@@ -10,7 +10,7 @@ export interface RowShortcut<Row> {
 
 interface RowShortcuts<Row extends { id: Identifier }> {
   rows: readonly Row[] | undefined;
-  /** Keys of a row; the table has none without them. */
+  /** Shortcuts of a row. Without any, j and k are off too. */
   shortcuts: readonly RowShortcut<Row>[] | undefined;
   toggle: ((id: Row['id'], isRange: boolean) => void) | undefined;
 }

@@ -24,7 +24,7 @@ interface ResultNoteProps extends Partial<ResultListProps> {
   actions?: ReactNode;
 }
 
-/** A part of the result. The sentence is announced, and not the list, which may be long. */
+/** Announces the sentence, but not the list, which may be long. */
 export const ResultNote = ({ severity, sentence, entries = [], label = '', actions }: ResultNoteProps) => (
   <Alert severity={severity} variant="outlined" role="note">
     <div role="alert">{sentence}</div>
@@ -33,7 +33,7 @@ export const ResultNote = ({ severity, sentence, entries = [], label = '', actio
   </Alert>
 );
 
-/** So many are shown at once, more of them on demand. */
+/** Longer lists start collapsed. */
 const collapsedLimit = 5;
 
 export const ResultList = ({ entries, label }: ResultListProps) => {
@@ -55,13 +55,17 @@ export const ResultList = ({ entries, label }: ResultListProps) => {
       )}
       <Box id={id} hidden={!isOpen} sx={listStyles}>
         {isOpen &&
-          (entries.length > virtualThreshold ? <VirtualRows entries={entries} /> : <Rows entries={entries} />)}
+          (entries.length > virtualThreshold ? (
+            <VirtualRows entries={entries} />
+          ) : (
+            <Rows entries={entries} />
+          ))}
       </Box>
     </Box>
   );
 };
 
-/** Up to this count all rows are rendered. */
+/** Longer lists are virtualized. */
 const virtualThreshold = 100;
 const estimatedPx = 68;
 
@@ -75,7 +79,7 @@ const Rows = ({ entries }: EntriesProps) => (
   </ul>
 );
 
-/** In a dialog, whose content scrolls: only the rows in sight are rendered. */
+/** Virtual rows in a dialog, whose content is the scroll container. */
 const VirtualRows = ({ entries }: EntriesProps) => {
   const [list, setList] = useState<HTMLElement | null>(null);
   const scroller = list?.closest<HTMLElement>(`.${dialogContentClasses.root}`) ?? null;

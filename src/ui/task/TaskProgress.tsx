@@ -7,11 +7,10 @@ interface TaskProgressProps {
   /** A message key with `done` and `total`. */
   label?: string | undefined;
   onStop?: (() => void) | undefined;
-  /** Where the text around it is announced already. */
+  /** Not announced, for use inside a live region. */
   isQuiet?: boolean;
 }
 
-/** The progress of a long task. */
 export const TaskProgress = (props: TaskProgressProps) => {
   const { progress, label = 'ui.task.progress', onStop, isQuiet = false } = props;
   const { done, total, wait } = progress;

@@ -1,22 +1,22 @@
-/** Makes a call, and repeats it after the wait that a busy server asks for. Rejects after a stop. */
+/** Makes a call and retries it after the wait that a busy server asks for. Rejects once stopped. */
 export type Attempt = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** A write is repeated only where the server did not begin it. */
+/** A write is retried only if the server did not start it. */
 export type TaskKind = 'read' | 'write';
 
-/** The seconds to wait after so many failures of a call in a row; null to give up. */
+/** Returns the seconds to wait after consecutive failures of a call, or null to give up. */
 export type WaitBefore = (error: unknown, failures: number, kind: TaskKind) => number | null;
 
 interface RetryOptions {
   signal: AbortSignal;
   waitBefore: WaitBefore;
   kind?: TaskKind;
-  /** The seconds of a wait that begins, and null at its end. */
+  /** Called with the seconds when a wait starts, and with null when it ends. */
   onWait?: (seconds: number | null) => void;
   sleep?: (seconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** All calls wait together, because a throttle counts each of them. */
+/** Shared by all calls, because the server's throttle counts each of them. */
 export const createRetry = (options: RetryOptions): Attempt => {
   const { signal, waitBefore, kind = 'read', onWait, sleep = sleepFor } = options;
   let pause: Promise<unknown> = Promise.resolve();

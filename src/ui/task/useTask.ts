@@ -5,7 +5,7 @@ export interface Progress {
   kind: TaskKind;
   done: number;
   total: number;
-  /** Seconds that the server asked to wait, or null. */
+  /** Seconds to wait for a busy server, or null. */
   wait: number | null;
 }
 
@@ -16,8 +16,8 @@ export interface TaskRun {
 }
 
 /**
- * A long task: how far it is, waits for a busy server, and how to stop it. A stopped read has no result; a stopped
- * write resolves with what was done. Leaving the page stops a read, but not a write.
+ * Runs a long task with progress, waits for a busy server, and a stop. A stopped read has no result; a stopped write
+ * resolves with its partial result. Leaving the page stops a read, but not a write.
  */
 export const useTask = (waitBefore: WaitBefore) => {
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -40,7 +40,7 @@ export const useTask = (waitBefore: WaitBefore) => {
       const { signal } = abort;
       current.current = { abort, kind };
       const update = (change: Partial<Progress>) => {
-        // What ends because of the stop is not done.
+        // Progress after a stop does not count.
         if (!signal.aborted) setProgress((now) => now && { ...now, ...change });
       };
       setProgress({ kind, done: 0, total, wait: null });

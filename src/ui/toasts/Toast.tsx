@@ -99,7 +99,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   );
 };
 
-/** About one line of a toast; a longer name is truncateNames off. */
+/** About one line of a toast. */
 const maxNameLength = 40;
 
 const truncateNames = (args: Record<string, unknown> = {}) => {

@@ -18,7 +18,7 @@ export const Toasts = () => {
   return isInBrowser && <ToastStack />;
 };
 
-/** The list of the notification context is the stack (spec 1 §8). */
+/** Shows the notifications of react-admin's context as a stack (spec 1 §8). */
 const ToastStack = () => {
   const t = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
@@ -38,7 +38,7 @@ const ToastStack = () => {
     remove(same);
     if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
   };
-  // react-admin undoes first in, first out, so the older mutation is committed first.
+  // Commits the older mutation first, because react-admin's undo queue is first in, first out.
   useEffect(() => {
     if (!superseded) return;
     setNotifications((all) => all.filter((one) => one !== superseded));
@@ -58,10 +58,10 @@ const ToastStack = () => {
   return createPortal(
     <Box
       ref={frame}
-      // MUI makes room for the scrollbar that a dialog hides.
+      // Makes MUI reserve the space of a scrollbar hidden by a dialog.
       className="mui-fixed"
       sx={(theme) => {
-        // Below the top bar, whose buttons stay within reach.
+        // Keeps the buttons of the top bar accessible.
         const top = { top: `calc(${theme.mixins.toolbar.minHeight} + 8px)`, bottom: 'auto' };
         const bottom = { top: 'auto', bottom: 8 };
         return {
@@ -78,7 +78,7 @@ const ToastStack = () => {
         };
       }}
     >
-      {/* Errors have the role alert; the live region must exist before its messages. */}
+      {/* Errors are alerts of their own; the live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}
       <section aria-live="polite" aria-label={t('ui.toast.region')}>
         {render(shown.filter(({ payload }) => payload.type !== 'error'))}
@@ -97,7 +97,7 @@ const covers = (frame: HTMLElement, element: Element): boolean => {
   );
 };
 
-/** Moves the messages to the other end of the window where they would cover the control in use. */
+/** Moves the toasts to the other end of the window while they would cover the focused control. */
 const useAvoidFocus = (frame: RefObject<HTMLElement | null>, count: number) => {
   const move = () => {
     const messages = frame.current;
@@ -108,11 +108,11 @@ const useAvoidFocus = (frame: RefObject<HTMLElement | null>, count: number) => {
     messages.toggleAttribute('data-aside', count > 0 && (isInTheWay || messages.hasAttribute('data-aside')));
   };
   useLayoutEffect(move);
-  // A dialog that closes gives the focus back.
+  // Also runs when a closing dialog restores the focus.
   useWindowEvent('focusin', move);
 };
 
-/** An open dialog hides everything else from assistive technology, including messages about it. */
+/** Keeps toasts accessible while a dialog hides the rest of the page from assistive technology. */
 const useKeepAccessible = () => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

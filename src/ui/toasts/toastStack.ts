@@ -31,7 +31,7 @@ const areDuplicates = (one: NotificationPayload, other: NotificationPayload): bo
     !isUndoable(other) &&
     serializeArgs(one) === serializeArgs(other));
 
-/** Hides duplicates; `overtaken` is an older undoable message, to be committed now. */
+/** Hides duplicates; `superseded` is an older undoable toast whose mutation must be committed now. */
 export const toastStack = (all: readonly NotificationPayload[]) => {
   const undoables = all.filter(isUndoable);
   const superseded = undoables.length > 1 ? undoables[0] : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eraseDigit, isComplete, parsePastedCode, enterDigits } from '../../../src/ui/inputs/codeDigits';
+import { eraseDigit, isComplete, parseCode, enterDigits } from '../../../src/ui/inputs/codeDigits';
 
 /** `12_4__` with a gap for each underscore. */
 const read = (text: string) => text.split('').map((digit) => (digit === '_' ? '' : digit));
@@ -40,7 +40,7 @@ describe('pasting', () => {
     ['Your code is 123456', null],
     ['', null],
   ])('reads %j as %j', (text, code) => {
-    const digits = parsePastedCode(text);
+    const digits = parseCode(text);
     expect(digits && write(digits)).toBe(code);
   });
 });

@@ -133,7 +133,7 @@ interface DayCalendarProps {
   limits?: DayLimits;
   takesFocus?: boolean;
   onPick: (day: string) => void;
-  /** When its code cannot be loaded. */
+  /** Called when the code cannot be loaded. */
   onClose?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface RangeInputProps {
   onDay: (day: string | null) => void;
 }
 
-/** Accepts `Jan 05, 2026`, `2026-01-05` and `01/05/2026`, or what the language has in their place; empty means open. */
+/** Accepts `Jan 05, 2026`, `2026-01-05` and `01/05/2026`, or the formats of the language; empty means open. */
 export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: RangeInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const { dates } = usePickerLanguage();

@@ -49,7 +49,7 @@ export const clampRange = ({ from, to }: DayRange, limits: DayLimits): DayRange 
 export const presetNames = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 export type PresetName = (typeof presetNames)[number];
 
-/** Weeks start with the day that they start with in the language, on Sunday in English. */
+/** The first day of a week depends on the language; in English it is Sunday. */
 export const presetRange = (name: PresetName, now: Date, locale: Locale): DayRange => {
   const week = (day: Date): [Date, Date] => [startOfWeek(day, { locale }), endOfWeek(day, { locale })];
   const dates: Record<PresetName, () => [Date, Date]> = {
@@ -87,7 +87,7 @@ export const rangeCount = (name: CountName, { from, to }: DayRange, now: Date): 
 
 const isEnglish = ({ code }: Locale): boolean => /^en\b/.test(code);
 
-/** Spec 2 §9 in English, else the short date of the language with the month as a word. */
+/** Format of spec 2 §9 in English, else the short date of the language with the month as a word. */
 export const dayLabel = (day: string, locale: Locale): string =>
   format(toDate(day), isEnglish(locale) ? 'MMM dd, yyyy' : 'PP', { locale });
 

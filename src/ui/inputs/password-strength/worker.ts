@@ -11,7 +11,7 @@ export interface StrengthResponse {
   strength: Strength;
 }
 
-// In a worker, because loading the dictionaries takes a second.
+// Runs in a worker, because loading the dictionaries takes a second.
 self.addEventListener('message', ({ data }: MessageEvent<StrengthRequest>) => {
   const { number, password, known } = data;
   self.postMessage({ number, strength: estimate(password, known) } satisfies StrengthResponse);
