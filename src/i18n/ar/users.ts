@@ -282,8 +282,6 @@ export const users: Texts<typeof en> = {
     failed: 'توقّف التصدير: %{reason}',
     missing:
       'لا تنقص أي صفوف من أصل %{total}. |||| ينقص صف واحد من أصل %{total}. |||| ينقص صفان من أصل %{total}. |||| تنقص %{smart_count} صفوف من أصل %{total}. |||| ينقص %{smart_count} صفًا من أصل %{total}. |||| ينقص %{smart_count} صف من أصل %{total}.',
-    saveLoaded:
-      'لا توجد صفوف محمّلة لحفظها |||| حفظ الصف المحمّل |||| حفظ الصفين المحمّلين |||| حفظ %{smart_count} صفوف محمّلة |||| حفظ %{smart_count} صفًا محمّلًا |||| حفظ %{smart_count} صف محمّل',
   },
   email: {
     to: 'إلى %{names}',

@@ -266,7 +266,6 @@ export const users = {
     progress: 'Exporting %{done} of %{total}...',
     failed: 'The export stopped: %{reason}',
     missing: '1 of %{total} rows is missing. |||| %{smart_count} of %{total} rows are missing.',
-    saveLoaded: 'Save the loaded row |||| Save the %{smart_count} loaded rows',
   },
   email: {
     to: 'To %{names}',

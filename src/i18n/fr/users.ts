@@ -277,7 +277,6 @@ export const users: Texts<typeof english> = {
     failed: 'L’exportation s’est arrêtée : %{reason}',
     missing:
       'Il manque %{smart_count} ligne sur %{total}. |||| Il manque %{smart_count} lignes sur %{total}.',
-    saveLoaded: 'Enregistrer la ligne chargée |||| Enregistrer les %{smart_count} lignes chargées',
   },
   email: {
     to: 'À %{names}',

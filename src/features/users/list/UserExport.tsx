@@ -16,11 +16,11 @@ import { type TaskRun, useTask } from '../../../ui/task/useTask';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
 
-/** Exports the page at once, more by the menu. Besides another try, what was loaded of a failed one can be saved. */
+/** Exports the page at once, more by the menu: all of it, or nothing and why. */
 export const UserExport = () => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
-  const { progress, partial, exporters, stop, save, drop } = useUserExport();
+  const { progress, failure, exporters, stop } = useUserExport();
   const isBusy = progress !== null;
   const counts = { page: null, selected: selectedIds.length, matching: total };
   return (
@@ -51,21 +51,16 @@ export const UserExport = () => {
       </Box>
       <Box sx={belowTools}>
         {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}
-        {partial && (
+        {failure && (
           <ResultNote
             severity="warning"
-            sentence={partial.sentence}
+            sentence={failure.sentence}
             actions={
               <>
-                {partial.users.length > 0 && (
-                  <Button color="inherit" variant="outlined" onClick={() => (save(partial.users), drop())}>
-                    {t('users.exports.saveLoaded', { smart_count: partial.users.length })}
-                  </Button>
-                )}
-                <Button color="inherit" onClick={partial.retry}>
+                <Button color="inherit" variant="outlined" onClick={failure.retry}>
                   {t('action.retry')}
                 </Button>
-                <Button color="inherit" onClick={drop}>
+                <Button color="inherit" onClick={failure.close}>
                   {t('action.close')}
                 </Button>
               </>
@@ -84,15 +79,7 @@ const concurrency = 3;
 /** Limit far beyond what a spreadsheet opens. */
 const maxRows = 1_000_000;
 
-/** An export that stopped: `users` are those that came. */
-interface PartialExport {
-  users: readonly UserRecord[];
-  sentence: string;
-  retry: () => void;
-}
-
-type OnPart = (users: readonly UserRecord[], total: number) => void;
-type ReadUsers = (run: TaskRun, onPart: OnPart) => Promise<unknown>;
+type ReadUsers = (task: TaskRun) => Promise<{ data: UserRecord[]; total: number }>;
 
 const useUserExport = () => {
   const list = useListContext<UserRecord>();
@@ -101,7 +88,9 @@ const useUserExport = () => {
   const notify = useNotify();
   const data = useData();
   const { progress, run, stop } = useTask(waitBefore);
-  const [partial, setPartial] = useState<PartialExport | null>(null);
+  const [failure, setFailure] = useState<{ sentence: string; retry: () => void; close: () => void } | null>(
+    null,
+  );
 
   const save = (users: readonly UserRecord[]) => {
     const yesNo = (flag: boolean | undefined) => t(flag ? 'users.yes' : 'users.no');
@@ -121,59 +110,48 @@ const useUserExport = () => {
     return void saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
-  /** Offers the users who were read where reading fails. */
-  const readAndSave = async (requested: number, read: ReadUsers) => {
-    let users: readonly UserRecord[] = [];
-    let total = requested;
-    let reason = '';
-    setPartial(null);
-    const isOver = await run('read', requested, async (task) => {
-      const onPart: OnPart = (all, count) => {
-        users = all;
-        total = count;
-        task.onProgress(users.length, total);
-      };
-      await read(task, onPart).catch((error: unknown) => {
-        const { message, messageArgs } = errorMessageOf('users.list', error);
-        reason = t('users.exports.failed', { reason: t(message, messageArgs) });
-      });
-      return true;
-    });
-    const missing = t('users.exports.missing', { smart_count: total - users.length, total });
-    const retry = () => void readAndSave(requested, read);
-    if (isOver && !reason && users.length >= total) save(users);
-    else if (isOver) setPartial({ users, sentence: `${reason} ${missing}`.trim(), retry });
+  const readAndSave = async (expected: number, read: ReadUsers) => {
+    const fail = (sentence: string) => {
+      const retry = () => void readAndSave(expected, read);
+      setFailure({ sentence, retry, close: () => setFailure(null) });
+    };
+    setFailure(null);
+    try {
+      const users = await run('read', expected, read);
+      if (!users) return;
+      const missing = users.total - users.data.length;
+      if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total: users.total }));
+      else save(users.data);
+    } catch (error) {
+      const { message, messageArgs } = errorMessageOf('users.list', error);
+      fail(t('users.exports.failed', { reason: t(message, messageArgs) }));
+    }
   };
 
   const readSelected =
     (ids: readonly number[]): ReadUsers =>
-    ({ signal, attempt }, onPart) => {
+    async ({ signal, attempt, onProgress }) => {
       const users = new Map<number, UserRecord>();
-      return mapInParallel(ids, concurrency, async (id) => {
+      await mapInParallel(ids, concurrency, async (id) => {
         const { data: user } = await attempt(() => data.getOne<UserRecord>('users', { id, signal }));
         users.set(id, user);
-        onPart(
-          ids.flatMap((one) => users.get(one) ?? []),
-          ids.length,
-        );
+        onProgress(users.size);
       });
+      return { data: ids.flatMap((id) => users.get(id) ?? []), total: ids.length };
     };
-  const readMatching: ReadUsers = async ({ signal, attempt }, onPart) => {
-    const onPage = (part: { data: UserRecord[]; total: number }) => onPart(part.data, part.total);
-    const options = { attempt, onPart: onPage, limit: maxRows };
-    onPage(await data.getAll<UserRecord>('users', { ...request, signal }, options));
+  const readMatching: ReadUsers = ({ signal, attempt, onProgress }) => {
+    const onPart = (part: { data: unknown[]; total: number }) => onProgress(part.data.length, part.total);
+    return data.getAll<UserRecord>('users', { ...request, signal }, { attempt, onPart, limit: maxRows });
   };
 
   return {
     progress,
-    partial,
+    failure,
     exporters: {
       page: () => save(list.data ?? []),
       selected: () => readAndSave(list.selectedIds.length, readSelected(list.selectedIds.map(Number))),
       matching: () => readAndSave(list.total ?? 0, readMatching),
     },
     stop,
-    save,
-    drop: () => setPartial(null),
   };
 };
