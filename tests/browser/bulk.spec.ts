@@ -121,7 +121,7 @@ for (const count of [60, 500])
       }).toPass();
       await expect.poll(() => dialogFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter');
-      await expect(dialog.getByText('The server is busy. It goes on in 1 s.')).toBeVisible();
+      await expect(dialog.getByText('The server is busy. Continuing in 1 s.')).toBeVisible();
       await expect(dialog.getByText(`${count - 5} user(s) changed.`)).toBeVisible({ timeout: 60_000 });
       await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
       await expect(dialog.getByText(/^5 user\(s\) could not be changed: /)).toBeVisible();
@@ -180,15 +180,15 @@ test('an act that is cancelled leaves the rest untouched; leaving meanwhile asks
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await page.evaluate(() => history.back());
-  const leaving = page.getByRole('alertdialog', { name: 'Changes are running' });
-  await expect(leaving).toContainText('12 of 40 are done. If you leave, the rest stays as it is.');
+  const leaving = page.getByRole('alertdialog', { name: 'Changes are in progress' });
+  await expect(leaving).toContainText('12 of 40 are done. If you leave, the others stay as they are.');
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(leaving).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   release();
   await expect(dialog.getByText('16 user(s) changed.')).toBeVisible();
-  await expect(dialog.getByText('Cancelled: 24 users were not touched.')).toBeVisible();
+  await expect(dialog.getByText('Cancelled: 24 users were not changed.')).toBeVisible();
   expect(seen).toEqual({ sent: 16, most: 4 });
   const rows = await readRows(page);
   expect(ids.filter((id) => rows.get(id)?.is_active)).toHaveLength(24);
@@ -209,7 +209,7 @@ test('two administrators at once: what the other changed stays, and whom they de
   await deactivate(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText(/^4 user\(s\) will not be able/)).toBeVisible();
-  await expect(dialog.getByText('1 user stays as it is: nothing is sent for it.')).toBeVisible();
+  await expect(dialog.getByText('1 user needs no change.')).toBeVisible();
   await expect(
     dialog.getByText('1 user could not be read and is left out: The user no longer exists.'),
   ).toBeVisible();
@@ -256,7 +256,7 @@ test('a change is taken back from its result, and later from the list, except fo
   const changed = await readRows(page);
 
   await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
-  await expect(dialog.getByText('9 users get back what the change replaced.')).toBeVisible();
+  await expect(dialog.getByText('The previous values of 9 users are restored.')).toBeVisible();
   const note = dialog
     .getByRole('note')
     .filter({ hasText: '3 users are left out: Somebody else made changes' });
@@ -277,7 +277,7 @@ test('a change is taken back from its result, and later from the list, except fo
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('menuitem', { name: /^Deactivate users: 3 user\(s\), / }).click();
-  await expect(dialog.getByText('3 users get back what the change replaced.')).toBeVisible();
+  await expect(dialog.getByText('The previous values of 3 users are restored.')).toBeVisible();
   await expect.poll(() => dialogFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();

@@ -50,15 +50,15 @@ test('services, and the services of a user, are changed for many, after a previe
   await selectAll(page, title, 3);
   await page.getByRole('button', { name: 'Services…' }).press('Enter');
   const services = dialogOf(page, 'Services of the selected users');
-  await expect(services.getByRole('button', { name: 'Show what changes' })).toBeDisabled();
+  await expect(services.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
   await services.getByRole('group', { name: 'AI Hub' }).getByRole('radio', { name: 'No change' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(services.getByRole('group', { name: 'AI Hub' }).getByLabel('Give')).toBeChecked();
-  await services.getByRole('group', { name: 'DURATRANS' }).getByText('Take away').click();
+  await expect(services.getByRole('group', { name: 'AI Hub' }).getByLabel('Add')).toBeChecked();
+  await services.getByRole('group', { name: 'DURATRANS' }).getByText('Remove', { exact: true }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
-  await services.getByRole('button', { name: 'Show what changes' }).press('Enter');
+  await services.getByRole('button', { name: 'Preview changes' }).press('Enter');
   await expect(services.getByText('AI Hub: 3 gain it, 0 lose it, 0 unchanged')).toBeVisible();
   await expect(services.getByRole('listitem').filter({ hasText: ada?.email ?? '' })).toContainText(
     'Ada Acting · Adds AI Hub.',
@@ -88,7 +88,7 @@ test('services, and the services of a user, are changed for many, after a previe
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(same.getByRole('combobox', { name: 'User' })).toHaveValue(`Ada Acting (${ada?.email})`);
-  await same.getByRole('button', { name: 'Show what changes' }).press('Enter');
+  await same.getByRole('button', { name: 'Preview changes' }).press('Enter');
   await expect(same.getByText('SalesHub: 2 gain it, 0 lose it, 0 unchanged')).toBeVisible();
   await expect(same.getByText('AI Hub: 0 gain it, 2 lose it, 0 unchanged')).toBeVisible();
   await expect(same.getByText('1 user is left out: The others get the services of this user.')).toBeVisible();

@@ -71,8 +71,8 @@ test('adds a service with an icon, gives it to a hundred users, exports and impo
   await page.getByRole('button', { name: 'Select all 100 that match' }).click();
   await page.getByRole('button', { name: 'Services…' }).click();
   const act = page.getByRole('alertdialog', { name: 'Services of the selected users' });
-  await act.getByRole('group', { name: 'Payroll' }).getByText('Give').click();
-  await act.getByRole('button', { name: 'Show what changes' }).click();
+  await act.getByRole('group', { name: 'Payroll' }).getByText('Add', { exact: true }).click();
+  await act.getByRole('button', { name: 'Preview changes' }).click();
   await expect(act.getByText('Payroll: 100 gain it, 0 lose it, 0 unchanged')).toBeVisible();
   await act.getByRole('button', { name: 'Change services' }).click();
   await expect(act.getByText('100 user(s) changed.')).toBeVisible({ timeout: 30_000 });

@@ -66,7 +66,7 @@ test('an API that does not answer is said, and asked again by itself', async ({ 
     route.fulfill({ status: 502, body: '<html>Bad Gateway</html>' }),
   );
   await page.goto('/projects');
-  const said = page.getByText('The server does not answer at the moment. PulseHub tries again by itself.');
+  const said = page.getByText('The server is not responding at the moment. PulseHub keeps trying.');
   await expect(said).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.unroute('**/api/project/**');

@@ -38,8 +38,8 @@ const scenes: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.getByRole('button', { name: 'Services…' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('group', { name: 'AI Hub' }).getByText('Give').click();
-    await dialog.getByRole('button', { name: 'Show what changes' }).click();
+    await dialog.getByRole('group', { name: 'AI Hub' }).getByText('Add', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Preview changes' }).click();
     await dialog.getByText('AI Hub:').waitFor();
   },
   async (page) => {

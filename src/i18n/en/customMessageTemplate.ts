@@ -19,7 +19,7 @@ export const customMessageTemplate = {
   fields: { name: 'Name', template: 'Template File', body: 'Body' },
   fileNote: 'Template file must be in HTML format (.html)',
   bodyHelp:
-    'The fields as a JSON object, such as { "first_name": "Ada" }. Empty for a template without fields.',
+    'The fields as a JSON object, such as { "first_name": "Ada" }. Leave it empty for a template without fields.',
   file: {
     choose: 'Choose a file',
     replace: 'Choose another file',

@@ -47,7 +47,7 @@ export const dashboard = {
   open: {
     ask: {
       title: 'Open %{service}?',
-      text: 'A link asks to open %{service}, which signs you in there. Continue only if you trust the link.',
+      text: 'A link wants to open %{service} and sign you in there. Continue only if you trust the link.',
       go: 'Open',
     },
     missingToken: 'Missing access token. Please login again.',

@@ -48,7 +48,7 @@ export const dicServices = {
     },
   },
   back: 'Back to DIC Services',
-  basics: { title: 'Basic Information', help: 'What people read on their dashboards.' },
+  basics: { title: 'Basic Information', help: 'What users see on their dashboards.' },
   urls: {
     title: 'URL Configuration',
     help: 'At least one URL must start with http. Users are sent to the production URL if there is one.',

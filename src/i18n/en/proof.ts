@@ -2,6 +2,6 @@
 export const proof = {
   title: 'Confirm that it is you',
   password: 'Enter your password and a code to change how you sign in.',
-  code: 'Enter a code of your verification method to change it.',
+  code: 'Enter a code from your current verification method to change it.',
   failed: 'The change could not be confirmed. Please try again.',
 };

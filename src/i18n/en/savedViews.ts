@@ -5,7 +5,7 @@ export const savedViews = {
   name: 'Name of this view',
   where: 'Saved in this browser only.',
   taken: 'Another view has this name.',
-  full: 'You have %{count} saved views, and there can be no more. Delete one first.',
+  full: 'You have %{count} saved views, which is the maximum. Delete one first.',
   actions: 'Actions for view %{name}',
   rename: 'Rename',
   renameTitle: 'Rename this view',

@@ -13,5 +13,5 @@ export const shortcuts = {
     select: 'Select or unselect',
   },
   on: 'Single keys',
-  onHint: 'Switch them off if you press keys by accident or speak your input. Keys with Ctrl keep working.',
+  onHint: 'Switch them off if you press keys by accident or use voice input. Keys with Ctrl keep working.',
 };

@@ -25,8 +25,8 @@ export const userPages = {
     'This is your own account. You cannot deactivate or demote it, so that you do not lock yourself out.',
   changes: {
     Added: 'Adds %{added}.',
-    Removed: 'Takes away %{removed}.',
-    AddedRemoved: 'Adds %{added}; takes away %{removed}.',
+    Removed: 'Removes %{removed}.',
+    AddedRemoved: 'Adds %{added}; removes %{removed}.',
   },
   back: 'Back',
   manageList: 'ManageList',
@@ -168,7 +168,7 @@ export const userPages = {
       lost: 'Services off in the file that the user has: %{names}',
       files: 'A list of %{smart_count} file |||| A list of %{smart_count} files',
       logs: '%{smart_count} request of the log |||| %{smart_count} requests of the log',
-      private: 'Preferences, notifications and folders: only superusers import those of others',
+      private: 'Preferences, notifications and folders: only superusers can import those of other users',
     },
     done: 'User data imported successfully!',
     failed: 'Failed to upload user data.',
@@ -222,7 +222,7 @@ export const userPages = {
     fetchFailed: 'Failed to fetch notification settings.',
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',
-    help: 'Where a box is not ticked, nothing of that kind is sent. Where it is, the user’s own choice applies, or the app by default.',
+    help: 'If a box is not ticked, nothing of that kind is sent. If it is ticked, the user’s own choice applies, or the app by default.',
     /** By the keys of the API; English says the keys themselves. */
     name: {
       update_user_notifications: 'update user notifications',
@@ -307,10 +307,10 @@ export const userPages = {
     run: '%{smart_count} identical requests in a row, the first at %{since}',
     fold: 'Group identical requests',
     changes: 'Changes only',
-    changesHelp: 'Hides GET requests. Checks and renewals of a session are POST and stay.',
-    bound: 'Only the newest 10,000 changes have pages here. Choose dates for older ones.',
+    changesHelp: 'Hides GET requests. Session checks and renewals are POST requests and stay.',
+    bound: 'Only the newest 10,000 changes are listed here. Choose dates to see older ones.',
     limits:
-      'What was sent is not logged, so the log cannot say what a change was before and after. Names are those of today.',
+      'The log does not keep what was sent, so it cannot show old and new values. Names are the current ones.',
     showCharts: 'Show charts',
     hideCharts: 'Hide charts',
     chart: {

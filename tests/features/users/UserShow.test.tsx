@@ -76,7 +76,7 @@ describe('the user details', () => {
     await chooseMore({ user }, 'Deactivate');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
     expect(await dialog.findByRole('checkbox', { name: 'End all sessions' })).toBeChecked();
-    await user.click(dialog.getByRole('checkbox', { name: 'Take all services' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Remove all services' }));
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -149,7 +149,7 @@ describe('the user details', () => {
     fireEvent.change(await field('First Name'), { target: { value: 'Noor' } });
     fireEvent.change(await field('Max Active Sessions'), { target: { value: '4' } });
     fireEvent.click(await field('Staff'));
-    expect(screen.getByText(/^(Adds|Takes away) Staff\.$/)).toBeVisible();
+    expect(screen.getByText(/^(Adds|Removes) Staff\.$/)).toBeVisible();
     fireEvent.click(await screen.findByRole('button', { name: 'Save' }), { detail: 2 });
     expect(calls(sent, 'PATCH', '/api/user/manage/13/')).toEqual([]);
     await press('Save');
@@ -327,7 +327,7 @@ describe('the logs of a user', () => {
       ['/api/media-library-folder/7/', 0],
     ] as const)
       expect(calls(sent, 'GET', path)).toHaveLength(count);
-    expect(screen.getByText(/^What was sent is not logged/)).toBeVisible();
+    expect(screen.getByText(/^The log does not keep what was sent/)).toBeVisible();
   });
 
   it('never ask for the folders of somebody else', async () => {
@@ -380,7 +380,7 @@ describe('the services of a user', () => {
     expect(screen.getByText('Cancel')).toHaveFocus();
     const wanted = !hub.checked;
     fireEvent.click(hub);
-    expect(screen.getByText(`${wanted ? 'Adds' : 'Takes away'} BusinessHub.`)).toBeVisible();
+    expect(screen.getByText(`${wanted ? 'Adds' : 'Removes'} BusinessHub.`)).toBeVisible();
     expect(hub).toHaveAccessibleDescription(/Partners, contracts and opportunities\..*Changed/);
     fireEvent.click(await field('Payroll'));
     expect(await field('Payroll')).toHaveAccessibleDescription('Salaries. Changed');

@@ -136,7 +136,7 @@ describe('the services of many', () => {
         'BusinessHub: 2 gain it, 0 lose it, 1 unchanged',
       ],
       changes: [
-        [one, 'Adds BusinessHub; takes away PulseFin.'],
+        [one, 'Adds BusinessHub; removes PulseFin.'],
         [two, 'Adds BusinessHub.'],
       ],
       leftOut: [],
@@ -174,7 +174,7 @@ describe('the services of many', () => {
     });
     expect(plan).toMatchObject({
       summary: ['PulseFin: 1 gain it, 0 lose it, 1 unchanged', 'CodeHub: 0 gain it, 1 lose it, 1 unchanged'],
-      changes: [[one, 'Adds PulseFin; takes away CodeHub.']],
+      changes: [[one, 'Adds PulseFin; removes CodeHub.']],
       leftOut: [
         [model, 'The others get the services of this user.'],
         [me, 'This is your own account.'],
@@ -363,9 +363,9 @@ describe('a change that is taken back', () => {
     const changed = await allRows(people.filter((id) => id !== gone));
 
     const taking = await planOf('takeBack', people, null, superuser, acting.result.kept);
-    const reason = 'Somebody else made changes meanwhile.';
+    const reason = 'Somebody else has changed this user in the meantime.';
     expect(taking).toMatchObject({
-      summary: [`${count - 4} users get back what the change replaced.`],
+      summary: [`The previous values of ${count - 4} users are restored.`],
       leftOut: [titled, served, active].map((id) => [id, reason]),
       unreadable: [[gone, 'The user no longer exists.']],
     });
@@ -382,7 +382,7 @@ describe('a change that is taken back', () => {
 
   it.each([
     ['activate', null, 'Becomes inactive'],
-    ['services', { financial: 'take', ai_hub: 'give' }, 'Adds PulseFin; takes away AI Hub.'],
+    ['services', { financial: 'take', ai_hub: 'give' }, 'Adds PulseFin; removes AI Hub.'],
     ['sessionLimit', '7', 'From 7 to 2'],
     ['verifiedUntil', { day: '2031-05-06', isWithout: false }, 'From 2031-05-06 to no date'],
   ] as const)('is that of %s', async (name, values, text) => {

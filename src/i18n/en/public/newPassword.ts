@@ -22,7 +22,7 @@ export const newPassword = {
     topTen: 'It is one of the ten most used passwords.',
     topHundred: 'It is one of the hundred most used passwords.',
     common: 'Many people use it.',
-    similarToCommon: 'It is much like one that many people use.',
+    similarToCommon: 'It is similar to one that many people use.',
     wordByItself: 'A single word is among the first guesses.',
     namesByThemselves: 'A name by itself is among the first guesses.',
     commonNames: 'Common names are among the first guesses.',

@@ -63,6 +63,6 @@ export const shell = {
   },
   newVersion: 'A new version is ready.',
   offline: 'You are offline. What you see may be out of date.',
-  unreachable: `The server does not answer at the moment. ${brand} tries again by itself.`,
+  unreachable: `The server is not responding at the moment. ${brand} keeps trying.`,
   notice: { hide: 'Hide this notice' },
 };

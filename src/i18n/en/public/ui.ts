@@ -46,7 +46,7 @@ export const ui = {
   },
   table: { columns: 'Columns' },
   gone: { text: 'It was deleted or never existed.', toList: 'Go to the list' },
-  task: { progress: '%{done} of %{total}', waiting: 'The server is busy. It goes on in %{seconds} s.' },
+  task: { progress: '%{done} of %{total}', waiting: 'The server is busy. Continuing in %{seconds} s.' },
   failure: { details: 'Details', requestId: 'Request ID:' },
   toast: {
     region: 'Messages',
