@@ -28,14 +28,23 @@ const expectNothingCovered = async (browser: Browser): Promise<void> => {
 const post = async (browser: Browser, path: string, body: object, token?: string): Promise<object> => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const answer = await fetch(browser.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as object;
 };
 
+/** Waits for the mail with another code than `earlier`. */
+const mailedCode = (browser: Browser, earlier = ''): Promise<string> =>
+  browser.until('A code is mailed', async () => {
+    const code = await mailedCodeAt(browser.origin, account);
+    return code !== earlier && code;
+  });
+
 /** Changes a service of the signed-in user elsewhere, which pushes a notification. */
 const pushNotification = async (browser: Browser): Promise<void> => {
+  const earlier = await mailedCodeAt(browser.origin, account);
   const answer = await signInByCalls(account, {
     post: (path, body) => post(browser, path, body),
-    mailedCode: () => mailedCodeAt(browser.origin, account),
+    mailedCode: () => mailedCode(browser, earlier),
   });
   const { access, user } = answer as { access: string; user: { user_id: number } };
   await post(browser, '/api/user/dic-services/', { user: user.user_id, sales_hub: false }, access);
@@ -82,7 +91,7 @@ export const steps: readonly Step[] = [
     name: 'the mailed code leads to the dashboard',
     run: async (browser) => {
       await browser.click('textbox', 'Digit 1');
-      await browser.driver.type(await mailedCodeAt(browser.origin, account));
+      await browser.driver.type(await mailedCode(browser));
       await browser.path(/^\/dashboard$/);
       await browser.find('link', 'PulseSHM');
       await expectNothingCovered(browser);
@@ -107,7 +116,7 @@ export const steps: readonly Step[] = [
         );
       const before = await browser.until('The bell counts', async () => (await unread()) || null);
       await pushNotification(browser);
-      await browser.until('The bell counts one more', async () => (await unread()) === before + 1);
+      await browser.until('The bell counts more', async () => (await unread()) > before);
     },
   },
   {
