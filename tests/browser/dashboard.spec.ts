@@ -4,10 +4,7 @@ import { expect, test } from '../support/browser/test';
 
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('finds a service by typing anywhere, and opens it and the project hub with the launch parameters', async ({
-  page,
-  portal,
-}) => {
+test('finds a service by typing, and launches it and the project hub', async ({ page, portal }) => {
   await signInAs(page, 'superuser');
   await expect(card(page, 'PulseSHM')).toBeVisible();
   await page.keyboard.type('pulsefin');
@@ -27,9 +24,7 @@ test('finds a service by typing anywhere, and opens it and the project hub with 
   expect(new URL(page.url()).searchParams.get('access')).toMatch(/\w/);
 });
 
-test('follows a target inside the portal, asks before one elsewhere, and refuses one that is not a web address', async ({
-  page,
-}) => {
+test('follows a target inside, asks before one outside, and refuses others', async ({ page }) => {
   await signInAs(page, 'superuser', '/dashboard?target=/there-is-no-such-page');
   await expect(page).toHaveURL(/\/there-is-no-such-page$/);
 

@@ -35,9 +35,7 @@ const recordTexts = (page: Page) =>
 const textsSeen = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { textsSeen: Set<string> }).textsSeen].join('\n'));
 
-test('is chosen on the sign-in card without losing what was typed, and painted first on the next visit', async ({
-  page,
-}) => {
+test('is chosen on the sign-in card, and painted first on the next visit', async ({ page }) => {
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');
   await page.getByLabel('Password', { exact: true }).fill('cross');
@@ -59,10 +57,7 @@ test('is chosen on the sign-in card without losing what was typed, and painted f
   expect(await textsSeen(page)).not.toContain('Sign In');
 });
 
-test('is chosen in the middle of a form, from the account menu, and followed by the other tab', async ({
-  page,
-  context,
-}) => {
+test('is chosen in the middle of a form, and followed by the other tab', async ({ page, context }) => {
   await signInAs(page, 'superuser', '/user/create');
   await page.getByLabel('First Name').fill('Zoé');
   const other = await context.newPage();
@@ -79,9 +74,7 @@ test('is chosen in the middle of a form, from the account menu, and followed by 
   await expect(page.getByLabel('First Name')).toHaveValue('Zoé');
 });
 
-test('is followed by the list of shortcuts that is open, whose keys a keyboard with Arabic letters has, too', async ({
-  page,
-}) => {
+test('is followed by the open list of shortcuts, whose keys work in Arabic', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await expect(page.getByRole('link', { name: 'Drawings', exact: true })).toBeVisible();
   const press = (key: string, code: string, ctrlKey = false) =>
@@ -99,10 +92,7 @@ test('is followed by the list of shortcuts that is open, whose keys a keyboard w
   await expect(page.getByRole('dialog', { name: 'Aller à' })).toBeVisible();
 });
 
-test('stays as it was where the network fails, says so, and is changed at the next try', async ({
-  page,
-  watch,
-}) => {
+test('stays where the network fails, and is changed at the next try', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|net::ERR_FAILED/);
   await page.goto('/login');
   await email(page).fill('ada@pulsehub.test');

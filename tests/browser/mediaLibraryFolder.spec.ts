@@ -47,10 +47,7 @@ const downloaded = async (page: Page, name: string): Promise<Buffer> => {
   return readFile(await download.path());
 };
 
-test('lists the folders of the library, opens one, shows the whole path of a folder, and why one cannot be loaded', async ({
-  page,
-  watch,
-}) => {
+test('lists and opens folders, with their path, and says why one fails', async ({ page, watch }) => {
   watch.allow(/answered (404|500): GET .*\/media-library-folder\//);
   await signInAs(page, 'superuser', '/folders');
   await expectTexts(page, /^\d+ folders available$/);
@@ -118,10 +115,7 @@ test('renders only the visible part of a folder of 10,000 files, and finds any o
   }
 });
 
-test('keeps every byte after upload, overwrite and rename, and applies one decision to all conflicts', async ({
-  page,
-  watch,
-}) => {
+test('keeps every byte, and applies one decision to all conflicts', async ({ page, watch }) => {
   watch.allow(/answered 400: POST .*\/api\/user\/media-library\//);
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
   const [first, second] = [randomBytes(700_000), randomBytes(1_300_000)];
@@ -197,10 +191,7 @@ test('uploads dropped directories with all their content, and a pasted screensho
   await expect(page.getByRole('link', { name: /^Screenshot \d{4}-\d\d-\d\d .*\.png$/ })).toBeVisible();
 });
 
-test('reports failed uploads, cancels and retries one, and asks before the page is left during one', async ({
-  page,
-  watch,
-}) => {
+test('reports failed uploads, cancels and retries them, and asks on leaving', async ({ page, watch }) => {
   watch.allow(/media-library/);
   await openNewFolder(page, 'Slow');
   await openMenu(page, 'Upload File');
@@ -234,9 +225,7 @@ test('reports failed uploads, cancels and retries one, and asks before the page 
   expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow.txt');
 });
 
-test('creates, renames and deletes folders, and renames, opens, selects and deletes files by keyboard', async ({
-  page,
-}) => {
+test('creates, renames and deletes folders, and manages files by keyboard', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   const create = page.getByRole('dialog', { name: 'Create New Folder' });
   const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
@@ -313,10 +302,7 @@ test('previews files, without running their content', async ({ page }) => {
   await expect(next).toBeHidden();
 });
 
-test('deletes everything by formatting after a warning, or shows why it failed', async ({
-  page,
-  request,
-}) => {
+test('formats the library after a warning, or shows why it failed', async ({ page, request }) => {
   await signInAs(page, await registerUser(request, 'formatting'), '/folders');
   await expectTexts(page, 'No folders available. Create your first folder to get started.');
   await button(page, 'New Folder').click();

@@ -15,9 +15,7 @@ const test = base.extend<{ clockPage: Page }>({
 const tell = (page: Page, notice: object) =>
   page.route('**/notice.json', (route) => route.fulfill({ json: notice }));
 
-test('a notice stands above the sign-in and every screen, as text alone, until it is hidden', async ({
-  page,
-}) => {
+test('a notice stands above every screen, as plain text, until it is hidden', async ({ page }) => {
   const english = 'Maintenance <b>tonight</b>';
   await tell(page, { level: 'warning', text: { en: english, fr: 'Maintenance ce soir' } });
   await page.goto('/login');
@@ -34,9 +32,7 @@ test('a notice stands above the sign-in and every screen, as text alone, until i
   await expect(page.getByText(english)).toBeHidden();
 });
 
-test('a notice begins and ends at its times, and another one replaces it without a reload', async ({
-  clockPage: page,
-}) => {
+test('a notice begins and ends in time, and is replaced without a reload', async ({ clockPage: page }) => {
   await page.clock.install({ time: '2026-01-01T07:59:00Z' });
   await tell(page, {
     from: '2026-01-01T08:00:00Z',

@@ -9,10 +9,7 @@ import {
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('lists notifications by day, filters them in the address, and loads them again after a failure', async ({
-  page,
-  watch,
-}) => {
+test('lists notifications by day, filters them, and retries after a failure', async ({ page, watch }) => {
   watch.allow(/answered 500/);
   const known = await storedNotifications(page.request, 'superuser');
   const unread = known.filter(({ is_read }) => !is_read);
@@ -72,10 +69,7 @@ test('lists notifications by day, filters them in the address, and loads them ag
   await expect(countText(page, all)).toBeVisible();
 });
 
-test('launches the service of a notification from its title, and from the palette, in a new tab too', async ({
-  page,
-  context,
-}) => {
+test('launches the service of a notification, in a new tab too', async ({ page, context }) => {
   await openNotifications(page, 'superuser');
   const title = page.getByRole('link', { name: 'Strain limit reached on S-07' }).first();
   const opened = async (act: () => Promise<void>) => {
@@ -95,9 +89,7 @@ test('launches the service of a notification from its title, and from the palett
   await expect(page).toHaveURL(/\/dev\/companion\/shm/);
 });
 
-test('shows five rows at 1366 × 860, and only the visible ones of ten thousand, through which keys and a search lead', async ({
-  page,
-}) => {
+test('renders the visible ones of ten thousand, reached by keys and a search', async ({ page }) => {
   const created_at = new Date().toISOString();
   const list = Array.from({ length: 10_000 }, (_, index) => ({
     id: 10_000 - index,
@@ -154,10 +146,7 @@ test.describe('the list of notifications', () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test('shows marks at once, updates the counts in every tab, and undoes marks and a deletion', async ({
-    page,
-    context,
-  }) => {
+  test('shows marks at once in every tab, and undoes marks and a deletion', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/notifications');
     await expect(unreadBell(other, 4)).toBeVisible();
@@ -189,10 +178,7 @@ test.describe('the list of notifications', () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test('deletes a selection after a confirmation, by one call each, keeps failed ones selected, and rolls back a mark that fails', async ({
-    page,
-    watch,
-  }) => {
+  test('deletes a selection, keeps failed ones, and rolls back a failed mark', async ({ page, watch }) => {
     watch.allow(/answered 500/, /^failed: PATCH/, /^console/);
     let calls = 0;
     await page.route('**/api/user/notification/*/', (route) => {
@@ -232,9 +218,7 @@ test.describe('the list of notifications', () => {
     await expect(unreadBell(page, 2)).toBeVisible();
   });
 
-  test('is used by letters and keys, which keep the focus in place, except while the user types and when they are switched off', async ({
-    page,
-  }) => {
+  test('is used by single keys, unless the user types or switched them off', async ({ page }) => {
     await page.getByRole('button', { name: 'Unread', exact: true }).click();
     await page.keyboard.press('j');
     await page.keyboard.press('e');

@@ -15,12 +15,7 @@ const change = (page: Page, pattern: string, edit: (text: string) => string) =>
     await route.fulfill({ response, body: edit(await response.text()) });
   });
 
-test('opens a project hub on another port, and reports its refusal', async ({
-  page,
-  watch,
-  portal,
-  otherServer,
-}) => {
+test('opens a hub on another port, or says it refused', async ({ page, watch, portal, otherServer }) => {
   watch.allow(new RegExp(`${otherServer.origin}/api/pulsehub-auth/`));
   await change(page, '**/api/user/dic-services/', (text) =>
     text.replaceAll(`"backend_url":"${portal.origin}"`, `"backend_url":"${otherServer.origin}"`),
@@ -44,12 +39,7 @@ test('opens a project hub on another port, and reports its refusal', async ({
   expect(new URL(page.url()).searchParams.has('access')).toBe(false);
 });
 
-test('saves a file of another origin under its name, or opens it in a tab of its own', async ({
-  page,
-  context,
-  watch,
-  otherServer,
-}) => {
+test('saves a file of another origin, or opens it', async ({ page, context, watch, otherServer }) => {
   watch.allow(/closed/);
   const lead = (path: string) =>
     change(page, '**/api/media-library-folder/1/', (text) => {
@@ -122,10 +112,7 @@ test.afterEach(async ({ page }) => {
   crossOriginPortal = undefined;
 });
 
-test('works with an API, files and live notifications on another origin, with the headers of docs/operations.md', async ({
-  page,
-  watch,
-}, testInfo) => {
+test('works with an API on another origin by the documented headers', async ({ page, watch }, testInfo) => {
   // One long test, because each test would start two servers.
   test.slow();
   let later = 0;

@@ -29,9 +29,7 @@ const makePicture = async (page: Page): Promise<Buffer> => {
 const isSave = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/user/details/';
 
-test('refuses a file that is no picture, crops one by keyboard, saves it with the other changes, and shows it in the bar', async ({
-  page,
-}) => {
+test('refuses a file that is no picture, crops one by keyboard, and saves it', async ({ page }) => {
   await signInAs(page, 'direct', profile);
   await button(page, 'Edit Profile').click();
   await page.getByLabel('First Name').fill('Delia');
@@ -70,10 +68,7 @@ test('refuses a file that is no picture, crops one by keyboard, saves it with th
   await expect(page.getByLabel('First Name')).toHaveValue('Delia');
 });
 
-test('asks for a code before the method changes in a session opened without one, sets up the authenticator, and ends the other sessions', async ({
-  page,
-  watch,
-}) => {
+test('asks for a code before the method changes, and sets up an authenticator', async ({ page, watch }) => {
   watch.allow(/answered 403: POST .*\/details\//);
   const passwords = { password: seededPassword, confirm_password: seededPassword };
   const account = 'remembered.browser';
@@ -108,11 +103,7 @@ test('asks for a code before the method changes in a session opened without one,
   await expect(button(page, 'End my other sessions')).toBeHidden();
 });
 
-test('ends the session on a password change, and signs in with the new password only', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('ends the session on a password change', async ({ page, request, watch }) => {
   const account = await registerUser(request, 'new.password');
   const email = accountEmail(account);
   await signInAs(page, account, security);

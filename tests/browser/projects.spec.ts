@@ -2,9 +2,7 @@ import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('opens a project, asks about unsaved changes on the back button, rejects an incomplete date, and saves it with a picture', async ({
-  browser,
-}) => {
+test('edits a project with a picture, and asks about unsaved changes on Back', async ({ browser }) => {
   // Far from UTC, where a date that is read as a date-time would change its day.
   const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
   const page = await context.newPage();

@@ -94,10 +94,7 @@ test('List and DataTable search, filter, order and page', async ({ page }) => {
   await expect(titles(page)).toHaveText('Quarterly figures');
 });
 
-test('Create, Show and Edit save, show a field error of the server, and ask before typed text is lost', async ({
-  page,
-  watch,
-}) => {
+test('Create, Show and Edit save, show errors, and keep typed text', async ({ page, watch }) => {
   watch.allow(/answered 400: POST/);
   await signInAs(page, 'direct', '/announcements');
   await page.getByRole('link', { name: 'Create' }).click();
@@ -182,9 +179,7 @@ test('TabbedForm, and every input in it, under the policy of the page', async ({
   await expect(page.getByText('Element created')).toBeVisible();
 });
 
-test('the buttons of a list create, edit, delete, update and export, and a filter is saved', async ({
-  page,
-}) => {
+test('the buttons of a list work on its rows, and a filter is saved', async ({ page }) => {
   await signInAs(page, 'direct', '/workbench/list');
   await expect(page.getByRole('row')).toHaveCount(6);
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(5);

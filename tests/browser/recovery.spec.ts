@@ -5,9 +5,7 @@ import { registerUser } from '../support/browser/registerUser';
 import { typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('registers a user, whose password is rated while it is typed, resets it and opens the dashboard', async ({
-  page,
-}) => {
+test('registers, with a rated password, resets it and opens the dashboard', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const email = `nadia-${randomUUID()}@example.com`;
@@ -45,10 +43,7 @@ test('registers a user, whose password is rated while it is typed, resets it and
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('removes a mailed link from the address and the history, and forgets it on reload', async ({
-  page,
-  request,
-}) => {
+test('removes a mailed link from address and history, and forgets it', async ({ page, request }) => {
   const email = accountEmail(await registerUser(request, 'forgetful'));
   await request.get('/api/user/forget-password/', { params: { email } });
   const { link } = await nextMail(request, email, 0);

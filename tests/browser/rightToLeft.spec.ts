@@ -59,9 +59,7 @@ const textSides = (locator: Locator, part = '') =>
     return { left, right };
   }, part);
 
-test('Latin names begin where the Arabic texts around them do, and the first one of a list comes first', async ({
-  page,
-}) => {
+test('Latin names begin on the side of the Arabic texts around them', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await switchLanguage(page, 'ar');
   const folder = page.getByRole('link', { name: 'Reports 2026', exact: true });

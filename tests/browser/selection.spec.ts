@@ -69,9 +69,7 @@ for (const [name, { address, rows, title, action }] of Object.entries(lists))
     }
   });
 
-test('the bar of a selection comes before the rows for the keyboard, and never covers what has the focus', async ({
-  page,
-}) => {
+test('the bar of a selection never covers the row that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await signInAs(page, 'superuser', '/admin?perPage=20');
   const table = page.getByRole('table', { name: 'Users' });

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/browser/test';
 
-test('refuses text as markup, script, frame or worker outside the Trusted Types policies of the portal', async ({
-  page,
-  watch,
-}) => {
+test('refuses text as markup, script, frame or worker by Trusted Types', async ({ page, watch }) => {
   watch.allow(/Trusted/);
   await page.goto('/login');
   const refused = await page.evaluate(() => {

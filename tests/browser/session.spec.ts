@@ -29,10 +29,7 @@ const endSessionOnServer = async ({ request }: Page, account: string) => {
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
-test('keeps a session under the specified keys, after a reload and in a second tab, until a sign-out in one', async ({
-  page,
-  context,
-}) => {
+test('keeps a session under the specified keys, until a sign-out in one tab', async ({ page, context }) => {
   await signInThroughScreens(page, 'member');
   const keys = ['accessToken', 'refreshToken', 'notificationKey', 'user', 'persist:root'];
   expect(await keysOf(page)).toEqual(expect.arrayContaining(keys));
@@ -71,10 +68,7 @@ test('wipes the storage in a new browser session, except for the preferences', a
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('sends a deletion that can still be undone in one tab before another tab signs out', async ({
-  page,
-  context,
-}) => {
+test('sends a deletion that can be undone before another tab signs out', async ({ page, context }) => {
   await openNotifications(page, 'superuser');
   const other = await secondTab(context);
   await expect(services(other)).toBeVisible();
@@ -91,10 +85,7 @@ test('sends a deletion that can still be undone in one tab before another tab si
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows a dialog when the session has ended, and returns to the page and what was typed after a new sign-in', async ({
-  page,
-  watch,
-}) => {
+test('says that the session has ended, and returns to what was typed', async ({ page, watch }) => {
   watch.allow(/answered 401/, /^console: WebSocket/);
   await signInAs(page, 'direct', '/profile-tabs');
   const save = page.getByRole('button', { name: 'Save Changes' });
@@ -113,11 +104,7 @@ test('shows a dialog when the session has ended, and returns to the page and wha
   await expect(page.getByText('User updated successfully.')).toBeVisible();
 });
 
-test('renews an expired token once for two tabs, and keeps their session while the server rotates its refresh token', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('renews a token once for two tabs, also where it rotates', async ({ page, context, watch }) => {
   watch.allow(/answered 401/);
   const rotating = await startBuiltPortal({ ROTATE_REFRESH: '1' });
   await page.goto(`${rotating.origin}/login`);

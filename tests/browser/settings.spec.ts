@@ -33,7 +33,7 @@ const deploy = async (
     });
 };
 
-test('uses the brand and the API that a deployment wrote into the built pages, from the first paint on', async ({
+test('uses the brand and the API of a deployment from the first paint on', async ({
   page,
   portal,
   otherServer,
@@ -75,10 +75,7 @@ test('uses the brand and the API that a deployment wrote into the built pages, f
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
 });
 
-test('paints the brand of a deployment before the script, and keeps it once the portal runs, in dark too', async ({
-  page,
-  watch,
-}, testInfo) => {
+test('paints the brand of a deployment before the script, in dark too', async ({ page, watch }, testInfo) => {
   const logo = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><rect width="100" height="20" fill="#888"/></svg>').toString('base64')}`;
   await deploy(page, testInfo.outputPath('site'), ['/login'], {
     VITE_MAIN_COLOUR: '#c2185b',
@@ -131,10 +128,7 @@ const textsIn = (folder: string, texts: Record<string, object>): string => {
   return folder;
 };
 
-test('has the texts of a deployment in every language, so that nothing names anybody else', async ({
-  page,
-  watch,
-}, testInfo) => {
+test('has the texts of a deployment in every language', async ({ page, watch }, testInfo) => {
   const foreign = /DIC|Pulse|innovation|الابتكار|ابتكارات/i;
   const own = (text: string) => ({
     signIn: { gate: text },
@@ -187,7 +181,7 @@ test('has the texts of a deployment in every language, so that nothing names any
   );
 });
 
-test('reports errors to the project of Sentry that a deployment names, each once and without personal data', async ({
+test('reports each error once to Sentry, without personal data', async ({
   page,
   baseURL,
   watch,

@@ -35,10 +35,7 @@ test('opens a page at its top, and returns to the place in a list on Back', asyn
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
 });
 
-test('remembers the chosen colour scheme, and links to the documentation of the API and the statement on accessibility', async ({
-  page,
-  context,
-}) => {
+test('remembers the colour scheme, and links to API and accessibility pages', async ({ page, context }) => {
   await signInAs(page, 'superuser');
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
@@ -117,10 +114,7 @@ test('loads each screen in few requests, its data beside its code and nothing tw
   }
 });
 
-test('offers a newly deployed version, and never loses a page or typed text to it', async ({
-  page,
-  watch,
-}) => {
+test('offers a new version, and never loses a page or typed text to it', async ({ page, watch }) => {
   watch.allow(/answered 404/, /dynamically imported/);
   await signInAs(page, 'superuser', '/profile-tabs');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -168,9 +162,7 @@ test('offers a newly deployed version, and never loses a page or typed text to i
   await expect(notice).toBeHidden();
 });
 
-test('fetches the page of a link of the menu focused by keyboard, not by opening it with the mouse', async ({
-  page,
-}) => {
+test('prefetches the page of a menu entry on keyboard focus, not on opening', async ({ page }) => {
   await signInAs(page, 'superuser');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   const requested: string[] = [];
@@ -187,9 +179,7 @@ test('fetches the page of a link of the menu focused by keyboard, not by opening
   await expect.poll(() => isFetched('ProfilePage')).toBe(true);
 });
 
-test('leads from the top bar to the projects, from one button on a phone, without a scroll bar or transitions', async ({
-  page,
-}) => {
+test('leads from the top bar to the projects, by one button on a phone', async ({ page }) => {
   await signInAs(page, 'direct');
   const link = page.getByRole('link', { name: 'Skip to content' });
   await link.focus();
@@ -213,9 +203,7 @@ test('leads from the top bar to the projects, from one button on a phone, withou
   ).toBeLessThanOrEqual(0);
 });
 
-test('keeps messages off the button in use and at the bottom of a phone, and dialogs over the whole window', async ({
-  page,
-}) => {
+test('keeps messages off the button in use, and dialogs over the whole window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signInAs(page, 'superuser', '/folders');
   const button = page.getByRole('button', { name: 'New Folder' }).first();

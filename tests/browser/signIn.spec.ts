@@ -8,11 +8,7 @@ import { totpCode } from '../support/totpCode';
 
 const boxes = (page: Page) => page.getByRole('textbox');
 
-test('signs in by a mailed code that is pasted after a wrong one was typed', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('signs in by a pasted code after a wrong one', async ({ page, context, watch }) => {
   watch.allow(/answered 400: POST .*\/verify-otp\//);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = accountEmail('staff');
@@ -39,9 +35,7 @@ test('signs in by a mailed code that is pasted after a wrong one was typed', asy
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 });
 
-test('signs in by both codes, one after the other, with an Enter after the first out of habit', async ({
-  page,
-}) => {
+test('signs in by both codes, in spite of an Enter after the first', async ({ page }) => {
   const email = accountEmail('both');
   const mailsBefore = await countMails(page.request, email);
   await page.goto('/login');
@@ -62,9 +56,7 @@ test('opens the companion for a demo user with a code', async ({ page }) => {
   await expect(page).toHaveURL(/\/dev\/companion\/demo\?/);
 });
 
-test('sends an anonymous visitor to /login without a redirect loop, and then to the requested page', async ({
-  page,
-}) => {
+test('sends a visitor to /login once, and then to the requested page', async ({ page }) => {
   const visited: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) visited.push(frame.url());

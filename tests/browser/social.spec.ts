@@ -1,9 +1,7 @@
 import { accountEmail } from '../../mock-server/dev/accounts';
 import { expect, test } from '../support/browser/test';
 
-test('signs in through an identity provider, and removes the token from the address before it is sent', async ({
-  page,
-}) => {
+test('signs in through a provider, and removes the token from the address first', async ({ page }) => {
   const seenAt: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/social-login/')) seenAt.push(new URL(page.url()).search);
