@@ -54,12 +54,7 @@ export const callerAt = (origin: string, token?: string): Call => {
 };
 
 /** A 400 that names the field. */
-export const expectRefusal = async (
-  call: Call,
-  path: string,
-  body: unknown,
-  field: string,
-): Promise<void> => {
+export const expectRefusal = async (call: Call, path: string, body: unknown, field: string) => {
   const refusal = await call('POST', path, { body, status: 400 });
   expectThat(field in refusal, `the refusal does not name \`${field}\``);
 };

@@ -57,12 +57,7 @@ export const schemaOf = (response: Body | undefined): Schema | undefined => {
 const check = checkOver(contract.components);
 
 /** How a response violates the contract, or null. */
-export const contractViolation = (
-  method: string,
-  path: string,
-  status: number,
-  text: string,
-): string | null => {
+export const contractViolation = (method: string, path: string, status: number, text: string) => {
   const operation = findOperation(allOperations, method, path);
   if (!operation) return null;
   const response = responsesOf(method, path)[String(status)];

@@ -35,9 +35,7 @@ export const callAs = (server: TestServer, account: string): Call => {
 };
 
 /** Another server, which is closed after the test. */
-export const serverForTest = async (
-  options?: Parameters<typeof startInProcessServer>[0],
-): Promise<TestServer> => {
+export const serverForTest = async (options?: Parameters<typeof startInProcessServer>[0]) => {
   const server = await startInProcessServer(options);
   onTestFinished(() => server.close());
   return server;

@@ -27,10 +27,7 @@ interface StoredNotification {
 }
 
 /** The notifications of the account on the server. */
-export const storedNotifications = async (
-  request: APIRequestContext,
-  account: AccountName,
-): Promise<StoredNotification[]> => {
+export const storedNotifications = async (request: APIRequestContext, account: AccountName) => {
   const options = authorized(await sessionOf(request, account));
   return (await (await request.get(address, options)).json()) as StoredNotification[];
 };

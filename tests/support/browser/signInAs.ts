@@ -8,11 +8,7 @@ import { clearStorage, storeInPage } from './storeInPage';
 export type AccountName =
   'superuser' | 'staff' | 'member' | 'totp' | 'both' | 'direct' | 'demo' | 'demo-mfa' | 'newcomer';
 
-export const submitPassword = async (
-  page: Page,
-  account: string,
-  password = seededPassword,
-): Promise<void> => {
+export const submitPassword = async (page: Page, account: string, password = seededPassword) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(accountEmail(account));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -22,11 +18,7 @@ export const submitPassword = async (
 export const typeCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
 
 /** Signs in through the screens with the password and a mailed code, and ends on the page that the portal opens. */
-export const signInThroughScreens = async (
-  page: Page,
-  account: string,
-  password = seededPassword,
-): Promise<void> => {
+export const signInThroughScreens = async (page: Page, account: string, password = seededPassword) => {
   const mailsBefore = await countMails(page.request, accountEmail(account));
   await page.goto('/login');
   await submitPassword(page, account, password);

@@ -12,10 +12,7 @@ export interface Portal {
 }
 
 /** Starts the portal of a checkout as `npm start` does, on a free port, freshly seeded and without throttle. */
-export const startBuiltPortal = async (
-  environment: Record<string, string> = {},
-  checkout?: string,
-): Promise<Portal> => {
+export const startBuiltPortal = async (environment: Record<string, string> = {}, checkout?: string) => {
   const { url, end, restart, close } = await startServerProcess({
     environment,
     args: ['mock-server/launch.mjs', 'start'],
