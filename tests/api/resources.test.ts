@@ -42,14 +42,11 @@ it.each<[number, object, object | undefined]>([
 const pageOf = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
 const link = { url: 'u', version: '1', must_update: true };
 
-it.each([[{ path: '/a' }], [{ id: null, path: '/a' }]])(
-  'a row of the log without a number gets one: %j',
-  async (row) => {
-    stubResponse({ count: 1, results: [row] });
-    const { data: rows } = await data.getList('requestLog', { ...pageOf(1, 10), filter: { user: 7 } });
-    expect(rows).toEqual([{ id: -1, path: '/a' }]);
-  },
-);
+it.each([[{ path: '/a' }], [{ id: null, path: '/a' }]])('a log row gets a number: %j', async (row) => {
+  stubResponse({ count: 1, results: [row] });
+  const { data: rows } = await data.getList('requestLog', { ...pageOf(1, 10), filter: { user: 7 } });
+  expect(rows).toEqual([{ id: -1, path: '/a' }]);
+});
 
 it("react-admin's `q` is the search of the contract", async () => {
   const { sent } = stubResponse([]);
@@ -180,15 +177,12 @@ describe('the media library', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([[false], [null], [{ success: true }], ['true']])(
-    'has not deleted where the answer is %j',
-    async (reply) => {
-      stubResponse(reply);
-      await expect(data.delete(folders, { id: 7 })).rejects.toThrow('Invalid API response.');
-      stubResponse(true);
-      expect(await data.delete(folders, { id: 7 })).toEqual({ data: { id: 7 } });
-    },
-  );
+  it.each([[false], [null], [{ success: true }], ['true']])('has not deleted after %j', async (reply) => {
+    stubResponse(reply);
+    await expect(data.delete(folders, { id: 7 })).rejects.toThrow('Invalid API response.');
+    stubResponse(true);
+    expect(await data.delete(folders, { id: 7 })).toEqual({ data: { id: 7 } });
+  });
 
   it('lists only top-level folders, whatever fields they lack', async () => {
     const results = [{ id: 1 }, { id: 2, name: 'Below', parent: 1 }, { name: 'Without an id' }];

@@ -88,15 +88,12 @@ it.each<[string, () => Promise<unknown>]>([
   ['bytes', () => fileActions.fileBytes('/a', '', signal)],
   ['text', () => fileActions.fileText('/a', 4, signal)],
   ['template', () => fileActions.templateText('https://a.test/a.html')],
-])(
-  'fetching the %s of a file that is forbidden or unreachable rejects with the reason',
-  async (_what, load) => {
-    answerAll(() => new Response('', { status: 403 }));
-    await expect(load()).rejects.toMatchObject({ status: 403 });
-    answerAll(offline);
-    await expect(load()).rejects.toMatchObject({ status: 0, kind: 'network' });
-  },
-);
+])('the %s of a file that cannot be fetched rejects with the reason', async (_what, load) => {
+  answerAll(() => new Response('', { status: 403 }));
+  await expect(load()).rejects.toMatchObject({ status: 403 });
+  answerAll(offline);
+  await expect(load()).rejects.toMatchObject({ status: 0, kind: 'network' });
+});
 
 it('a file of another origin is aborted after 4 s, before the click stops counting as a user activation', async () => {
   vi.useFakeTimers();

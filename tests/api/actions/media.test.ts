@@ -115,23 +115,20 @@ describe('an upload', () => {
   it.each([
     [undefined, post, 'false'],
     [true, `${post}?overwrite=true`, 'true'],
-  ])(
-    'sends its folder before its bytes, and whether it overwrites: %s',
-    async (overwrite, call, expected) => {
-      const { done, sent, calls } = upload('b.txt', { [call]: saved('b.txt') }, overwrite);
-      expect(await done).toMatchObject({ user_media_library_id: 7, file_name: 'b.txt' });
-      expect(calls()).toEqual([call]);
-      const body = sent[0]?.[1].body;
-      const entries = body instanceof FormData ? [...body] : [];
-      expect(entries.map(([name]) => name)).toEqual(['folder', 'overwrite', 'file']);
-      expect(entries.slice(0, 2).map(([, value]) => value)).toEqual(['3', expected]);
-      expect(entries[2]?.[1]).toMatchObject({ name: 'b.txt' });
-      expect(sent[0]?.[1].transport).toBeTypeOf('function');
-    },
-  );
+  ])('sends its folder before its bytes: %s', async (overwrite, call, expected) => {
+    const { done, sent, calls } = upload('b.txt', { [call]: saved('b.txt') }, overwrite);
+    expect(await done).toMatchObject({ user_media_library_id: 7, file_name: 'b.txt' });
+    expect(calls()).toEqual([call]);
+    const body = sent[0]?.[1].body;
+    const entries = body instanceof FormData ? [...body] : [];
+    expect(entries.map(([name]) => name)).toEqual(['folder', 'overwrite', 'file']);
+    expect(entries.slice(0, 2).map(([, value]) => value)).toEqual(['3', expected]);
+    expect(entries[2]?.[1]).toMatchObject({ name: 'b.txt' });
+    expect(sent[0]?.[1].transport).toBeTypeOf('function');
+  });
 
   it.each(['a"b', 'a%22b', 'a%0ab', 'a%0Db', 'a\nb'])(
-    'renames the file where a form cannot carry its name: %j',
+    'renames what a form cannot carry: %j',
     async (name) => {
       const { done, sent } = upload(name, { [post]: saved('other'), [`${post}?id=7`]: saved(name) });
       expect(await done).toMatchObject({ file_name: name });

@@ -90,15 +90,12 @@ it.each([
   ['gone', 0, false],
   ['member', 0, true],
   ['member', 2, true],
-])(
-  'mails to %s@ of a server that takes %i connections at a time are sent: %s',
-  async (name, most, isSent) => {
-    const { url } = await startSmtp({ ...refusing(), ...(most > 0 ? { maxClients: most } : {}) });
-    const { send } = smtpFor(url);
-    const mails = Array.from({ length: 20 }, (_, n) => send(mailTo(`${name}${n}@x.test`)));
-    expect(await Promise.all(mails)).toEqual(Array(20).fill(isSent));
-  },
-);
+])('mails to %s@ by %i connections are sent: %s', async (name, most, isSent) => {
+  const { url } = await startSmtp({ ...refusing(), ...(most > 0 ? { maxClients: most } : {}) });
+  const { send } = smtpFor(url);
+  const mails = Array.from({ length: 20 }, (_, n) => send(mailTo(`${name}${n}@x.test`)));
+  expect(await Promise.all(mails)).toEqual(Array(20).fill(isSent));
+});
 
 it('a server that does not answer loses a mail in time, and a password is not sent without TLS', async () => {
   const onAuth = vi.fn<NonNullable<SMTPServerOptions['onAuth']>>((_auth, _session, done) =>

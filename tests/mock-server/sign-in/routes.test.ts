@@ -55,7 +55,7 @@ describe('a correct password', () => {
 });
 
 it.each(['member', 'inactive', 'direct', 'nobody-at-all'])(
-  'a wrong password of %s reveals nothing about the account',
+  'a wrong password reveals nothing: %s',
   async (account) => {
     const { status, body } = await login(account, 'not the password');
     expect([status, body]).toEqual([400, wrongCredentials]);

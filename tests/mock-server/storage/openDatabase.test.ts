@@ -68,26 +68,23 @@ it('an older file gets the table of a resource that is new in the contract', asy
 
 const row = { title: '', message: '', service: '', is_read: false, created_at: '', other_data: null };
 
-it.each([false, true])(
-  'every query, in order of id, finds what was just written, where the table was listed before: %s',
-  async (isListed) => {
-    const insert = (user: number) => db.insert('notifications', { ...row, user }).id;
-    const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
-    const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
-    await reopen();
-    if (isListed) db.all('notifications');
-    db.remove('notifications', gone);
-    db.update('notifications', moved, { user: 2 });
-    const fresh = insert(1);
-    expect(db.count('notifications')).toBe(3);
-    expect(users(db.first('notifications', 2))).toEqual([1, 2]);
-    expect(db.get('notifications', gone)).toBeUndefined();
-    expect(db.get('notifications', moved)).toMatchObject({ user: 2 });
-    expect(db.findBy('notifications', 'user', 2)).toMatchObject({ id: moved });
-    expect(db.allBy('notifications', 'user', 1).map(({ id }) => id)).toEqual([kept, fresh]);
-    expect(users(db.all('notifications'))).toEqual([1, 2, 1]);
-  },
-);
+it.each([false, true])('queries find what was just written, listed before: %s', async (isListed) => {
+  const insert = (user: number) => db.insert('notifications', { ...row, user }).id;
+  const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
+  const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
+  await reopen();
+  if (isListed) db.all('notifications');
+  db.remove('notifications', gone);
+  db.update('notifications', moved, { user: 2 });
+  const fresh = insert(1);
+  expect(db.count('notifications')).toBe(3);
+  expect(users(db.first('notifications', 2))).toEqual([1, 2]);
+  expect(db.get('notifications', gone)).toBeUndefined();
+  expect(db.get('notifications', moved)).toMatchObject({ user: 2 });
+  expect(db.findBy('notifications', 'user', 2)).toMatchObject({ id: moved });
+  expect(db.allBy('notifications', 'user', 1).map(({ id }) => id)).toEqual([kept, fresh]);
+  expect(users(db.all('notifications'))).toEqual([1, 2, 1]);
+});
 
 describe('writes of one tick', () => {
   it('are undone together where one of them fails, and the next ones are saved', async () => {

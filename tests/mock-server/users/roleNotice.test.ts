@@ -24,15 +24,12 @@ const changes: [what: string, before: object, change: Record<string, boolean>, w
   ['inactive', { is_staff: true }, { is_active: false }, 'it was staff and is now none'],
 ];
 
-it.each(changes)(
-  'superusers and the user are told that somebody became %s',
-  async (_what, before, change, words) => {
-    const { id, email } = server.addUser(before);
-    await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: formOf(change) });
-    expect(notified()).toContain(`${by} changed the role of \u2068${email}\u2069: ${words}.`);
-    expect(mailed(email)).toHaveLength(1);
-  },
-);
+it.each(changes)('superusers and the user are told who became %s', async (_what, before, change, words) => {
+  const { id, email } = server.addUser(before);
+  await server.call('PATCH', `${path}${id}/`, { token: tokens.superuser, body: formOf(change) });
+  expect(notified()).toContain(`${by} changed the role of \u2068${email}\u2069: ${words}.`);
+  expect(mailed(email)).toHaveLength(1);
+});
 
 it('superusers are told of a superuser who was created, and of one who was deleted', async () => {
   const email = 'new.superuser@pulsehub.test';

@@ -25,30 +25,27 @@ it('the table has every call, those that name a record for one’s own and a for
     expect([call, subjectsOf(call).join()]).toEqual([call, expect.stringMatching(/shared|own,foreign/)]);
 });
 
-it.each(rights)(
-  'access by role, to own and foreign records matches the table for $title',
-  async ({ call, subject, expected }) => {
-    const [method = '', path = ''] = call.split(' ');
-    const { db } = server.context;
-    const answers: string[] = [];
-    const wrong: string[] = [];
-    for (const caller of callers) {
-      serial += 1;
-      const me = caller === 'nobody' ? other : server.user(caller);
-      const user = userOf(server, { subject, me, other, call });
-      const target = { server, user, isOwn: user.id === me.id, serial };
-      const { id, query = '', body, record } = requestFor(call, target);
-      const before = record && JSON.stringify(db.get(...record));
-      const address = path.replace('{id}', String(id)) + query;
-      const { status, text } = await server.call(method, address, { token: tokens[caller], body });
-      answers.push(String(status));
-      const isRefused = status >= 400;
-      if (isRefused && record && JSON.stringify(db.get(...record)) !== before)
-        wrong.push(`${caller} changed it`);
-      if (isRefused && user.id !== me.id && text.includes(user.email))
-        wrong.push(`${caller} sees another user`);
-    }
-    expect(wrong).toEqual([]);
-    expect(answers.join(' ')).toBe(expected.join(' '));
-  },
-);
+it.each(rights)('access by role matches the table for $title', async ({ call, subject, expected }) => {
+  const [method = '', path = ''] = call.split(' ');
+  const { db } = server.context;
+  const answers: string[] = [];
+  const wrong: string[] = [];
+  for (const caller of callers) {
+    serial += 1;
+    const me = caller === 'nobody' ? other : server.user(caller);
+    const user = userOf(server, { subject, me, other, call });
+    const target = { server, user, isOwn: user.id === me.id, serial };
+    const { id, query = '', body, record } = requestFor(call, target);
+    const before = record && JSON.stringify(db.get(...record));
+    const address = path.replace('{id}', String(id)) + query;
+    const { status, text } = await server.call(method, address, { token: tokens[caller], body });
+    answers.push(String(status));
+    const isRefused = status >= 400;
+    if (isRefused && record && JSON.stringify(db.get(...record)) !== before)
+      wrong.push(`${caller} changed it`);
+    if (isRefused && user.id !== me.id && text.includes(user.email))
+      wrong.push(`${caller} sees another user`);
+  }
+  expect(wrong).toEqual([]);
+  expect(answers.join(' ')).toBe(expected.join(' '));
+});
