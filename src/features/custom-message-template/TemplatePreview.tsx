@@ -34,7 +34,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const failure = useQueryFailure('previewTemplate', query);
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
-  // As in the mail, the template's fields override the user's.
+  // The template's fields override the user's, as in the mail.
   const values: Record<string, string> = {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',

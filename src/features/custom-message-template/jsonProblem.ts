@@ -8,7 +8,7 @@ interface JsonProblem {
   column: number;
 }
 
-/** Keyed by jsonc-parser's names; any other is a wrong value. */
+/** Keyed by jsonc-parser's names; all others are invalid values. */
 const kinds: Record<string, JsonProblem['what']> = {
   PropertyNameExpected: 'name',
   ColonExpected: 'colon',
@@ -27,7 +27,7 @@ const problemAt = (source: string, what: JsonProblem['what'], offset: number): J
   return { what, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-/** An unknown symbol is reported before what was expected in its place. */
+/** Prefers the unknown symbol to the error about what was expected in its place. */
 const firstProblem = (source: string, errors: readonly ParseError[]): JsonProblem | null => {
   const [first] = errors;
   if (!first) return null;
@@ -45,7 +45,7 @@ const repeatedName = ({ type, children = [] }: Node): Node | undefined => {
   );
 };
 
-/** The first problem that keeps a text from being a JSON object, or null. An empty text is allowed. */
+/** Returns the first problem that keeps a text from being a JSON object, or null; empty text is allowed. */
 export const jsonProblem = (source: string): JsonProblem | null => {
   const start = source.search(/[^ \t\r\n]/);
   if (start === -1) return null;

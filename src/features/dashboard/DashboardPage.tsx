@@ -54,7 +54,7 @@ const DashboardPage = () => {
         />
       )}
       {redirect && (
-        // The link leads to a host that is not trusted, so the user must confirm (decisions §5).
+        // Asks before opening an untrusted host (decisions §5).
         <ConfirmDialog
           open
           title="dashboard.target.title"

@@ -12,7 +12,7 @@ import { LoadFailure } from '../../ui/loading/LoadFailure';
 import type { ServicesFailure } from './useMyServices';
 import type { OpenFailure } from './useOpenService';
 
-/** Messages with other actions than the default retry. */
+/** Messages with an action other than Retry. */
 const dialogActions: Record<string, { details?: string; action: 'signOut' | 'contactSupport' | 'none' }> = {
   'dashboard.error.expired': { action: 'signOut' },
   'dashboard.error.forbidden': {
@@ -22,7 +22,7 @@ const dialogActions: Record<string, { details?: string; action: 'signOut' | 'con
   'dashboard.error.notConfigured': { action: 'none' },
 };
 
-/** The dialog that spec 1 §8 wants before the panel. */
+/** Dialog shown before the panel (spec 1 §8). */
 export const ServicesFailureDialog = ({
   failure,
   onClose,
@@ -94,7 +94,7 @@ interface OpenFailureAlertProps {
   onRetry: () => void;
 }
 
-/** Has no alert role, because a toast has already announced the failure. */
+/** Omits the alert role, because a toast has already announced the failure. */
 export const OpenFailureAlert = ({ failure, service, onRetry }: OpenFailureAlertProps) => {
   const t = useTranslate();
   return (
@@ -127,7 +127,7 @@ interface RetryButtonProps {
   name?: string;
 }
 
-/** Seconds left; counted once, since a countdown goes on by itself. */
+/** Computes the remaining seconds once, because the countdown runs by itself. */
 const useWaitLeft = ({ wait, since }: Pick<RetryButtonProps, 'wait' | 'since'>) =>
   useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)))[0];
 

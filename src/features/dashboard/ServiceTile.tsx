@@ -58,7 +58,7 @@ export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
           <a
             id={nameId}
             href={openingAddress(card.code_name)}
-            // A new tab reads from the referrer that the link is the portal's own.
+            // Lets the new tab recognise the portal's own link by its referrer.
             referrerPolicy="same-origin"
             data-service={card.code_name}
             aria-describedby={descriptionId}

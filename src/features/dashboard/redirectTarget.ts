@@ -19,7 +19,7 @@ export type Redirect =
 
 const refused: Redirect = { kind: 'refused' };
 
-/** Characters that make the opened address differ from the one that is shown. */
+/** Characters that make the opened address differ from the displayed one. */
 const misleading = /[\s\p{C}\\]/u;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
@@ -30,7 +30,7 @@ export const redirectOf = (target: string, ownOrigin: string, trusted: readonly 
   const base = `${ownOrigin}/dashboard`;
   if (!URL.canParse(target, base)) return refused;
   const url = new URL(target, base);
-  // A path such as "/..//host" normalizes to "//host", which leads out of the portal.
+  // A path such as "/..//host" normalizes to "//host", another site.
   if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return refused;
   return { kind: 'inside', path: withoutTarget(url).href.slice(ownOrigin.length) };
 };
@@ -44,7 +44,7 @@ const outside = (target: string, ownOrigin: string, trusted: readonly string[]):
   return { kind: 'ask', href: url.href, host: url.host };
 };
 
-/** A new document may name the portal as its referrer, and `?open=` would then be taken for the portal's own link. */
+/** Navigates within the page for `?open=`, because a reload would send the portal as referrer, which is trusted. */
 const ownAddress = (url: URL): Redirect =>
   url.searchParams.has('open')
     ? { kind: 'inside', path: url.href.slice(url.origin.length) }
@@ -53,7 +53,7 @@ const ownAddress = (url: URL): Redirect =>
 const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => webAddress(address)?.origin ?? []);
 
-/** Prevents a chain of redirects. */
+/** Prevents redirect chains. */
 const withoutTarget = (url: URL): URL => {
   if (url.searchParams.has('target')) url.searchParams.delete('target');
   return url;

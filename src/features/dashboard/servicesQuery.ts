@@ -9,7 +9,7 @@ export const servicesQuery = (data: Data) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal),
 });
 
-/** The dashboard says by itself that the session is over (spec 1 §8 "Dashboard load"). */
+/** The dashboard shows its own message for an expired session (spec 1 §8 "Dashboard load"). */
 export const dashboardQuery = (data: Data, retryDelaysMs?: readonly number[]) => ({
   queryKey: servicesKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => data.myServices(signal, retryDelaysMs, 'caller'),

@@ -15,7 +15,7 @@ import { launchAddress, serviceUrls, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 
 const leaveDelayMs = 100;
-/** The card stops being busy after this time if the browser did not leave the page, as after a download. */
+/** Resets the busy card if the browser stays on the page, as after a download. */
 const busyTimeoutMs = 10_000;
 
 /** `replace` replaces the history entry, for a tab that was opened only for this service. */
@@ -65,7 +65,7 @@ export const useOpenService = (): OpenService => {
     },
     onError: (failure, attempt) => {
       if (!isCurrent(attempt)) return;
-      // Mostly no failed call: a service lacks an address, or a token is missing.
+      // Usually not a failed call, but a missing address or token.
       const { message, messageArgs } = launchErrorMessage(failure, attempt.card);
       notify(message, { type: 'error', messageArgs });
     },
@@ -93,14 +93,14 @@ const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
     ? error.errorMessage
     : { message: 'dashboard.open.failed', messageArgs: { service: card.name }, wait: null };
 
-/** A tab that the portal opened names it; a link from elsewhere must not send a token anywhere unasked. */
+/** Checks the referrer, because a link from another site must not send a token without confirmation. */
 const isOwnLink = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 const addressParams = { open: text() };
 
 /**
- * Opens the service in the `open` parameter, which is removed first so that Back does not open it again. Returns
- * what the user must confirm first.
+ * Opens the service of the `open` parameter, removed first so that Back does not open it again. Returns a confirmation
+ * if one is needed.
  */
 export const useOpenFromAddress = (
   cards: readonly ServiceCard[] | undefined,

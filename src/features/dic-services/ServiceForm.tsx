@@ -41,7 +41,7 @@ export const ServicePage = ({ title, children }: { title: string; children: Reac
   );
 };
 
-/** The rule about URLs is shown under the first of them. */
+/** Shows the rule about all URLs under the first one. */
 const invalid = (names: readonly string[]) =>
   names.includes('name') || names.includes('code_name') ? 'dicServices.namesRequired' : undefined;
 
@@ -88,7 +88,7 @@ const DeleteButton = () => {
   const { markSaved } = useFormSubmission();
   const [isAsking, setAsking] = useState(false);
   const onDeleted = async () => {
-    // Without it the unsaved-changes dialog would open.
+    // Prevents the unsaved-changes dialog.
     markSaved(true);
     await leave();
   };

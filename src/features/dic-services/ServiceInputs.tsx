@@ -45,7 +45,7 @@ const useFields = () => {
 const flat = {
   pt: 2,
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
-  // Below the dialog's own heading.
+  // One level below the dialog's heading.
   '& h2': { typography: 'h3' },
   // Outlined inputs have a hidden fieldset of their own.
   '& fieldset:not([aria-hidden]) > legend': { typography: 'body2', fontWeight: 600 },
@@ -90,7 +90,7 @@ const iconProblem = (file: File) => {
 const IconInput = () => {
   const t = useTranslate();
   const current = useRecordContext<CatalogueService>()?.icon_url ?? null;
-  // The file name of the current icon, a chosen file, or '' for no icon.
+  // File name of the current icon, a chosen file, or '' for none.
   const field = useField<string | File>({ source: 'icon', label: 'dicServices.fields.icon' });
   const { value: icon, onChange } = field;
   const [refused, setRefused] = useState<'notImage' | 'tooLarge' | null>(null);
@@ -109,7 +109,7 @@ const IconInput = () => {
     previous.current = icon;
     onChange(file);
   };
-  // A chosen file that does not load is dropped; a stored icon that does not load keeps its name.
+  // Drops a chosen file that cannot be shown, but keeps the name of a stored icon.
   const onBroken = () => {
     setBroken(picture);
     if (!isChosen) return;

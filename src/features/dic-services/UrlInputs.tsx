@@ -59,7 +59,7 @@ const urlRules = Object.fromEntries(
   ]),
 ) as Record<UrlField, ReturnType<typeof fromContract>>;
 
-/** The rule about all URLs is shown at the first one, so it is checked again after a change of any. */
+/** Revalidates the first URL after any change, because it shows the rule about all of them. */
 const useUrlValidation = () => {
   const { trigger, formState } = useFormContext();
   const typed = useWatch({ name: urlSources });
@@ -82,7 +82,7 @@ const UrlGroup = ({ label, children }: { label: string; children: ReactNode }) =
 const filled = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
 const isEqual = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
-/** Removing the last row leaves an empty one (spec 2 §2.2). */
+/** Replaces the last row with an empty one when it is removed (spec 2 §2.2). */
 const UrlListInput = ({ side }: { side: Side }) => {
   const t = useTranslate();
   const name = `other_${side}_urls`;

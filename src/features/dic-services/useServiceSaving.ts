@@ -4,13 +4,13 @@ import { isGone, refusedFields, type Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import type { FormErrors } from '../../ui/form/RecordForm';
 
-/** The dashboard shows the same services, under a query key of its own. */
+/** Also invalidates the dashboard's services, which have their own query key. */
 export const useServiceMutation = () => {
   const client = useQueryClient();
   return { onSettled: () => void client.invalidateQueries({ queryKey: ['myServices'] }) };
 };
 
-/** One notification for each refused field, else the specified message (spec 2 §8). */
+/** Shows a toast per rejected field, else the specified message (spec 2 §8). */
 export const useServiceRefusal = (call: Call) => {
   const notify = useNotify();
   const notifyError = useNotifyError();

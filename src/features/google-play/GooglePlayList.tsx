@@ -13,7 +13,7 @@ const dialogs = { create: GooglePlayCreate, edit: GooglePlayEdit, delete: Google
 
 /** Spec 2 §2.1 "Google Play URL tab". */
 export const GooglePlayList = () => (
-  // The tabs share an address, and this list is short, so neither the address nor the store holds its state.
+  // Keeps no state in the address, which the tabs share, nor in the store, because the list is short.
   <ListBase<GooglePlayUrl> perPage={100} storeKey={false} disableSyncWithLocation queryOptions={shownInPlace}>
     <GooglePlayCards />
   </ListBase>

@@ -181,7 +181,7 @@ const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
     queryKey: ['media-library-folder', 'pdf', address],
     queryFn: async ({ signal }) => {
       const blob = await provider.fileBytes(address, 'application/pdf', signal);
-      // For anything else the viewer shows an error page that takes the keyboard focus.
+      // Checked first, because the viewer's error page takes the keyboard focus.
       if (!(await blob.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
       return blob;
     },
@@ -192,7 +192,7 @@ const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
   if (error) return <PreviewNote name="failed" />;
   if (!url) return <PreviewNote name="loading" />;
   return (
-    // Not sandboxed: the viewer does not start in a sandbox, and PDF scripts cannot reach the page.
+    // Not sandboxed, because the viewer does not start in a sandbox; PDF scripts cannot reach the page.
     <Box
       component="iframe"
       src={`${url}#navpanes=0`}

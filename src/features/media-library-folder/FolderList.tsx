@@ -11,7 +11,7 @@ import { useFolders } from './libraryQueries';
 
 const emptyList: never[] = [];
 
-/** Does not use ListBase: the folders of all pages are loaded, and sorted and searched here. */
+/** Does not use ListBase, because it loads all folders and sorts and searches them in the browser. */
 export const FolderList = () => {
   const t = useTranslate();
   const query = useFolders();

@@ -38,7 +38,7 @@ export const FolderShow = ({ id }: { id: number }) => {
   );
 };
 
-/** The link back (spec 2 §2.7) is the first step of the path. */
+/** Path whose first step is the link back (spec 2 §2.7). */
 const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {
   const t = useTranslate();
   const nameOf = (name: string | null) => name ?? t('mediaLibraryFolder.unnamed');

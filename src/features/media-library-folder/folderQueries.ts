@@ -18,11 +18,11 @@ export const foldersRequest = {
 } as const;
 
 export const foldersKey = [resource, 'getList', foldersRequest] as const;
-/** Not react-admin's key of a record, which rows of lists fill without what the folder holds. */
+/** Separate from react-admin's record key, which list rows fill without the folder's content. */
 export const detailsKey = [resource, 'folder'] as const;
 export const folderKey = (id: number) => [...detailsKey, id] as const;
 
-/** The folders without a parent, of all pages. */
+/** Loads the top-level folders of all pages. */
 export const foldersQuery = (data: Data) => ({
   queryKey: foldersKey,
   queryFn: ({ signal }: Context) => data.getList<MediaFolder>(resource, { ...foldersRequest, signal }),
@@ -42,6 +42,6 @@ export const createFolder = async (
     data: { name, parent },
   });
   if (!created.id) throw new HttpError(0, created, 'format');
-  // Servers may leave the parent out.
+  // Servers may omit the parent.
   return { ...created, parent: created.parent ?? parent };
 };

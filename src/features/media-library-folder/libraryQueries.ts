@@ -39,8 +39,8 @@ const withFolders = (rows: FolderRows, data: readonly MediaFolder[]): FolderRows
 });
 
 /**
- * Applies what the server returned to the cached folders: react-admin's own mutations know no folders inside folders,
- * and fetch every page again after a deletion.
+ * Applies server responses to the cached folders, because react-admin's mutations do not support nested folders and
+ * refetch every page after a deletion.
  */
 const createLibraryCache = (client: QueryClient) => {
   const updateFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>

@@ -27,7 +27,7 @@ export const stemLength = (name: string): number => {
   return dot > 0 ? dot : name.length;
 };
 
-/** The name itself if it is free, else the first free numbered one: `a (1).txt`. */
+/** Returns the name if it is free, else the first free numbered one: `a (1).txt`. */
 export const freeName = (name: string, isTaken: (name: string) => boolean): string => {
   const stem = name.slice(0, stemLength(name));
   const rest = name.slice(stem.length);

@@ -29,7 +29,7 @@ export const useDatesText = () => {
   };
 };
 
-/** The popover is positioned before the picker has loaded. */
+/** Reserves the size, because the popover is positioned before the picker has loaded. */
 const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 640, sm: 453 } };
 
 interface DateFilterProps {

@@ -27,7 +27,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
   const t = useTranslate();
   const { filter, search, setSearch, change } = control;
   const order = t(`notification.sort.${filter.sort}`);
-  // The service in the URL keeps its tab when its last notification is gone.
+  // Keeps the tab of the selected service after its last notification is removed.
   const tabs = new Set(['', ...services, filter.service]);
   return (
     <Box sx={{ mb: 4 }}>
@@ -68,7 +68,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
         tabs={[...tabs].map((name) => ({
           name,
           label: name || t('notification.allServices'),
-          // A long name is cut off.
+          // Truncates long names.
           tooltip: name || undefined,
         }))}
         ids={{ panel: listId }}

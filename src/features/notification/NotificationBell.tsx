@@ -8,7 +8,7 @@ import { countText, useUnreadCount, type UnreadCount } from './useNotifications'
 export const NotificationBell = () => {
   const translate = useTranslate();
   const unread = useUnreadCount();
-  // MUI places it by custom properties, which are not mirrored.
+  // Mirrored by hand, because MUI positions it with custom properties.
   const horizontal = useTheme().direction === 'rtl' ? 'left' : 'right';
   return (
     <IconButton

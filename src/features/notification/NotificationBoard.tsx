@@ -21,7 +21,7 @@ interface NotificationBoardProps {
   isReadFiltered: boolean;
   isComplete: boolean;
   isBusy: boolean;
-  /** A search shows each notification that it finds. */
+  /** False during a search, which shows each match. */
   folds: boolean;
   page: RefObject<HTMLElement | null>;
 }
@@ -95,7 +95,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     { key: 'PageDown', face: t('notification.keys.pageDown'), label: t('notification.keys.next') },
     { key: 'PageUp', face: t('notification.keys.pageUp'), label: t('notification.keys.previous') },
   ]);
-  /** The keys of a feed (WAI-ARIA), which the switch of the single keys leaves on. */
+  /** Keys of a WAI-ARIA feed, which stay on when single-key shortcuts are off. */
   const onFeedKey = (event: KeyboardEvent<HTMLElement>) => {
     const by = { PageDown: 1, PageUp: -1 }[event.key];
     if (!by || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;

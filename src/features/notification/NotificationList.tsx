@@ -14,7 +14,7 @@ import { useNotifications } from './useNotifications';
 
 const emptyList: readonly Notification[] = [];
 
-/** Does not use ListBase: the filters work on the whole list, which the bell and the page title share. */
+/** Does not use ListBase, because the filters run on the complete list shared with the bell and the page title. */
 const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();

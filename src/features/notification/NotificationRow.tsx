@@ -18,7 +18,7 @@ export interface RowActions {
   select: (entry: FeedEntry, on: boolean) => void;
   toggle: (entry: FeedEntry) => void;
   remove: (entry: FeedEntry) => void;
-  /** Its title was followed. */
+  /** Called when the title is clicked. */
   opened: (entry: FeedEntry) => void;
   unfold: (entry: FeedEntry, on: boolean) => void;
   setCurrent: (entry: FeedEntry) => void;
@@ -165,7 +165,7 @@ interface NotificationTitleProps {
   onOpen: (item: Notification) => void;
 }
 
-/** A link where it is known what the notification is about, else text. */
+/** Link if the notification has a known subject, else text. */
 const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
   const { getAddress, open } = use(DestinationsContext);
   const address = getAddress(item);
@@ -177,7 +177,7 @@ const NotificationTitle = ({ item, onOpen }: NotificationTitleProps) => {
     open(item);
   };
   return (
-    // A new tab launches a service without asking where the link is known to be the portal's own.
+    // Lets a new tab recognise the portal's own link and launch the service without confirmation.
     <a
       href={address}
       referrerPolicy="same-origin"

@@ -8,10 +8,10 @@ import { idsOf, type FeedEntry } from './entries';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
-/** Up to this count all rows are rendered, so that find-in-page and screen readers reach them. */
+/** Longer lists are virtualized; find-in-page and screen readers reach all rows of shorter ones. */
 const virtualThreshold = 80;
 const overscan = 6;
-/** The heights of rows whose texts take one line: a wrong estimate moves the list when the row is measured. */
+/** Heights of rows with single-line texts; a wrong estimate moves the list when the row is measured. */
 const estimatedPx = { day: 42, entry: 66, entryWithData: 86 };
 /** The app bar covers the top of the list, the selection bar the bottom. */
 const [paddingStart, paddingEnd] = [96, 144];
@@ -49,13 +49,13 @@ interface NotificationRowsProps {
   handle: Ref<FeedHandle>;
 }
 
-/** A feed for each day, as only articles may be in one (WAI-ARIA); they are numbered through. */
+/** One feed per day, because a feed may contain only articles (WAI-ARIA); positions count across days. */
 export const NotificationRows = (props: NotificationRowsProps) => {
   const { days, isComplete, isBusy, selection, actions, handle } = props;
   const dayText = useDayText();
   const rows = useMemo(() => rowsOf(days), [days]);
   const frame = useRef<HTMLDivElement>(null);
-  // A new function would make the virtualizer place all rows again.
+  // Stable, because a new function would make the virtualizer reposition all rows.
   const getItemKey = useCallback(
     (index: number) => rows[index]?.entry?.id ?? rows[index]?.day.day ?? index,
     [rows],

@@ -4,11 +4,11 @@ import type { Notification, Subject } from '../../model/notification/notificatio
 /** Targets of notifications; none without a provider. */
 export interface Destinations {
   getAddress: (item: Notification) => string | null;
-  /** Goes there, or launches the service. */
+  /** Opens the page or launches the service. */
   open: (item: Notification) => void;
 }
 
 export const DestinationsContext = createContext<Destinations>({ getAddress: () => null, open: () => {} });
 
-/** The address of the page that a subject leads to. */
+/** Returns the address of the page for a subject. */
 export const SubjectPages = createContext<(subject: Subject) => string | null>(() => null);

@@ -1,7 +1,7 @@
 import type { Notification } from '../../model/notification/notification';
 import type { NotificationDay } from './days';
 
-/** A row of the list: a notification, a run of several as one, or a notification of an unfolded run. */
+/** Row of the list: a notification, a folded run of similar ones, or a member of an unfolded run. */
 export interface FeedEntry {
   id: string;
   kind: 'one' | 'run' | 'member';
@@ -17,8 +17,7 @@ const entryOf = (item: Notification, kind: 'one' | 'member'): FeedEntry => ({
 });
 
 /**
- * A run is unfolded where one of its notifications is in `unfolded`, so it stays so while it grows or shrinks. Null
- * folds nothing.
+ * Unfolds runs with a member in `unfolded`, so that they stay unfolded while they grow or shrink. Null folds nothing.
  */
 export const entriesOf = ({ items }: NotificationDay, unfolded: ReadonlySet<number> | null): FeedEntry[] => {
   if (!unfolded) return items.map((item) => entryOf(item, 'one'));
@@ -43,7 +42,7 @@ export const isRead = ({ items }: Pick<FeedEntry, 'items'>): boolean => items.ev
 
 export const idsOf = (items: readonly Notification[]): number[] => items.map(({ id }) => id);
 
-/** Two of a kind take no more room than a line that says so. */
+/** Shorter runs are not folded, because that would save no space. */
 const shortestRun = 3;
 
 /** Splits the notifications of a day into runs of the same title and service, and single ones. */

@@ -26,7 +26,7 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     '& > .row-checkbox': { gridArea: 'check' },
   },
   '& .row-checkbox': { width: 36, height: 36 },
-  // In line with the rows, which have a border.
+  // Aligned with the rows, which have a border.
   '& .day': { ...flexWrap, alignItems: 'center', columnGap: 2, pt: 1, px: { xs: '5px', sm: '9px' } },
   '& h2': { typography: 'h2', fontSize: '1rem', minWidth: 0, m: 0 },
   '& label': { marginInlineStart: 2, cursor: 'pointer', typography: 'body2', color: 'text.secondary' },
@@ -47,7 +47,7 @@ export const listStyles: SxProps<Theme> = (theme) => ({
     minWidth: 0,
     m: 0,
     '&.unread': { position: 'relative', fontWeight: 700, paddingInlineStart: 4 },
-    // The dot stands before the first line.
+    // Places the dot before the first line.
     '&.unread::before': {
       content: '""',
       position: 'absolute',

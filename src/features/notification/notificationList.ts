@@ -13,7 +13,7 @@ import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
 import { inBursts } from '../../model/inBursts';
 
-/** All notifications, page by page where a server pages; the bell, the title, the page and the palette share react-admin's one query. */
+/** Request for all notifications, shared by the bell, the title, the page and the palette. */
 export const listRequest = {
   pagination: everyPage,
   sort: { field: 'created_at', order: 'DESC' },
@@ -25,8 +25,8 @@ export const listKey = ['notification', 'getList', listRequest] as const;
 export const listIn = (client: QueryClient) => client.getQueryData<CompleteList<Notification>>(listKey)?.data;
 
 /**
- * The list after one update. A list with malformed entries, or from a server that pages, only adds, because a
- * missing notification may be one of those. A push cannot create the list.
+ * Applies an update to the list. A list with malformed entries, or from a server that pages, only adds, because
+ * missing notifications may be among those. A push cannot create the list.
  */
 export const afterUpdate = (
   list: readonly Notification[] | undefined,
@@ -56,7 +56,7 @@ export const applyUpdate = (client: QueryClient, update: NotificationUpdate): vo
   changeList(client, (list, isPaged) => afterUpdate(list, update, isPaged));
 };
 
-/** Adds to a fetched list the live updates that arrived during the request, which its answer may lack. */
+/** Adds live updates that arrived during the request to a fetched list, which may lack them. */
 export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>>(
   data: Data,
   client: () => QueryClient,
@@ -77,7 +77,7 @@ export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>
           (list, update) => afterUpdate(list, update, meta?.isPaged) ?? list,
           toCompleteList(listIn(session) ?? [], fetched.data),
         );
-      // As in react-admin, the caller names the type of the records.
+      // A cast, because the caller chooses the record type, as in react-admin.
       return { ...fetched, data: rows } as never;
     } catch (error) {
       if (!params.signal?.aborted) state.send({ type: 'failed', error: error as Error });
@@ -103,7 +103,7 @@ export const useLiveList = (listen: Listen): void => {
     const receive = (update: NotificationUpdate) => {
       const before = listIn(client) ?? [];
       applyUpdate(client, update);
-      // A list with missing or malformed notifications is confirmed by a fetch.
+      // Refetches to confirm a list with missing or malformed notifications.
       const ids = new Set(update.notifications.map(({ id }) => id));
       const isShorter = before.some(({ id }) => !ids.has(id));
       if (update.kind === 'list' && (update.wrong > 0 || isShorter)) missed();

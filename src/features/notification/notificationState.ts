@@ -8,7 +8,7 @@ import { onePer, createOptimisticChanges, type Changes } from '../../model/optim
 /** Client state beside the fetched list. */
 export interface NotificationState {
   live: LiveState;
-  /** Received since the last fetch began, whose response may lack them. */
+  /** Updates since the last fetch started, whose response may lack them. */
   updates: readonly NotificationUpdate[];
   /** The error of the last fetch. A query's own error would be reset by each live update. */
   failure: Error | null;

@@ -73,7 +73,7 @@ export const useActions = () => {
     toggle,
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
     isRead: (items: readonly Notification[]) => unreadIn(items).length === 0,
-    /** Opening what they are about marks them as read. */
+    /** Marks notifications as read when their subject is opened. */
     opened: (items: readonly Notification[]) => {
       const unread = unreadIn(items);
       if (unread.length > 0) void mark(idsOf(unread), true);
@@ -85,7 +85,7 @@ export const useActions = () => {
       if (outcome.done.length > 0) offerMarkUndo(outcome.done, false);
       return failedIds(outcome);
     },
-    /** With an Undo. */
+    /** Offers Undo. */
     remove: (items: readonly Notification[]) => {
       const deletion = changes.remove(idsOf(items));
       const send = async () =>
@@ -108,7 +108,7 @@ export const useActions = () => {
 
 const maxParallelCalls = 6;
 
-/** Another tab may have been faster. */
+/** Already deleted, perhaps in another tab. */
 const ignoreGone = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
@@ -161,7 +161,7 @@ const useChanges = () => {
     };
     const outcome = await send(ids, sendDeletion, task);
     const deleted = new Set(outcome.done);
-    // Their change is kept, because a list fetched meanwhile may still contain them.
+    // Keeps the optimistic change of deleted ones, because a list fetched meanwhile may still contain them.
     changeList(client, (list) => list?.filter(({ id }) => !deleted.has(id)));
     changes.drop(failedIds(outcome), 'deleted');
     return outcome;

@@ -6,7 +6,7 @@ import type { FeedHandle } from './NotificationRows';
 
 const focusRow = (id: string) => focusRendered(() => document.getElementById(rowId(id)));
 
-/** Clicks the link of the title, where it is one. */
+/** Clicks the title if it is a link. */
 export const followTitle = (id: string) =>
   document.getElementById(rowId(id))?.querySelector<HTMLAnchorElement>('h3 > a')?.click();
 
@@ -41,7 +41,7 @@ export const useRowFocus = (rows: readonly FeedEntry[], page: RefObject<HTMLElem
       list.current?.reveal(item.id);
       focusRow(item.id);
     },
-    /** Call it before what is in `entry` is removed, or the focus is lost. */
+    /** Call it before removing `entry`, to keep the focus in the list. */
     moveToNeighbour: ({ id, items }: FeedEntry) => {
       const removed = new Set(items);
       const remains = (row: FeedEntry) => row.items.some((item) => !removed.has(item));

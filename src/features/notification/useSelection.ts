@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
 /**
- * A notification that a filter hides, or that is deleted, loses its selection. One that is selected before it
- * reappears, as after a failed deletion, stays selected.
+ * Deselects notifications that are deleted or hidden by a filter. One selected before it reappears, as after a failed
+ * deletion, stays selected.
  */
 export const useSelection = (shown: readonly Notification[]) => {
-  /** The value is whether it was shown since it was selected. */
+  /** Maps an id to whether it has been shown since it was selected. */
   const [ids, setIds] = useState<ReadonlyMap<number, boolean>>(new Map());
   const selected = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id));
   const seen = [...ids.values()].filter(Boolean).length;

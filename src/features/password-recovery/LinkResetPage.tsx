@@ -18,7 +18,7 @@ import { QuietLink } from '../../ui/page/QuietLink';
 import { linkResetProblems } from './recoveryForm';
 
 interface LinkResetPageProps {
-  /** `*` is the rest of the path: `{uidb64}/{token}`. */
+  /** `*` is `{uidb64}/{token}`. */
   urlParams: Readonly<Partial<Record<string, string>>>;
 }
 

@@ -38,7 +38,7 @@ export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
   ...(fields.confirm_new_password === '' && { confirm_new_password: 'recovery.confirmationMissing' }),
 });
 
-/** The e-mail address passed on as router state, or ''. */
+/** Reads the email address from the router state, or ''. */
 export const emailOf = (state: unknown): string =>
   typeof state === 'object' && state && 'email' in state && typeof state.email === 'string'
     ? state.email

@@ -22,7 +22,7 @@ export const useReset = () => {
     const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
     notifyDone(await auth.recovery.resetByCode({ ...fields, email, password_reset_code: code }));
     void auth.endSession('replaced');
-    // Why it fails does not matter, because the password is already set.
+    // Ignores failures, because the password is already set.
     const next = await auth.login({ email, password: fields.new_password }).catch(() => null);
     if (next) return follow(next, { success: 'signIn.success' });
     notify('recovery.signInFailed', { type: 'error' });
@@ -65,7 +65,7 @@ export const isSessionOver = (error: unknown): boolean =>
   (error.status === 401 ||
     ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.rawBody, field) ?? '')));
 
-/** The link itself was refused, not the new password, so a retry is useless. */
+/** Tells whether the link was rejected rather than the new password, so that a retry is useless. */
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof HttpError &&
   [400, 401, 403, 404].includes(error.status) &&

@@ -40,7 +40,7 @@ export const AccountDetailsTab = ({ onFactorChanged, sessionsAlert }: AccountDet
       {!account && !failure && <DetailsSkeleton label={t('profile.account.loading')} />}
       {sessionsAlert}
       {account && (
-        // Within what hides its overflow, the buttons would not stay in sight.
+        // Hidden overflow would keep the buttons from sticking.
         <Card sx={{ p: { xs: 4, sm: 6 }, overflow: 'visible' }}>
           <ProfileForm
             account={account}

@@ -20,7 +20,7 @@ interface AuthenticatorCodeInputProps {
 
 const codeLength = 6;
 
-/** Checks the code in the browser first, by the clock of the server, to distinguish a wrong clock from a wrong code. */
+/** Checks the code in the browser first, by the server's clock, to tell a wrong clock from a wrong code. */
 export const AuthenticatorCodeInput = ({ manualCode, onVerified }: AuthenticatorCodeInputProps) => {
   const t = useTranslate();
   const auth = useAuth();
@@ -90,7 +90,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
   );
 };
 
-/** The result may appear below the visible part of the dialog. */
+/** Scrolls to the result, which may be below the visible part of the dialog. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const CheckResult = ({ check }: { check: CodeCheck }) => {
@@ -115,9 +115,9 @@ const CheckResult = ({ check }: { check: CodeCheck }) => {
 type CodeCheck = { verdict: 'right' } | { verdict: 'wrong' } | { verdict: 'clockOff'; seconds: number };
 
 const period = 30;
-/** 30-second steps early or late that the server accepts (decisions §2). */
+/** Tolerance of the server, in 30-second steps (decisions §2). */
 const acceptedSteps = 1;
-/** Steps early or late that point to a wrong clock rather than a wrong code. */
+/** Deviation, in steps, that suggests a wrong clock rather than a wrong code. */
 const clockErrorSteps = 10;
 
 export const isManualCode = (manualCode: string): boolean => /^[A-Z2-7][A-Z2-7\s=-]*$/i.test(manualCode);

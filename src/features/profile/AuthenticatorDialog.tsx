@@ -98,7 +98,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
       }
     },
     networkMode: 'always',
-    // Every call creates a new secret, so nothing may refetch one.
+    // Never refetched, because every call creates a new secret.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     gcTime: 0,
@@ -109,7 +109,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
     setup: query.data ?? null,
     failure: query.isFetching ? null : failure,
     isLoading: query.isFetching,
-    /** Voids the current secret. */
+    /** Invalidates the current secret. */
     generate: () => (query.error ? void query.refetch() : setSecretNumber(secretNumber + 1)),
   };
 };
@@ -117,7 +117,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
 export default AuthenticatorDialog;
 
 const size = 208;
-/** Has the length of a real address, so that the blurred pattern looks alike. */
+/** As long as a real address, so that the blurred code looks real. */
 const placeholderUrl =
   'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
 

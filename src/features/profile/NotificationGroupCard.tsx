@@ -86,7 +86,7 @@ interface GroupChannelsProps {
   onChange: (change: Partial<Channels>) => void;
 }
 
-/** A button is pressed when all notifications of the group have that setting. */
+/** Shows a button as pressed when all notifications of the group have its setting. */
 const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
   const t = useTranslate();
   const text = (key: string) => t(`notificationControls.all.${key}`);

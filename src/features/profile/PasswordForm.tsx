@@ -28,7 +28,7 @@ const rule = (name: keyof PasswordChange) => fieldRule(passwordChangeProblems, n
 
 interface PasswordFormProps {
   user: User;
-  /** Puts the focus on the first field. */
+  /** Focuses the first field. */
   isAsked?: boolean;
   onCancel?: () => void;
 }

@@ -36,7 +36,7 @@ const ProfilePage = () => {
     change({ tab });
   };
   const onFactorChanged = () => setNewFactor(true);
-  // Other sessions signed in without the new factor.
+  // Offers to end the other sessions, which signed in without the new factor.
   const sessionsAlert = (
     <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
       {hasNewFactor && (

@@ -32,7 +32,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
     notify('profile.picture.notImage', { type: 'error' });
   };
   const choose = (chosen: File | undefined) => {
-    // Without this, choosing the same file again fires no change event.
+    // Reset so that choosing the same file again fires a change event.
     if (input.current) input.current.value = '';
     if (!chosen) return;
     if (acceptedTypes.includes(chosen.type)) setFile(chosen);

@@ -22,7 +22,7 @@ const columns = {
 interface SecurityTabProps {
   onFactorChanged: () => void;
   sessionsAlert: ReactNode;
-  /** Puts the focus on the change of the password. */
+  /** Focuses the password form. */
   isPasswordAsked: boolean;
 }
 
@@ -66,7 +66,7 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }:
           )}
         </Stack>
         <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
-          {/* Without the first step, the second has no number. */}
+          {/* Numbered only if there is a first step. */}
           <StepHeading
             step={hasSetUp ? t('profile.password.step') : null}
             title={t('profile.password.title')}

@@ -11,7 +11,7 @@ import type { User } from '../../model/users/user';
 export const profileQuery = ({ account }: Pick<PortalAuthProvider, 'account'>) =>
   queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: account.refresh });
 
-/** Says so after a 401 (spec 1 §8 "Profile"), beside the dialog of the shell; returns whether the error was a 401. */
+/** Shows the message of spec 1 §8 "Profile" after a 401; returns whether the error was one. */
 export const useEndOfSession = () => {
   const auth = useAuth();
   const userId = useUser()?.user_id;

@@ -97,7 +97,7 @@ const PictureInput = ({ current }: { current: string | null }) => {
     setRefused(!types.includes(file.type));
     if (types.includes(file.type)) field.onChange(file);
   };
-  /** Files with the type of a picture that the browser cannot read are not sent. */
+  /** Rejects files of a picture type that the browser cannot decode. */
   const onBroken = () => {
     setBroken(picture);
     if (!chosen) return;

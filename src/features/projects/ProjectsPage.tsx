@@ -23,7 +23,7 @@ import { serverOrder, firstPage } from './projectsQuery';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
-/** Not `budget`: it is free text in any currency. */
+/** Excludes `budget`, which is free text in any currency. */
 const sortable = columns.filter((name) => name !== 'budget');
 
 const pageSizes = [10, 20, 50];
@@ -159,7 +159,7 @@ const ProjectList = ({ search, searched }: ProjectListProps) => {
   );
 };
 
-/** Only the title is a link, for the keyboard; a click anywhere in the row opens the project. */
+/** Only the title is a link, for keyboard users; a click anywhere in the row opens the project. */
 const useProjectColumns = () => {
   const t = useTranslate();
   return useMemo((): TableColumn<Project>[] => {

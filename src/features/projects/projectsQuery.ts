@@ -6,7 +6,7 @@ import type { Project } from '../../model/projects/project';
 export const projectsKey = ['projects'];
 
 export const firstPage = { page: 1, perPage: 20 };
-/** The server's own. */
+/** The server's default order. */
 export const serverOrder = { field: '', order: 'ASC' } as const;
 
 type Data = Pick<PortalDataProvider, 'getList'>;
@@ -20,6 +20,6 @@ const listQuery = (data: Data, request: GetListParams) => ({
 export const projectsQuery = (data: Data) =>
   listQuery(data, { pagination: firstPage, sort: serverOrder, filter: {} });
 
-/** The projects of all pages. */
+/** Loads the projects of all pages. */
 export const allProjectsQuery = (data: Data) =>
   listQuery(data, { pagination: everyPage, sort: serverOrder, filter: {} });

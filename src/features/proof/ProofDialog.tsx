@@ -14,9 +14,9 @@ import { CodeInput } from './CodeInput';
 
 interface ProofDialogProps {
   asked: readonly ProofField[];
-  /** Repeats the call. */
+  /** Repeats the call with the proof. */
   send: (proof: Proof) => Promise<void>;
-  /** The call failed for a reason that is not the proof's. */
+  /** Called if the call fails for another reason than the proof. */
   onFailed: (error: unknown) => void;
   onClose: () => void;
 }

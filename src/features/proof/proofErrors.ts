@@ -8,13 +8,13 @@ const proofs = new Map<string | null, readonly ProofField[]>([
   ['old_password_required', ['old_password', 'code']],
 ]);
 
-/** Null where the server refused for another reason. */
+/** Returns null for other errors. */
 export const proofAskedBy = (error: unknown): readonly ProofField[] | null =>
   error instanceof HttpError && error.status === 403
     ? (proofs.get(sentenceOf(error.body, 'code')) ?? null)
     : null;
 
-/** A text under `code` names the kind of a failure, a list has the messages of the field. */
+/** Checks for lists, because a text under `code` is an error code, not a field message. */
 export const isProofWrong = (error: unknown): boolean =>
   error instanceof HttpError &&
   isFields(error.body) &&

@@ -14,8 +14,8 @@ interface Question {
 }
 
 /**
- * Sends a call, and repeats it with the proof that the server asks for in a 403; rejects with ProofCancelled where the
- * person cancels. `dialog` must not be rendered inside a form, because its submit event would reach that form.
+ * Makes a call, and repeats it with the proof that a 403 asks for; rejects with ProofCancelled if the user cancels.
+ * `dialog` must not be inside a form, because its submit event would reach that form.
  */
 export const useWithProof = () => {
   const [question, setQuestion] = useState<Question | null>(null);

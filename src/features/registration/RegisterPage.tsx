@@ -76,7 +76,7 @@ export const emptyRegistration = { email: '', last_name: '', password: '', confi
 
 type RegistrationFields = typeof emptyRegistration;
 
-/** The message key of each invalid field. */
+/** Maps each invalid field to its message key. */
 export const registrationProblems = (
   fields: RegistrationFields,
 ): Partial<Record<keyof RegistrationFields, string>> => ({

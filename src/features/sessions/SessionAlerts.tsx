@@ -13,7 +13,7 @@ interface SessionLimitAlertProps {
   onEnd: () => void;
 }
 
-/** Names the session that the next sign-in would end (decisions §4). */
+/** Shows which session the next sign-in would end (decisions §4). */
 export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertProps) => {
   const t = useTranslate();
   const session = useSessionName()(oldest);

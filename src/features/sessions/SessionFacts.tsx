@@ -39,7 +39,7 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
 interface SessionFactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
   columns: Record<string, string>;
-  /** Number of leading facts that the heading has too; phones do not repeat them. */
+  /** Number of leading facts repeated in the heading, hidden on phones. */
   inHeading?: number;
 }
 

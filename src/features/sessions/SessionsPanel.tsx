@@ -21,7 +21,7 @@ interface SessionsPanelProps {
   limit: number | null | undefined;
   isLoading: boolean;
   onRefresh: () => void;
-  /** Called when the user did not open some of them, after all others have ended. */
+  /** Called after all other sessions were ended because the user did not recognise one. */
   onNotMe: () => void;
 }
 
@@ -31,7 +31,7 @@ export const SessionsPanel = (props: SessionsPanelProps) => {
   const headingId = useId();
   const newIds = useNewSessionIds(sessions);
   const all = useEndSessions(userId);
-  // The button is removed with its session, which would lose the focus.
+  // Restores the focus lost when the button is removed with its session.
   const ending = {
     ...all,
     endOne: (session: ActiveSession) => all.endOne(session).then(() => restoreFocus(headingId)),

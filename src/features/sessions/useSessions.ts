@@ -22,7 +22,7 @@ export const activeSessionsQuery = (data: PortalDataProvider, userId: number) =>
 
 export const useActiveSessions = (userId: number) => useQuery(activeSessionsQuery(useData(), userId));
 
-/** Reads the cache, without a request. */
+/** Reads the cache without a request. */
 export const useKnownSessions = (userId: number) =>
   useQuery({ ...activeSessionsQuery(useData(), userId), enabled: false }).data;
 
@@ -85,7 +85,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
     failures,
     progress,
     isOwnCurrent,
-    /** The session of this browser takes its user to the sign-in (decisions §4). */
+    /** Ending this browser's session leads to the sign-in page (decisions §4). */
     endOne: async (session: ActiveSession): Promise<void> => {
       if (isOwnCurrent(session)) await auth.writes.finish();
       const [failure] = (await end([session.user_activate_session_id])).failed;
@@ -94,7 +94,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       if (!failure && isOwnCurrent(session)) await auth.endSession('endedByServer');
       else refetch();
     },
-    /** Whether all have ended. */
+    /** Resolves to whether all have ended. */
     endMany: async (ids: readonly number[]): Promise<boolean> => {
       const { done = [], failed = [] } = (await run('write', ids.length, (task) => end(ids, task))) ?? {};
       refetch();

@@ -78,7 +78,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
           <QuietLink to={paths.register}>{t('signIn.register')}</QuietLink>
         </LinkRow>
       </Box>
-      {/* Hydrated after the form, which people wait for. */}
+      {/* Hydrated after the form, which matters more. */}
       <Suspense>
         <SocialButtons />
       </Suspense>

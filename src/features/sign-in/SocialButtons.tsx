@@ -33,7 +33,7 @@ const icons = {
   yahoo: Yahoo,
 };
 
-/** Those that a deployment does not offer are hidden by its styles (`app/brand`): the painted page has them all. */
+/** Renders all providers; a deployment's styles hide those it does not offer (`app/brand`). */
 export const SocialButtons = () => {
   const t = useTranslate();
   const { failure, chosen, further, prefetch, signInWith } = useSocialLinks();
@@ -98,7 +98,7 @@ const isAnyOffered = !settings.signInProviders.includes('none');
 
 const serverOrigin = () => settings.apiUrl || location.origin;
 
-/** The links are fetched on hover or focus, or after this time, so that they do not delay the form. */
+/** Delays fetching the links, unless hovered or focused, so that they do not slow down the form. */
 const idleMs = 1500;
 
 /** Fetches the links once; after a failure the next click fetches them again. */

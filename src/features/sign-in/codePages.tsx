@@ -72,12 +72,12 @@ const VerifyBothPage = ({ otpAccess, totpAccess, totpMessage, emailVerified }: C
 const CodePages = () => {
   const { account, signIn } = useAuth();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  // Read once: after a sign-in here, the code page itself navigates.
+  // Read once, because the code page itself navigates after a sign-in.
   const [wasSignedIn] = useState(account.isSignedIn);
   useEffect(() => signIn.clearPending, [signIn]);
   if (wasSignedIn) return <Navigate to={signIn.landing(state)} replace />;
 
-  // A form of react-admin's cannot hand on router state.
+  // Falls back to memory, because react-admin's login form cannot pass router state.
   const inRouter = codeStateOf(state);
   const hasState = inRouter.otpAccess !== '' || inRouter.totpAccess !== '';
   const codeState = hasState ? inRouter : codeStateOf(signIn.pendingState());

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 const strayMs = 1000;
 
 /**
- * The sixth digit submits the code, so an Enter or click out of habit may reach the emptied boxes or the next step.
- * Within a second of their appearance, a submission without a code counts as such.
+ * Recognises an Enter or click out of habit after the sixth digit has already submitted the code: a submission without
+ * a code within a second after the boxes were cleared or the step appeared.
  */
 export const useStraySubmit = (followsCode = false) => {
   const [mountedAt] = useState(() => performance.now());

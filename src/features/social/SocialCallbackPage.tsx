@@ -66,7 +66,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     try {
       if (provider !== undefined && !(await isOffered(provider)))
         return await refuse('signIn.invalidProvider');
-      // A reload loses both parameters.
+      // Both are lost on a reload.
       if (!provider || !token) return await refuse('social.notAuthenticated');
       if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
       return await follow(await signIn.withSocial(provider, token), { success: 'social.success' });

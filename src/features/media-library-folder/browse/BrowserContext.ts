@@ -11,7 +11,7 @@ import { isPlainClick } from '../../../ui/keyboard';
 import { downloadAddress } from '../mediaFile';
 import { previewParams, type FileItem, type Item } from './item';
 
-/** `items` are in page order. Unlike a notification, an item hidden by a search stays selected: one collects files. */
+/** `items` are in page order. Items hidden by a search stay selected, so that users can collect files. */
 export const useSelectedItems = (items: readonly Item[]) => {
   const [ids, setIds] = useState<string[]>([]);
   const order = useMemo(() => items.map(({ id }) => id), [items]);
@@ -50,7 +50,6 @@ interface BrowserActions {
   open: (item: Item) => void;
 }
 
-/** Prepared once for all rows. */
 export const useBrowserActions = (openDialog: BrowserActions['openDialog']): BrowserActions => {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -67,7 +66,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
       if (file) return saveFile(file, name);
       const tab = window.open('', '_blank');
       if (!tab) return notify('mediaLibraryFolder.downloadBlocked', { type: 'warning' });
-      // Must be cleared before the navigation: `noopener` would make window.open return null.
+      // Cleared before the navigation, because `noopener` would make window.open return null.
       tab.opener = null;
       return tab.location.replace(address);
     };
@@ -76,7 +75,7 @@ export const useBrowserActions = (openDialog: BrowserActions['openDialog']): Bro
       openDialog,
       linkTo,
       open: (item) => void navigate(linkTo(item), { preventScrollReset: item.kind === 'file' }),
-      /** Browsers ignore `download` for another origin: such a file is fetched and saved, or opened in a new tab. */
+      /** Fetches and saves a file of another origin, where browsers ignore `download`, or opens it in a new tab. */
       downloadLink: ({ name, file }) => {
         const href = downloadAddress(file.file_url);
         if (!href) return null;

@@ -151,7 +151,7 @@ const UploadButton = ({ folder }: { folder: number }) => {
         aria-label={t('mediaLibraryFolder.upload.several')}
         onChange={({ target }) => {
           if (target.files?.length) queue.add(looseFiles([...target.files]), folder);
-          // Without this, choosing the same files again fires no change event.
+          // Reset so that choosing the same files again fires a change event.
           target.value = '';
         }}
       />

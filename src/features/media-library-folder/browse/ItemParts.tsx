@@ -22,14 +22,14 @@ import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
-/** Its ::after covers the cell of the name, or the card. */
+/** Extends the link over the name's cell or the card by ::after. */
 export const itemLink = {
   color: 'inherit',
   fontWeight: 500,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   unicodeBidi: 'plaintext',
-  // Shrinks to the name, so that a Latin one also begins where the Arabic texts do.
+  // Shrinks to the name, so that Latin names align with Arabic texts.
   alignSelf: 'flex-start',
   maxWidth: '100%',
   '&:not(:hover)': { textDecoration: 'none' },
@@ -78,7 +78,7 @@ export const KindIcon = ({ item, fontSize }: { item: Item; fontSize?: 'large' })
 interface ItemAction {
   name: 'open' | 'download' | 'rename' | 'delete';
   Icon: typeof Delete;
-  /** The element, and its props. */
+  /** Props of the link or button. */
   as: ElementType;
   props: Partial<DownloadLink> & { to?: To; disabled?: boolean };
 }

@@ -15,7 +15,7 @@ export type TableContent = 'library' | 'folders' | 'files';
 
 /** In px. */
 export const rowHeight = 52;
-/** Names take two lines there, and a file also shows its date. */
+/** Fits names of two lines, and the date of a file. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;
 
@@ -139,7 +139,7 @@ const nameCells = {
     paddingInlineStart: { xs: 2, sm: 3 },
     paddingInlineEnd: { xs: 1, sm: 3 },
   },
-  // The link covers its cell alone: WebKit gives a row no box that an overlay could fill.
+  // Limits the link to its cell, because WebKit cannot position an overlay in a row.
   '& > div': {
     position: 'relative',
     display: 'flex',

@@ -3,7 +3,7 @@ import { text } from '../../../ui/address/addressParams';
 import { kindOf } from '../mediaFile';
 
 interface Named {
-  /** Unlike that of its record, never that of another item. */
+  /** Unique among files and folders, unlike the record's id. */
   id: string;
   recordId: number;
   name: string;

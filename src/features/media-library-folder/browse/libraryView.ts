@@ -68,7 +68,7 @@ export const useLibraryView = (defaultMode: ViewMode) => {
     sort,
     setSort: (field: MediaOrder, order: MediaSort['order']) =>
       change({ sort: { field, order } }, { replace }),
-    /** Orders by a field; by the same field in the other direction, also before the first click is shown. */
+    /** Sorts by a field, or reverses the direction if it is already sorted by it. */
     toggleSort: (field: MediaOrder) =>
       change(
         ({ sort: now }) => ({

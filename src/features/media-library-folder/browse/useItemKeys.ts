@@ -26,7 +26,7 @@ const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${itemLink
 
 const focusItem = (key: string) => focusRendered(() => linkOf(key));
 
-/** Waits until a closing dialog has restored the focus. Without a key the heading gets it. */
+/** Focuses an item, or the heading without a key, after a closing dialog has restored the focus. */
 export const focusItemSoon = (key?: string): void =>
   void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
 
@@ -74,7 +74,7 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
 };
 
 const move = (key: string, item: Item | null, sections: readonly Section[], target: EventTarget | null) => {
-  // Outside the items the keys scroll the page, but Arrow Down enters the list.
+  // Leaves the keys outside the items to the page, except Arrow Down, which enters the list.
   if (!item && (key !== 'ArrowDown' || target !== document.body)) return false;
   const sizes = sections.map(({ items, handle }) => ({
     length: items.length,

@@ -9,7 +9,7 @@ import { useUploadQueue } from './UploadsContext';
 import { isTyping } from '../../../ui/keyboard';
 
 interface DropOverlayProps {
-  /** Null for the top level of the library, which takes only folders. */
+  /** Null for the top level of the library, which accepts only folders. */
   folder: number | null;
   name: string;
 }

@@ -39,7 +39,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
     else button.current?.focus();
   };
 
-  // The library asks what to do with a name that exists.
+  // Closed for a name conflict, about which the library asks.
   if (item?.state === 'asking') return null;
   return (
     <TitledDialog

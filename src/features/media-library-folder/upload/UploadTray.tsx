@@ -23,7 +23,7 @@ const row = {
 } as const;
 
 interface StateStyle {
-  /** Lowest first. */
+  /** Sort order. */
   rank: number;
   color?: 'primary' | 'success' | 'error';
   action?: 'retry' | 'cancel';
@@ -56,7 +56,7 @@ export const UploadTray = () => {
         insetInlineEnd: { xs: 8, sm: 24 },
         insetInlineStart: { xs: 8, sm: 'auto' },
         bottom: { xs: 8, sm: 24 },
-        // Above the actions of a selection.
+        // Keeps it above the selection bar.
         'html:has([data-selection-bar]) &': { bottom: { xs: 140, sm: 96 } },
         width: { sm: 380 },
         zIndex: 'speedDial',

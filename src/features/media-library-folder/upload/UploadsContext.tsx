@@ -11,7 +11,7 @@ import type { UploadItem } from './uploads';
 
 const Context = createContext<UploadQueue | null>(null);
 
-/** In a longer list the uploaded files are added in batches, because each addition sorts and renders it. */
+/** Files are added to longer lists in batches, because each addition sorts and renders the list. */
 const longList = 500;
 const batchMs = 400;
 

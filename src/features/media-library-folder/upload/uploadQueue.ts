@@ -23,7 +23,7 @@ interface UploadQueueOptions extends UploadTarget {
   onBatch: (items: readonly UploadItem[]) => void;
 }
 
-/** Does what the rules of uploads.ts ask for: creates folders, sends a few files at a time, looks names up. */
+/** Runs the state machine of uploads.ts: creates folders, sends a few files at a time, looks up names. */
 export const createUploadQueue = (options: UploadQueueOptions) => {
   let uploads = noUploads;
   let snapshot = uploads.items;
@@ -55,7 +55,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     dispatch(await send(id, controller.signal).finally(() => running.delete(id)));
   };
 
-  /** Returns how it ended. */
+  /** Resolves to the final event. */
   const send = async (id: number, signal: AbortSignal): Promise<UploadEvent> => {
     const item = itemOf(id);
     if (!item) return { type: 'cancelled', id };
@@ -87,7 +87,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     }
   };
 
-  /** Nothing is awaited between the choice of a name and its entry, so that no two files get the same. */
+  /** Synchronous, so that no two files get the same name. */
   const rename = async ({ id, name: taken }: UploadItem, folder: number): Promise<string> => {
     const freeName = await names.freeNames(taken, folder);
     const others = uploads.items.filter((one) => one.id !== id && ['running', 'done'].includes(one.state));
@@ -96,7 +96,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     return name;
   };
 
-  /** Creates empty folders too, which no file would create. */
+  /** Creates empty folders, which no upload would create. */
   const createFolders = async (folders: DroppedFiles['folders'], root: number | null) => {
     const results = await Promise.allSettled(folders.map((path) => findFolder(root, path)));
     const failed = results.find((result) => result.status === 'rejected');
@@ -121,7 +121,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
       dispatch({ type: 'chosen', id, choice, forAll }),
     cancel,
     cancelAll: () => {
-      // Waiting items first: a finished upload would start the next one.
+      // Waiting items first, because a finished upload starts the next one.
       const unfinished = uploads.items.filter((item) => !isFinished(item));
       for (const { id } of unfinished.toSorted(
         (a, b) => Number(running.has(a.id)) - Number(running.has(b.id)),

@@ -39,7 +39,7 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
       return child(parent, name);
     })();
     pending.set(key, search);
-    // Kept only briefly, because the folder may be deleted meanwhile.
+    // Cached only briefly, because the folder may be deleted.
     search.then(
       () => setTimeout(() => pending.delete(key), 5000),
       () => pending.delete(key),
@@ -52,7 +52,7 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
 
 const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
 
-/** Fetched only if the cache has no file of that name: a batch may have thousands of conflicts in one folder. */
+/** Fetches only if the cache has no file of that name, because a batch may have thousands of conflicts. */
 const filesWith = async (
   { data, cache }: UploadTarget,
   name: string,
@@ -66,7 +66,7 @@ export const nameConflicts = (target: UploadTarget) => ({
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
     (await filesWith(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
-  /** Resolves to a function, since `others` may get names meanwhile. */
+  /** Resolves to a function, because `others` may get names meanwhile. */
   freeNames: async (name: string, id: number) => {
     const files = await filesWith(target, name, id);
     return (others: readonly string[]): string => {

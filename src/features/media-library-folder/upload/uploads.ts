@@ -10,7 +10,7 @@ export interface UploadItem {
   /** Shared by the files of one drop. */
   readonly batch: number;
   readonly file: File;
-  /** The name in the library, which differs from the file's when both are kept. */
+  /** Name in the library, which differs from the file's if both files are kept. */
   readonly name: string;
   readonly root: number | null;
   readonly path: readonly string[];
@@ -69,13 +69,13 @@ export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => 
   return { ...uploads, items: items.with(index, changed) };
 };
 
-/** The next to start, while fewer than a few are running. */
+/** Returns the next item to start while the limit is not reached. */
 export const nextUpload = ({ items }: Uploads): UploadItem | undefined =>
   items.filter(({ state }) => state === 'running').length < maxParallelUploads
     ? items.find(({ state }) => state === 'waiting')
     : undefined;
 
-/** The batch of a file, when a change has finished its last one. */
+/** Returns the batch of an item if a change has finished its last upload. */
 export const finishedBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
   const batch = after.items.find((item) => item.id === id)?.batch;
   const ofBatch = ({ items }: Uploads) => items.filter((item) => item.batch === batch);
@@ -98,7 +98,7 @@ const chosen = (choice: ConflictChoice): Partial<UploadItem> =>
 
 type ItemEvent = Exclude<UploadEvent, { type: 'added' | 'cleared' }>;
 
-/** In which states an event counts: in another it comes too late, as progress does after a cancellation. */
+/** States in which an event applies; in others it comes too late, such as progress after a cancellation. */
 const countsIn: Record<ItemEvent['type'], readonly UploadState[]> = {
   started: ['waiting'],
   renamed: ['running'],

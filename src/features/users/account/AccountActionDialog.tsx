@@ -24,7 +24,7 @@ interface AccountActionDialogProps {
   onDone: () => void;
 }
 
-/** Names the person before something is done to the account in one step. */
+/** Confirms a single-step action on an account by showing whose it is. */
 export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountActionDialogProps) => {
   const t = useTranslate();
   const data = useData();
@@ -57,7 +57,7 @@ export const AccountActionDialog = ({ user, action, onClose, onDone }: AccountAc
       // Last, because it signs this browser out.
       if (own) await endOne(own);
     },
-    // For somebody who lost their authenticator (decisions §6 "Reset of another user's factor").
+    // Helps users who lost their authenticator (decisions §6 "Reset of another user's factor").
     resetFactor: async () => {
       await data.update('users', { id: user.id, data: { mfa_type: 'email' }, previousData: user });
       success('users.account.resetFactor.done', args);

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { type TranslateFunction, useTranslate } from 'ra-core';
 import { listText } from '../../../model/locale';
 
-/** "Adds Staff; takes away Verified."; null where nothing changes. */
+/** Returns a sentence such as "Adds Staff; takes away Verified.", or null without changes. */
 export const changeSentence = (
   t: TranslateFunction,
   added: readonly string[],
@@ -16,7 +16,7 @@ export const changeSentence = (
 interface ChangeSummaryProps {
   added: string[];
   removed: string[];
-  /** Shown while nothing has changed. */
+  /** Shown without changes. */
   none?: string | undefined;
 }
 

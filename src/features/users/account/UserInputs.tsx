@@ -22,7 +22,7 @@ import {
 } from './userForms';
 
 interface AccountInputsProps {
-  /** The body in which the account is sent. */
+  /** Request body that the inputs belong to. */
   body: 'createUser' | 'editUser' | 'updateUser';
   readOnly?: boolean;
 }

@@ -7,13 +7,13 @@ import { settings } from '../../../settings';
 
 const isSpecified = (key: string): boolean => serviceKeys.some((known) => known === key);
 
-/** The services in their order and by their names, in a catalogue that may not be known. */
+/** Orders and names services by the catalogue, which may be missing. */
 export const namedServices = (t: TranslateFunction, catalogue: readonly CatalogueService[] | undefined) => {
   const entryOf = (key: string) => catalogue?.find(({ code_name }) => code_name === key);
   const specified = (key: string, part: 'name' | 'about') =>
     isSpecified(key) ? t(`userPages.services.${part}.${key === productKey ? 'product' : key}`) : undefined;
   return {
-    /** All, with those that are in these flags too. */
+    /** Returns the keys of the catalogue and of these flags. */
     keys: (...access: object[]) => orderedServices(catalogue ?? [], ...access),
     nameOf: (key: string): string =>
       key === productKey ? settings.productName : (specified(key, 'name') ?? (entryOf(key)?.name || key)),

@@ -6,12 +6,12 @@ import { useTimeout } from '../../../ui/useTimeout';
 
 const pauseMs = 200;
 
-/** Users that the server finds by name or email, for staff. `typed` may be ahead of `search`. */
+/** Searches users by name or email, for staff. `typed` may be ahead of the debounced `search`. */
 export const useFoundUsers = (typed: string, { enabled = true, perPage = 6 } = {}) => {
   const me = useUser();
   const text = typed.trim();
   const [settled, settle] = useState(text);
-  // A pause, so that not every key is a request.
+  // Debounced, so that not every keystroke is a request.
   useTimeout(() => settle(text), pauseMs, text);
   const search = text && settled;
   const query = useGetList<UserRecord>(

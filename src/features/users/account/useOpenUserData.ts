@@ -7,7 +7,7 @@ export const useOpenUserData = (userId: number) => {
   return async (service: ExportService, logs: boolean): Promise<string | null> => {
     // Opened before the request, because browsers block a tab that opens long after the click.
     const tab = window.open('', '_blank');
-    // The opened file must not have access to this window.
+    // Denies the opened file access to this window.
     if (tab) tab.opener = null;
     try {
       const url = await data.exportUserData(userId, service, logs);

@@ -2,7 +2,7 @@ import { useSaveContext, type RaRecord } from 'ra-core';
 import { useWithProof } from '../../proof/useWithProof';
 import type { UserFormValues } from './userForms';
 
-/** Saves in the surrounding Edit; the server asks for a proof where the email or password is the caller's own. */
+/** Saves in the surrounding Edit, with a proof for a change of one's own email or password. */
 export const useSaveWithProof = (bodyOf: (typed: UserFormValues) => object) => {
   const view = useSaveContext();
   const { withProof, dialog } = useWithProof();

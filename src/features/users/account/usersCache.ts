@@ -3,7 +3,7 @@ import { useDelete, useNotify } from 'ra-core';
 import type { Call } from '../../../api/errors';
 import { useNotifyError, useFormErrors } from '../../../api/useNotifyError';
 
-/** Options of a query that is read anew by each component, and stays as it is while it is shown. */
+/** Options of a query that is fetched on mount and never refetched. */
 export const readOnce = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 export const useUsersChanged = () => {

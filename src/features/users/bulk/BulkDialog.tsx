@@ -19,7 +19,7 @@ import { useBulk, type Preview, type Report } from './useBulk';
 interface BulkDialogProps extends People {
   name: BulkActionName;
   onClose: () => void;
-  /** The ids that stay selected: of failures, and of those that Cancel left untouched. */
+  /** Called with the ids that stay selected: failed and cancelled ones. */
   onDone?: (remaining: number[]) => void;
 }
 
@@ -127,7 +127,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
       }
     >
       <Stack sx={{ gap: 3 }}>
-        {/* Rendered from the start: screen readers announce what changes in it, each sentence once. */}
+        {/* Rendered from the start, so that screen readers announce each sentence once. */}
         <Typography component="output" color={step === 'result' ? undefined : 'textSecondary'}>
           {sentencesOf(name, bulk, text).map((sentence) => (
             <div key={sentence}>{sentence}</div>
@@ -173,7 +173,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
   );
 };
 
-/** Tells whether everybody already has what would be set. */
+/** Tells whether all users already have the chosen values. */
 const isAllUnchanged = ({ plan, unreadable }: Preview) =>
   plan.changes.length + plan.leftOut.length + unreadable.length === 0;
 

@@ -73,7 +73,7 @@ export const BulkResult = ({ report: { failures, untouched, leftOut } }: { repor
   );
 };
 
-/** The result as a table: id, email, what, result. */
+/** Returns the result as table rows: id, email, change, result. */
 export const reportRows = (
   { done, failures, untouched, leftOut }: Pick<Report, 'done' | 'failures' | 'untouched' | 'leftOut'>,
   t: TranslateFunction,

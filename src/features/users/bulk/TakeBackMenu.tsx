@@ -8,7 +8,7 @@ import { useKeptActions, type KeptAction } from './keptActions';
 
 const TakeBackDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default: m.TakeBackDialog })));
 
-/** The actions that can be taken back: all, or those on one user. */
+/** Lists the undoable actions, optionally of one user only. */
 export const TakeBackMenu = ({ userId }: { userId?: number }) => {
   const t = useTranslate();
   const { actions } = useKeptActions();

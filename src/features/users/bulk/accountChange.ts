@@ -11,7 +11,7 @@ const accountOf = (user: UserRecord): Required<AccountChange> => ({
   verified_until: readDay(user.verified_until ?? ''),
 });
 
-/** The values that a change would replace. */
+/** Returns the values that a change would replace. */
 export const replacedBy = (user: UserRecord, change: AccountChange): AccountChange =>
   Object.fromEntries(Object.entries(accountOf(user)).filter(([field]) => field in change));
 
@@ -27,7 +27,7 @@ export const accountText = (t: TranslateFunction, user: UserRecord, change: Acco
   return (Object.keys(change) as (keyof AccountChange)[]).map((field) => texts[field]()).join(' ');
 };
 
-/** The edit page's call is POST, that of the details is PATCH; each has fields of its own. */
+/** Uses POST, as the edit page does, for fields that PATCH does not accept. */
 export const saveAccount = (data: PortalDataProvider, id: number, change: AccountChange) =>
   data.update('users', {
     id,
@@ -46,11 +46,11 @@ export interface AccountPlan<Values> {
   /** A message key with `smart_count`. */
   summary: string;
   args?: object;
-  /** What follows for each user. */
+  /** Called for each user after the change. */
   then?: (...args: [user: UserRecord, ...Parameters<Change<Values>['send']>]) => Promise<unknown>;
 }
 
-/** The same values for all. Staff cannot change superusers, nor activate or deactivate other staff. */
+/** Sets the same values for all. Staff cannot change superusers, nor activate or deactivate other staff. */
 export const planOfAccount = <Values>(
   people: readonly UserRecord[],
   { change, summary, args, then }: AccountPlan<Values>,

@@ -9,23 +9,23 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import type { Attempt } from '../../../ui/task/retry';
 
 /**
- * An action on many users, which `BulkDialog` carries out: it lets the administrator choose the values, reads the
- * users, shows the plan, sends the changes four at a time, and reports. A new action is
+ * Action on many users. `BulkDialog` asks for the values, reads the users, shows the plan, sends the changes four at a
+ * time and reports. A new action consists of
  *
- * 1. a `BulkAction` in a file of its own in `actions/`, whose `plan` reads and decides, and sends nothing;
+ * 1. a `BulkAction` in its own file in `actions/`, whose `plan` only reads;
  * 2. its row in `bulkActionMenu.ts` (name and right) and in `bulkActions.ts`;
  * 3. its texts `users.bulk.<name>.label` (in the menu), `.title` and `.submit`.
  */
 export interface BulkAction<Values = null> {
   /** Explains a call of `send` that failed. */
   call: Call;
-  /** Its button is red. */
+  /** Makes the button red. */
   isHarmful?: boolean;
   initial: Values;
-  /** Inputs of the values; without them, the dialog begins with reading. */
+  /** Inputs of the values; without any, the dialog starts with the preview. */
   Inputs?(this: void, props: InputsProps<Values>): ReactNode;
   isComplete?(values: Values): boolean;
-  /** Shown beside the preview: the changes are sent with what is chosen there. */
+  /** Options beside the preview, applied when the changes are sent. */
   Options?(this: void, props: InputsProps<Values>): ReactNode;
   plan(people: readonly UserRecord[], values: Values, context: BulkActionContext): Promise<Plan<Values>>;
 }
@@ -38,7 +38,7 @@ export interface InputsProps<Values> {
 export interface Plan<Values = unknown> {
   /** Sentences such as "BusinessHub: 12 gain it, 3 lose it, 122 unchanged"; not shown without changes. */
   summary: readonly string[];
-  /** Users who would not change are not among them. */
+  /** Excludes users who would not change. */
   changes: readonly Change<Values>[];
   leftOut: readonly LeftOut[];
   unchanged: number;
@@ -46,10 +46,10 @@ export interface Plan<Values = unknown> {
 
 export interface Change<Values = unknown> {
   user: UserRecord;
-  /** The sentence of the list and of the CSV file. */
+  /** Sentence for the list and the CSV file. */
   text: string;
   /**
-   * Makes each of its calls by `attempt(() => data...)`, one after the other, and keeps each that can be taken back.
+   * Makes its calls by `attempt(() => data...)` in sequence, and keeps those that can be undone.
    */
   send(attempt: Attempt, values: Values, keep: (part: KeptPart) => void): Promise<unknown>;
 }
@@ -62,18 +62,18 @@ export interface LeftOut {
 export interface AccountChange {
   is_active?: boolean;
   max_active_sessions?: number;
-  /** Empty to take the date away. */
+  /** Empty to remove the date. */
   verified_until?: string;
 }
 
-/** Values that were set, by which a change can be taken back. */
+/** Values that were set, needed to undo the change. */
 export interface KeptPart {
   account?: AccountChange;
   services?: { before: ServiceFlags; change: ServiceChange };
 }
 
 export interface KeptChange extends KeptPart {
-  /** As it was before. */
+  /** User before the change. */
   user: UserRecord;
 }
 
@@ -82,22 +82,22 @@ export interface BulkActionContext {
   me: User | null;
   t: TranslateFunction;
   signal: AbortSignal;
-  /** For a single call while planning. It is repeated while the server is busy or fails; its failure ends the reading. */
+  /** Makes a single call while planning, with retries while the server is busy; a failure aborts the plan. */
   attempt: Attempt;
   /**
-   * Reads something of each user, four at a time. Users who cannot be read are left out of the result; the dialog
-   * names them with the reason, which `call` explains.
+   * Reads data of each user, four at a time. Omits unreadable users, whom the dialog lists with a reason derived from
+   * `call`.
    */
   readEach: <T>(
     people: readonly UserRecord[],
     call: Call,
     readOne: (user: UserRecord) => Promise<T>,
   ) => Promise<[user: UserRecord, answer: T][]>;
-  /** Splits off those whom an action that takes access would harm: oneself and the last superuser. */
+  /** Excludes users who must not lose access: oneself and the last superuser. */
   withoutProtected: (
     people: readonly UserRecord[],
   ) => Promise<{ others: readonly UserRecord[]; leftOut: readonly LeftOut[] }>;
 }
 
-/** At most so many calls at a time: the server throttles. */
+/** Limit of parallel calls, because the server throttles. */
 export const concurrency = 4;

@@ -45,7 +45,7 @@ export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOption
   };
 };
 
-/** The id of the only active superuser, or null while there are others. */
+/** Resolves to the id of the only active superuser, or null if there are others. */
 const lastSuperuser = async (
   data: BulkActionContext['data'],
   signal: AbortSignal,
@@ -59,17 +59,17 @@ const lastSuperuser = async (
   return first && others.length === 0 ? first.id : null;
 };
 
-/** Users beyond one page are read by the pages of the list, others one by one. */
+/** Reads more users than fit a page by list pages, fewer ones individually. */
 const pageSize = 100;
 
 export interface People {
   ids: readonly number[];
-  /** Users whose names are known, should they be gone. */
+  /** Listed users, whose names are shown if they were deleted meanwhile. */
   listed: readonly UserRecord[];
   filter: object;
 }
 
-/** The users as they are now, in the order of the ids. */
+/** Current records of the users, in the order of the ids. */
 export const readPeople = async (
   { ids, listed, filter }: People,
   { data, attempt, readEach, signal }: BulkActionContext,
@@ -82,7 +82,7 @@ export const readPeople = async (
     onRead(found.size);
   };
   if (ids.length > pageSize) {
-    // No more calls than one by one.
+    // Never makes more calls than reading individually.
     const limit = ids.length * pageSize;
     const options = { attempt, onPart: (part: { data: UserRecord[] }) => add(part.data), limit };
     add((await data.getAll<UserRecord>('users', { filter, signal }, options)).data);

@@ -1,6 +1,6 @@
 import type { Right } from '../../../auth/access';
 
-/** The menu of the selected users. The actions themselves are loaded with their dialog. */
+/** Menu of the selected users. The actions are loaded with their dialog. */
 export const bulkActionMenu = [
   { name: 'activate', needs: 'users.edit' },
   { name: 'deactivate', needs: 'users.edit' },

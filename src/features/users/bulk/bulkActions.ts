@@ -6,7 +6,7 @@ import { verifiedUntil } from './actions/accountFields';
 import type { BulkAction } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 
-/** The dialog gives an action no values but its own. */
+/** The dialog passes only an action's own values to it. */
 export const bulkActions: Record<BulkActionName, BulkAction<unknown>> = {
   activate,
   deactivate,

@@ -2,10 +2,10 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { KeptChange } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 
-/** An action that can be taken back. */
+/** Action that can be undone. */
 export interface KeptAction {
   name: BulkActionName;
-  /** Time of sending, which also identifies it. */
+  /** Time of sending, also used as its id. */
   at: number;
   changes: readonly KeptChange[];
 }
@@ -13,7 +13,7 @@ export interface KeptAction {
 const queryKey = ['keptActions'];
 const none: readonly KeptAction[] = [];
 
-/** The actions of this session that can be taken back, as long as the tab lives. */
+/** Undoable actions of this session, kept in memory. */
 export const useKeptActions = () => {
   const client = useQueryClient();
   const { data: actions = none } = useQuery<readonly KeptAction[]>({
@@ -29,7 +29,7 @@ export const useKeptActions = () => {
   return {
     actions,
     keep: (action: KeptAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
-    /** Removes users who have back what they had. */
+    /** Removes users whose changes have been undone. */
     forget: (at: number, ids: ReadonlySet<number>) =>
       change((now) =>
         now.map((action) =>

@@ -4,10 +4,10 @@ import { inParallel, type Outcome } from '../../../model/inParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type Change, type KeptChange } from './bulkAction';
 
-/** Error of a change that was cancelled after the first of several calls for a user. */
+/** Thrown if a change is cancelled after the first of several calls for a user. */
 export class HalfDone extends Error {}
 
-/** Never rejects. Adds to `kept`, by user, what can be taken back. */
+/** Never rejects. Adds undoable changes to `kept`, by user. */
 export const sendChanges = <Values>(
   changes: readonly Change<Values>[],
   values: Values,
@@ -34,7 +34,7 @@ export const sendChanges = <Values>(
   return inParallel(changes, concurrency, sendOne, { signal, onSettled: onProgress });
 };
 
-/** A failure of another call than that of the action. */
+/** Failure of a call other than the action's own. */
 class ExplainedFailure extends Error {
   constructor(
     readonly call: Call,

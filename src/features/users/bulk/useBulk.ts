@@ -10,7 +10,7 @@ import type { BulkAction, Change, KeptChange, LeftOut, Plan } from './bulkAction
 import { bulkActionContext, readPeople, type People } from './bulkActionContext';
 import { reasonOf, sendChanges } from './sendChanges';
 
-/** `change` is missing where the user could not be read. */
+/** `change` is missing if the user could not be read. */
 export interface Failure<Values = unknown> extends LeftOut {
   change?: Change<Values>;
 }
@@ -20,9 +20,9 @@ export interface Report<Values = unknown> {
   done: readonly Change<Values>[];
   failures: readonly Failure<Values>[];
   untouched: readonly Change<Values>[];
-  /** By user, the changes that can be taken back; a retry may add the rest of one that was half done. */
+  /** Undoable changes by user; a retry may complete a partial one. */
   kept: Map<number, KeptChange>;
-  /** Number that the last run changed: a retry counts its own. */
+  /** Number of users changed by the last run. */
   count: number;
 }
 
@@ -87,7 +87,7 @@ export const useBulk = <Values>(
       count: sent.done.length,
     };
     setStep({ step: 'result', report });
-    // A part of a failed change may be done.
+    // A failed change may be partially done.
     const changed = new Set<unknown>([...sent.done, ...failed].map(({ user }) => user.id));
     void client.invalidateQueries({
       predicate: ({ queryKey: [first, second] }) => first === 'users' || changed.has(second),

@@ -44,7 +44,7 @@ export const useGiveServices = () => {
     const { user, flags, email } = account;
     setFailure(null);
     try {
-      // A server may confirm an account without its id, which the services need.
+      // A server may omit the id, which the services need.
       if (!user.id) throw new HttpError(0, user, 'format');
       await run('write', 1, ({ attempt }) => attempt(() => data.saveServiceAccess(Number(user.id), flags)));
       setGiven(true);
@@ -61,7 +61,7 @@ export const useGiveServices = () => {
       return false;
     }
   };
-  /** Retries from the toast, once the dialog was closed. */
+  /** Retries from the toast after the dialog was closed. */
   const giveAgain = async (account: Created) => {
     if (await give(account)) notify('userPages.services.saved', { type: 'success' });
   };
@@ -75,7 +75,7 @@ export const useGiveServices = () => {
     if (mayGive) void give(account);
   };
   const backToUsers = () => {
-    // The page stays mounted until the next one is loaded.
+    // The page stays mounted until the next one has loaded.
     hasLeft.current = true;
     const createdUser = created ? { email: created.email, ...created.user } : undefined;
     void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });

@@ -30,7 +30,7 @@ import { RecordEdit } from '../../../ui/views';
 import { useSaveWithProof } from '../account/useSaveWithProof';
 import { useUserFormErrors, useUsersChanged } from '../account/usersCache';
 
-/** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
+/** Saves with POST, unlike the details tab, which uses PATCH (spec 2 §7). */
 const meta = { request: { method: 'POST' } };
 const maxLengths = maxLengthsOf('editUser');
 const fieldOrder = [
@@ -42,7 +42,7 @@ const fieldOrder = [
   'password',
   'confirm_password',
 ];
-/** Not cached, so that the form never starts from an old record. */
+/** Not cached, so that the form never starts from a stale record. */
 const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
 /** Spec 2 §2.4. */

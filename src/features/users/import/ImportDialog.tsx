@@ -12,7 +12,7 @@ import type { DataDialogProps } from './ExportDialog';
 import { FileInput } from './FileInput';
 import { ImportPreview } from './ImportPreview';
 
-/** The success stays visible for a second (spec 2 §9). */
+/** Shows the success for a second (spec 2 §9). */
 const closesAfterMs = 1000;
 
 /** Some systems leave the type of .json files empty. */
@@ -72,7 +72,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   );
 };
 
-/** Content of the file once it is read; null unless it is an export of a user. */
+/** Content of the file once it is read; null unless it is a user export. */
 const useUserDataFile = (file: File | null) =>
   useQuery({
     queryKey: ['userDataFile', file?.name, file?.size, file?.lastModified],

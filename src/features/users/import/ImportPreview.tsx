@@ -23,7 +23,7 @@ export const ImportPreview = ({ userId, file }: { userId: number; file: UserData
   const query = usePresentData(userId, mayInspect);
   const failure = useQueryFailure('loadAccountOf', query);
   if (!query.data) return failure ? <LoadFailure {...failure} /> : <Skeleton variant="rounded" height={96} />;
-  // Only superusers change preferences, notifications and folders of others.
+  // Only superusers may change the preferences, notifications and folders of others.
   const isPrivateTaken = mayInspect || me?.user_id === userId;
   return <Changes preview={importPreview(file, query.data)} isPrivateTaken={isPrivateTaken} />;
 };
@@ -115,7 +115,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly (string | fals
   );
 };
 
-/** Present data of the user. Only superusers may read services and preferences. */
+/** Current data of the user. Only superusers may read services and preferences. */
 const usePresentData = (userId: number, mayInspect: boolean) => {
   const data = useData();
   return useQuery({
@@ -128,7 +128,7 @@ const usePresentData = (userId: number, mayInspect: boolean) => {
       ]);
       return { account, services, switches };
     },
-    // Not again after the import, which it would then show as nothing to change.
+    // Not refetched after the import, or the preview would show no changes.
     ...readOnce,
   });
 };

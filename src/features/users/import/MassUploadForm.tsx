@@ -160,7 +160,7 @@ const RefusedRows = ({ errors }: { errors: readonly RefusedRow[] }) => {
   );
 };
 
-/** An unknown service is only a warning; the form can still be sent. */
+/** Warns about unknown services without blocking the form. */
 const ServicesInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'dic_services', label: 'users.mass.services' });
@@ -175,12 +175,12 @@ const ServicesInput = () => {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The addresses of the accounts that exist, for up to 10,000 of them; the server checks them again. */
+/** Addresses of up to 10,000 existing accounts; the server checks them again. */
 const useTakenEmails = (isNeeded: boolean) => {
   const data = useData();
   const { run } = useTask(waitBefore);
   const query = useQuery({
-    // Not under 'users': after an upload its own rows would be in use.
+    // Not under 'users', or a finished upload would report its own rows as taken.
     queryKey: ['takenEmails'],
     queryFn: ({ signal }) =>
       run('read', 0, async ({ attempt }) => {

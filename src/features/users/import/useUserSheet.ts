@@ -8,7 +8,7 @@ import workerUrl from './worker?worker&url';
 
 const timeoutMs = 20_000;
 
-/** Null for a file that cannot be read. */
+/** Resolves to null for unreadable files. */
 const readCells = async (file: File, signal: AbortSignal): Promise<string[][] | null> => {
   const type = userSheetType(file.name);
   const bytes = await file.arrayBuffer().catch(() => null);

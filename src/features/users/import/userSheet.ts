@@ -28,20 +28,20 @@ interface RowValidation {
 }
 
 export interface SheetValidation {
-  /** Faults of the header; no row is read then. */
+  /** Faults of the header, after which no row is read. */
   header: string[];
-  /** Those with an error first. */
+  /** Rows with errors first. */
   results: RowValidation[];
 }
 
-/** Fault of a row that the server reports. */
+/** Row rejected by the server. */
 export interface RefusedRow {
   row: number;
   field: string;
   message: string;
 }
 
-/** `refused` holds what the server said of the rows, which may be more than is known here. */
+/** `refused` has the server's row errors, which may go beyond the checks here. */
 export const validateCells = (
   cells: readonly (readonly string[])[],
   wordsOf: (fault: RowFault) => string,

@@ -72,11 +72,11 @@ export const UserExport = () => {
   );
 };
 
-/** In the row of tools, a line of its own below the others. */
+/** Own line below the other tools. */
 const belowTools = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
 
 const concurrency = 3;
-/** Limit far beyond what a spreadsheet opens. */
+/** Limit far beyond the capacity of spreadsheets. */
 const maxRows = 1_000_000;
 
 type ReadUsers = (task: TaskRun) => Promise<{ data: UserRecord[]; total: number }>;

@@ -39,7 +39,7 @@ export const UserList = () => {
   );
 };
 
-/** The rows are painted first: they are what people come for, and the chart is slow. Its room is kept, in px. */
+/** Renders its children after the rows, because the chart is slow; reserves its height, in px. */
 const AfterRows = ({ children }: { children: ReactNode }) => {
   const { data, error } = useListContext();
   const areRowsPainted = useDeferredValue(Boolean(data ?? error), false);

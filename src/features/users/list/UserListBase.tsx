@@ -22,10 +22,10 @@ const UserSearchContext = createContext<DebouncedText | null>(null);
 
 export const useUserListContext = () => useRequiredContext(UserListContext);
 
-/** A context of its own, so that typing does not render the list. */
+/** Separate context, so that typing does not rerender the list. */
 export const useUserSearch = () => useRequiredContext(UserSearchContext);
 
-/** The filters of the list in the address, and the users that match them (spec 2 §3 "User list filter"). */
+/** Keeps the filters in the address and provides the matching users (spec 2 §3 "User list filter"). */
 export const UserListBase = ({ children }: { children: ReactNode }) => {
   const { filters, search } = useUserFilter();
   const created = useCreatedUser();
@@ -64,13 +64,13 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
   );
 });
 
-/** Request of the list, whatever its page. */
+/** Request of the list without its page. */
 export const useListRequest = () => {
   const list = useListContext<UserRecord>();
   return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
 };
 
-/** The created user is shown first until it is changed or the list is left (decisions §4 "/manage"). */
+/** Shows a created user first until it changes or the list is left (decisions §4 "/manage"). */
 const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
@@ -80,11 +80,11 @@ const useCreatedUser = () => {
   const [previous, setPrevious] = useState({ tab, createdInState });
   if (previous.tab !== tab || previous.createdInState !== createdInState) {
     setPrevious({ tab, createdInState });
-    // The effect below clears the state, which must not clear the id; changing the tab does.
+    // Clears the id on a change of the tab, but not when the effect below clears the router state.
     if (createdInState !== null || previous.tab !== tab) setId(createdInState);
   }
   useEffect(() => {
-    // Going back to this history entry must not mark the user again.
+    // Cleared, so that Back does not mark the user again.
     if (createdInState !== null)
       void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
   }, [createdInState, navigate, search, state]);

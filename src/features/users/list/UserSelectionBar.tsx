@@ -106,7 +106,7 @@ export const UserSelectionBar = () => {
   );
 };
 
-/** Offers all that match; while they are read, Cancel stands in its place. */
+/** Selects all matching users; shows Cancel while they are loaded. */
 const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectAll>) => {
   const t = useTranslate();
   const total = offer ?? 0;
@@ -115,7 +115,7 @@ const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectA
     <Button
       onClick={({ detail }) => {
         if (!progress) read();
-        // The second click of a double click is not meant for Cancel.
+        // Ignores the second click of a double click.
         else if (detail < 2) stop();
       }}
     >
@@ -124,16 +124,16 @@ const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectA
   );
 };
 
-/** Limit of one selection. */
+/** Limit of a selection. */
 const maxSelected = 10_000;
 
-/** All who matched a filter were selected, up to the limit. */
+/** Selection of all users matching a filter, up to the limit. */
 interface Whole {
   filter: UserFilter;
   total: number;
 }
 
-/** Selects every user who matches the filter. Another filter drops that selection, says so, and offers it again. */
+/** Selects every user matching the filter. A change of the filter clears the selection and offers Undo. */
 const useSelectAll = () => {
   const list = useListContext<UserRecord>();
   const request = useListRequest();
@@ -158,7 +158,7 @@ const useSelectAll = () => {
       onSelect(all.data.slice(0, maxSelected).map(({ id }) => id));
       setWhole({ filter, total: all.total });
       const bar = document.activeElement?.closest('[data-selection-bar]');
-      // The button is removed; the keyboard goes on with what can be done with them.
+      // Moves the focus to the actions, because the button is removed.
       if (bar) focusRendered(() => bar.querySelector<HTMLElement>('[aria-haspopup]'));
     } catch (error) {
       notifyError('users.list', error);
@@ -177,7 +177,7 @@ const useSelectAll = () => {
   useEffect(() => {
     onFilter();
     return stop;
-    // oxlint-disable-next-line react/exhaustive-deps -- what is read belongs to this filter
+    // oxlint-disable-next-line react/exhaustive-deps -- loading depends only on the filter
   }, [key]);
 
   const selected = new Set(selectedIds);
@@ -185,12 +185,12 @@ const useSelectAll = () => {
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return {
     whole,
-    /** Number of those that match, where more of them can be selected. */
+    /** Number of matching users, if more of them can be selected. */
     offer: isPageSelected && Math.min(total, maxSelected) > selectedIds.length ? total : null,
     progress,
     read: () => void read(),
     stop,
-    /** The rest of the selection is no longer described by the filter. */
+    /** Called when the selection no longer matches the filter. */
     forget: () => setWhole(null),
   };
 };

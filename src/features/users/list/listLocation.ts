@@ -19,7 +19,7 @@ interface ListedUser {
   name: string;
 }
 
-/** Location of the list with these users, for the pages that it opens. */
+/** Location of the list, passed to the pages that it opens. */
 export const useListLocation = (users: readonly UserRecord[] | undefined): ListLocation => {
   const { pathname, search } = useLocation();
   return useMemo(

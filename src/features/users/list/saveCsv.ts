@@ -4,7 +4,7 @@ import { saveFile } from '../../../ui/saveFile';
 /** Cells that a spreadsheet would run as a formula (decisions §5). */
 const formula = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
-/** Where `;` or a tab separates, a quote inside a line does not keep a cell together. */
+/** Formulas after `;` or a tab, which some spreadsheets treat as separators even inside quotes. */
 const innerFormula = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 
 const byteOrderMark = '\uFEFF';

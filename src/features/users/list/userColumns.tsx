@@ -53,12 +53,11 @@ export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext,
   }, [t, state, createdId, onDelete, mayDelete]);
 };
 
-/** A row has room for two lines. */
 const twoLines = lines(2);
 
 const userLink = {
   ...twoLines,
-  // Of two lines, the second begins with the @ where it can.
+  // Wraps before the @ if possible.
   textWrap: 'balance',
   color: 'primary.main',
   fontWeight: 500,
@@ -78,7 +77,7 @@ const dateColumn = (
   sx: { width, '&:is(td)': { whiteSpace: 'nowrap' } },
 });
 
-/** Puts the arrow of the order below the head, which leaves no room beside it. */
+/** Puts the sort arrow below the heading, because there is no space beside it. */
 const flagCells = {
   width: 64,
   minWidth: 64,
@@ -188,7 +187,7 @@ const columns: readonly Column[] = [
 /** Fields by which the list can be sorted. */
 export const sortFields = new Set(columns.map(({ sortBy }) => sortBy));
 
-/** In a narrow column the address wraps before an @ or a full stop. */
+/** Wraps an address before @ or a dot in narrow columns. */
 const EmailText = ({ email }: { email: string }) =>
   email.split(/(?=[@.])/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts may be equal and keep their order
@@ -198,7 +197,7 @@ const EmailText = ({ email }: { email: string }) =>
     </Fragment>
   ));
 
-/** A user in the two lines of a phone; what may be done is in a menu. */
+/** User in two lines on phones, with the actions in a menu. */
 const phoneColumn: Column = {
   source: 'email',
   sortBy: 'email',

@@ -62,7 +62,7 @@ const TemplateInput = () => {
   const field = useField<string>({ source: 'template', label: 'users.email.template' });
   const prefill = usePrefill();
   const data = useData();
-  // The key lets react-admin refetch them after a change.
+  // Uses react-admin's key, so that they are refetched after a change.
   const catalogue = useQuery({
     queryKey: ['custom-message-template', 'getList', 'all'],
     queryFn: ({ signal }) => data.getAll<MessageTemplate>('custom-message-template', { signal }),
@@ -91,7 +91,7 @@ const TemplateInput = () => {
       {...field}
       onChange={choose}
       options={options}
-      // Below the field, not in a panel: the form works without these templates.
+      // Shown below the field, because the form works without these templates.
       help={
         failure ? (
           <>
@@ -149,7 +149,7 @@ const Variables = () => {
 
 const templatesWithText: readonly string[] = stockTemplates.filter((template) => template !== 'custom');
 
-/** Writes the text of a template into the parts that have no text of the user's own. */
+/** Fills in the template's text where the user has not typed any. */
 const usePrefill = () => {
   const t = useTranslate();
   const { getValues, setValue, formState } = useFormContext<EmailDraft>();
@@ -166,7 +166,7 @@ const usePrefill = () => {
   };
 };
 
-/** Offers the text of a template that is chosen from the start, or that was cleared. */
+/** Offers the text of a preselected template, or of one whose text was cleared. */
 const InsertTemplate = () => {
   const t = useTranslate();
   const prefill = usePrefill();
@@ -174,7 +174,7 @@ const InsertTemplate = () => {
   if (!templatesWithText.includes(template) || (subject !== '' && message !== '')) return null;
   const insert = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     prefill(template);
-    // The button goes away.
+    // Moves the focus, because the button disappears.
     const field = currentTarget.form?.elements.namedItem('message');
     if (field instanceof HTMLElement) field.focus();
   };

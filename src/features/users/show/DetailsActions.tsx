@@ -31,7 +31,7 @@ export const DetailsActions = ({ user, isEditing, onEdit, onBack }: DetailsActio
   if (isEditing && !wasEdited) setEdited(true);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onEdit(true);
-    // The Edit button is removed, so the focus moves to the first field.
+    // Moves the focus to the first field, because the Edit button is removed.
     const first = currentTarget.form?.elements.namedItem('email');
     if (first instanceof HTMLElement) first.focus();
   };

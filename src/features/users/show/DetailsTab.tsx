@@ -40,7 +40,7 @@ type DetailsTabProps = Pick<DetailsActionsProps, 'onBack'>;
 
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** Memoised, because the page around it renders again when its fetch ends, and a form takes long to render. */
+/** Memoised, because the page rerenders after each fetch and a form is slow to render. */
 export const DetailsTab = memo((props: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   return (

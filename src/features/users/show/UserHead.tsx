@@ -20,7 +20,7 @@ interface UserHeadProps {
   user?: UserRecord | undefined;
   listLocation?: ListLocation | null;
   tab?: (typeof userTabs)[number];
-  /** Opens import or export, whose buttons stand below the tabs on phones. */
+  /** Opens the import or export dialog, whose buttons are below the tabs on phones. */
   onData?: ((dialog: DataDialog) => void) | undefined;
 }
 

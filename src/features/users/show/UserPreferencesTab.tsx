@@ -41,7 +41,7 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
                 <CheckboxInput
                   key={name}
                   source={name}
-                  // A server may have more kinds than are known here.
+                  // A server may have kinds unknown here.
                   text={t(`userPages.preferences.name.${name}`, { _: name.replaceAll('_', ' ') })}
                 />
               ))}

@@ -45,10 +45,10 @@ const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Edi
     await data.saveServiceAccess(userId, services);
     client.setQueryData(queryKey, services);
   };
-  // Until the services are loaded all show as off, and Edit is disabled.
+  // Shows all services as off and disables Edit until they are loaded.
   const record = useMemo(() => ({ services: query.data ?? noServices }), [query.data]);
   return (
-    // With the overflow hidden, the head would stick to the card and not to the window.
+    // Hidden overflow would make the head stick to the card instead of the window.
     <Card sx={{ p: { xs: 4, sm: 6 }, overflow: 'visible' }}>
       <RecordForm
         record={record}
@@ -86,7 +86,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const isLoading = query.isPending || services.isPending;
   const change = (turned: readonly string[], isOn: boolean) => {
     const entries = Object.entries({ ...flags, ...Object.fromEntries(turned.map((key) => [key, isOn])) });
-    // A server need not know a service that the user never had.
+    // A server may omit services that the user never had.
     field.onChange(Object.fromEntries(entries.filter(([key, flag]) => flag || key in before)));
   };
   return (
@@ -150,20 +150,20 @@ const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGa
 
 const below = {
   ...checkboxColumns,
-  // The focus does not go behind the head.
+  // Keeps focused elements out from under the head.
   '& input': { scrollMarginTop: '9rem' },
 } as const;
 
 const line = { mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' };
 
-/** Shows the names of what is on; screen readers get all the checkboxes. */
+/** Shows only the names of enabled services; screen readers get all checkboxes. */
 const reading = {
   position: 'relative',
   '& > :first-of-type, & > * > :not(:has(:checked)), & input': visuallyHidden,
   '& div > label': { m: 0, minHeight: 28 },
 } as const;
 
-/** Below the bar of the portal. */
+/** Sticks below the top bar. */
 const inSight = ({ mixins }: Theme) =>
   ({
     position: 'sticky',

@@ -26,7 +26,7 @@ interface UserSummaryProps {
   onServices: () => void;
 }
 
-/** The same above all tabs, so that nothing moves under the pointer. Memoised like DetailsTab. */
+/** Identical above all tabs, so that nothing moves under the pointer. Memoised like DetailsTab. */
 export const UserSummary = memo((props: UserSummaryProps) => {
   const { user } = props;
   const t = useTranslate();
@@ -110,7 +110,7 @@ const Facts = ({ user }: { user: UserRecord }) => {
 const idOf = ({ user_id }: UserRecord, t: TranslateFunction) =>
   t('userPages.summary.id', { id: String(user_id) });
 
-/** Tells in its tooltip how long ago it was. */
+/** Shows the elapsed time in its tooltip. */
 const PastDate = ({ dateTime, precision }: { dateTime: string; precision: 'day' | 'minute' }) => {
   const [now] = useState(Date.now);
   return (
@@ -151,7 +151,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
               {label}
             </MenuItem>
           );
-          // A backend that does not say which factor is in use may still reset it.
+          // A backend that does not report the factor may still reset it.
           const mayReset = auth.may('users.resetFactor') && isOther && user.mfa_type !== 'email';
           return [
             mayReset && item(t('users.account.resetFactor.label'), () => setAsked('resetFactor')),
@@ -190,7 +190,7 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
 const size = 56;
 const frame = { width: size, height: size, objectFit: 'cover', borderRadius: 2 } as const;
 
-/** Plain elements: a component of MUI for each part would delay the page. */
+/** Plain elements, because MUI components would delay the page. */
 const styles = (theme: Theme) =>
   ({
     display: 'grid',
@@ -223,7 +223,7 @@ const styles = (theme: Theme) =>
       m: 0,
     },
     '& ul': { gap: 1, m: 0, p: 0, listStyle: 'none' },
-    // A long one takes two lines.
+    // Wraps long texts to two lines.
     '& li': { ...outlinedChip(theme), height: 'auto', minHeight: 22, px: 1.5, fontSize: '0.75rem' },
     '& .active': { color: 'success.main' },
     '& .inactive': { color: 'warning.main' },
@@ -232,7 +232,7 @@ const styles = (theme: Theme) =>
     '& dt': { typography: 'caption', color: 'text.secondary' },
     '& .actions': { gridColumn: { xs: '1 / -1', md: 3 }, gridRow: { md: 1 }, gap: 2 },
     '& .actions > button': { px: 2, fontSize: '0.8125rem', lineHeight: 1.25 },
-    // Less height on phones: states without frames, and one row of buttons, which take two lines.
+    // Saves height on phones: states without frames, and buttons in one row.
     [theme.breakpoints.down('sm')]: {
       '& ul': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.35 },
       '& li': { display: 'inline', px: 0, border: 0, font: 'inherit' },

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { useFoundUsers } from '../../account/useFoundUsers';
 import type { InputsProps } from '../bulkAction';
 
-/** Finds one user by name or email. The list stands in the dialog, where a phone's keyboard leaves it in sight. */
+/** Finds a user by name or email. The list is inline, so that a phone's keyboard does not cover it. */
 export const PersonPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {
   const t = useTranslate();
   const label = t('users.bulk.sameServices.person');
@@ -28,7 +28,7 @@ export const PersonPicker = ({ values: value, onChange }: InputsProps<UserRecord
       getOptionKey: (user) => user.user_id,
       isOptionEqualToValue: (option, chosen) => option.user_id === chosen.user_id,
       autoHighlight: true,
-      // The dialog scrolls, not the list.
+      // Scrolls the dialog instead of the list.
       onHighlightChange: (_event, user, reason) => {
         if (user && reason === 'keyboard')
           document

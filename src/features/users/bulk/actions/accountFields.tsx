@@ -45,7 +45,7 @@ export const sessionLimit: BulkAction<string> = {
 
 interface ChosenDay {
   day: string;
-  /** Takes the date away: an empty field could be a mistake. */
+  /** Removes the date explicitly, because an empty field could be a mistake. */
   isWithout: boolean;
 }
 

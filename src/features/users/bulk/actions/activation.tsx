@@ -21,7 +21,7 @@ interface Deactivation {
   takesServices: boolean;
 }
 
-/** Only superusers see and change sessions and services of others. */
+/** Only superusers may see and change the sessions and services of others. */
 const mayTake = (me: User | null) => me?.is_superuser === true;
 
 const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) => {

@@ -12,13 +12,13 @@ const idsOf = async (id: number, context: Context, signal?: AbortSignal) =>
     (session) => session.user_activate_session_id,
   );
 
-/** Reads again, for those who have signed in meanwhile and for a retry; nothing is half done before the first. */
+/** Reads the sessions again, because users may have signed in meanwhile. */
 export const endSessionsOf = async (id: number, context: Context, attempt: Attempt): Promise<void> => {
   const end = async (session: number) => {
     try {
       await context.data.endSession(session);
     } catch (error) {
-      // It has ended already.
+      // Already ended.
       if (!isGone(error)) throw error;
     }
   };
@@ -30,7 +30,7 @@ export const endSessionsOf = async (id: number, context: Context, attempt: Attem
   for (const session of rest) await attempt(() => end(session));
 };
 
-/** The session of this browser stays, so that the action can go on. */
+/** Keeps this browser's session, so that the action can continue. */
 export const endSessions: BulkAction = {
   isHarmful: true,
   call: 'endSessionOf',

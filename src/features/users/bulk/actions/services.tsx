@@ -21,7 +21,7 @@ import { namedServices, useServices } from '../../account/services';
 import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
 import { PersonPicker } from './PersonPicker';
 
-/** For each service: leave it as it is, give it or take it. */
+/** Offers to leave, grant or revoke each service. */
 const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
   const t = useTranslate();
   const { keys, nameOf, isListed, failure } = useServices();
@@ -81,7 +81,7 @@ export const readServices = (people: readonly UserRecord[], { data, readEach, si
 
 type Services = ReturnType<typeof namedServices>;
 
-/** Without the catalogue, its services have their keys as names. */
+/** Falls back to keys as names if the catalogue cannot be loaded. */
 export const readNames = async ({ data, t, attempt, signal }: BulkActionContext): Promise<Services> => {
   const read = data.getAll<CatalogueService>('dic-services', { signal }, { attempt });
   return namedServices(t, await read.then((all) => all.data).catch(() => undefined));

@@ -14,7 +14,7 @@ import { readNames, readServices, servicesText } from './services';
 const isSameAccount = (one: UserRecord, other: UserRecord) =>
   JSON.stringify(userFormValues(one)) === JSON.stringify(userFormValues(other));
 
-/** Gives back what changes replaced, except to users whom somebody else has changed meanwhile. */
+/** Undoes changes, except for users whom somebody else has changed meanwhile. */
 export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
   call: 'updateAccount',
   initial: null,
@@ -31,7 +31,7 @@ export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
     const leftOut: LeftOut[] = [];
     for (const user of people) {
       const change = keptOf.get(user.id);
-      // Users who could not be read are named already.
+      // Unreadable users are already reported.
       if (!change || (change.services && !services.has(user.id))) continue;
       const { before = {}, change: set = {} } = change.services ?? {};
       const drift = serviceChange(services.get(user.id) ?? {}, sameServicesAs({ ...before, ...set }), 'take');

@@ -34,14 +34,14 @@ export const UserFilterChips = () => {
 const kindFilters: readonly PanelFilter[] = ['is_active', 'is_superuser', 'is_staff'];
 const otherFilters = panelFilters.filter((name) => !kindFilters.includes(name));
 
-/** Whom the filter matches, such as "inactive staff users who never logged in"; '' for everybody. */
+/** Describes the filter, such as "inactive staff users who never logged in"; '' without one. */
 export const useFilterWords = () => {
   const t = useTranslate();
   const { labelOf, textOf } = useFilterTexts();
   return (filter: UserFilter): string => {
     const { search } = filter;
     if (activeFilters(filter).length === 0 && !search) return '';
-    // Parts are joined with spaces only; each part is a phrase of the message catalogue.
+    // Joins phrases of the message catalogue with spaces.
     const phrases = (...names: PanelFilter[]) =>
       names
         .filter((name) => filter[name] !== undefined)
@@ -61,7 +61,7 @@ export const useFilterWords = () => {
   };
 };
 
-/** A filter without texts of its own has those of its column. */
+/** Falls back to the texts of the column. */
 export const useFilterTexts = () => {
   const t = useTranslate();
   const labelOf = (name: keyof UserFilter): string =>

@@ -23,7 +23,7 @@ import {
 import { useFilterTexts, UserFilterChips } from './FilterSummary';
 import { userViews } from './useUserFilter';
 
-/** The row of tools above the users, the panel of filters below it, and what is filtered now. */
+/** Toolbar above the users, with the filter panel and the active filters below it. */
 export const UserFilters = ({ children }: { children: ReactNode }) => {
   const { filter, clear } = useUserListContext();
   const t = useTranslate();
@@ -69,7 +69,7 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
             size="small"
             onClick={() => {
               clear();
-              // The button is removed, which would lose the focus.
+              // Keeps the focus, which would be lost with the button.
               toggle.current?.focus();
             }}
           >
@@ -89,7 +89,7 @@ const toolRow = {
   alignItems: 'center',
   gap: 2,
   minHeight: 48,
-  // Phones have all buttons in one line without them.
+  // Hidden on phones, to fit all buttons in one line.
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
@@ -143,7 +143,7 @@ const grid = (sm: number, md: number) => ({
   },
 });
 
-/** Choices in the form are kept when the applied filter changes elsewhere, until they are applied. */
+/** Keeps unapplied values of the form when the filter changes elsewhere. */
 const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
   const t = useTranslate();
   const { labelOf, flagText } = useFilterTexts();
@@ -197,7 +197,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
             onChange={(text) => choose({ [name]: text === '' ? undefined : text === 'true' })}
             options={[
               { value: '', label: t('users.filters.any') },
-              // Who has logged in comes before who has not.
+              // Users who have logged in come first.
               ...(name === 'last_login__isnull' ? [false, true] : [true, false]).map((value) => ({
                 value: String(value),
                 label: flagText(name, value),

@@ -2,7 +2,7 @@ import { isFields } from '../../../../model/fields';
 import { fold } from '../../../../model/text';
 import type { UserRecord, UserStatus } from '../../../../model/users/userRecord';
 
-/** The names are those of the API (spec 2 §3 "User list filter"). */
+/** Uses the names of the API (spec 2 §3 "User list filter"). */
 const userFlags = ['is_active', 'is_staff', 'is_superuser'] as const;
 export const flagFilters = [...userFlags, 'last_login__isnull'] as const;
 export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
@@ -44,7 +44,7 @@ export type FilterDraft = { [Name in keyof UserFilter]?: UserFilter[Name] | unde
 export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
   Object.fromEntries(Object.entries({ ...filter, ...draft }).filter(([, value]) => value !== undefined));
 
-/** Drops the choices for filters that were changed elsewhere. */
+/** Drops draft values of filters that were changed elsewhere. */
 export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),

@@ -94,7 +94,7 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
 
 const maxEntries = 1000;
 
-/** The newest matching entries; `total` counts all matches. */
+/** Loads the newest matching entries; `total` counts all matches. */
 const useNewestCalls = (userId: number, filter: Asked) => {
   const data = useData();
   return useQuery({

@@ -119,7 +119,7 @@ const Status = ({ code }: { code: number }) => (
 
 const place = '\uFFFC';
 
-/** Describes the request, unless the contract does not know it. */
+/** Describes the request if it is in the contract. */
 const Sentence = ({ entry, userId }: { entry: RequestLogEntry; userId: number }) => {
   const t = useTranslate();
   const words = logWordsOf(entry);
@@ -144,13 +144,13 @@ interface NamedRecord {
   email?: string;
 }
 
-/** Names seldom change, and each user and folder is a call. */
+/** Cached for long, because names rarely change and each user and folder is a call. */
 const staleTime = 300_000;
 
 const readOne: readonly NamedResource[] = ['users', 'media-library-folder'];
 const completeList = { pagination: everyPage };
 
-/** Reads each record by a call, those of the catalogue, whose lists are short, by its list. */
+/** Reads records individually, except those of the catalogue, which is short enough to be listed. */
 const useNamed = (resource: NamedResource | null, id: number): NamedRecord | undefined => {
   const isOne = resource !== null && readOne.includes(resource);
   const enabled = resource !== null && isId(String(id));
@@ -166,14 +166,14 @@ const useNamed = (resource: NamedResource | null, id: number): NamedRecord | und
   return (isOne ? one : list).data?.find((record) => String(record.id) === String(id));
 };
 
-/** The id until its name is known, and where it cannot be. */
+/** Shows the id until the name is known. */
 const Name = ({ id, record, userId }: LogWords & { userId: number }) => {
   const auth = useAuth();
   const me = useUser();
   const mayRead =
     record !== null &&
     auth.may(`${record}.show`) &&
-    // Everybody has a library of their own.
+    // Users can read only their own folders.
     (record !== 'media-library-folder' || me?.user_id === userId);
   const found = useNamed(mayRead ? record : null, Number(id));
   const name = found && (displayName(found) || found.name || found.version);
