@@ -51,7 +51,7 @@ export const createMailbox = (
   return {
     sendMail: (mail, onSettled) => {
       db.insert('mails', { ...mail, sent_at: isoTime(now()) });
-      stored += sizeOf(mail);
+      stored += formatSize(mail);
       if (stored > pruneEveryBytes) {
         pruneMails({ db, now, settings });
         stored = 0;
@@ -100,14 +100,14 @@ const maskMail = ({ now, settings }: Outbox, mail: MailRow): MailRow => {
 
 export const mailRetention = { count: 1_000, days: 30, bytes: 100_000_000 } as const;
 
-const sizeOf = ({ text, html }: Mail) => text.length + html.length;
+const formatSize = ({ text, html }: Mail) => text.length + html.length;
 
 export const pruneMails = (context: Outbox): void => {
   const { db, now } = context;
   const tooOld = isoTime(now() - mailRetention.days * day);
   let bytes = 0;
   for (const [age, mail] of db.all('mails').toReversed().entries()) {
-    bytes += sizeOf(mail);
+    bytes += formatSize(mail);
     const isOver = age >= mailRetention.count || bytes > mailRetention.bytes || mail.sent_at < tooOld;
     const masked = maskMail(context, mail);
     if (isOver) db.remove('mails', mail.id);

@@ -32,7 +32,7 @@ const declaredSize = (req: Request, most: number): number | null => {
 };
 
 /** Finds the replaced file if `folder` and `overwrite` precede the upload, as in the portal's forms. */
-const replacedBy = (db: ServerContext['db'], user: number, req: Request, name: string) => {
+const getPreviousValues = (db: ServerContext['db'], user: number, req: Request, name: string) => {
   const { folder, overwrite } = req.body as Record<string, unknown>;
   if (overwrite !== 'true' && req.query['overwrite'] !== 'true') return undefined;
   const file = findFile(db, Number(folder), name);
@@ -62,7 +62,11 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
     const user = currentUserOf(res).id;
     const space = startUpload(user);
     const receive = async ({ stream, originalname }: Express.Multer.File): Promise<Received> => {
-      const chunks = space.take(stream, declaredSize(req, fileSize), replacedBy(db, user, req, originalname));
+      const chunks = space.take(
+        stream,
+        declaredSize(req, fileSize),
+        getPreviousValues(db, user, req, originalname),
+      );
       const incoming = await uploads.receive(chunks, extensionOf(originalname));
       return { incoming, size: incoming.size, release: space.release };
     };

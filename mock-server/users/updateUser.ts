@@ -14,7 +14,7 @@ import { notifyRoleChange } from './roleNotice';
 import { changeOf, checkEmailIsFree, passwordOf, userBody, userOf, type UserChange } from './userFields';
 import { message } from '../messages/message';
 
-const endSessionsOf = (
+const endUserSessions = (
   context: ServerContext,
   user: UserRow,
   hasNewPassword: boolean,
@@ -90,7 +90,7 @@ const write = (
     if (isOwn) chooseFactor(context, req, changed, 'email');
     else resetFactor(context, req, changed.id);
   }
-  endSessionsOf(context, changed, hash !== null, sessionOf(res).id);
+  endUserSessions(context, changed, hash !== null, sessionOf(res).id);
   if (!isOwn)
     context.notify(changed.id, {
       preference: 'update_user_notifications',

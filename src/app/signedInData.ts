@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { createDataProvider, type ShowPart } from '../api/dataProvider';
 import { session } from '../auth/session';
-import { withLiveUpdates } from '../features/notification/notificationList';
+import { mergeLiveUpdates } from '../features/notification/notificationList';
 import { mergePage, type CompleteList } from '../model/completeList';
 import { http } from './providers';
 
@@ -38,4 +38,4 @@ const showPart: ShowPart = (resource, { signal, ...request }, part) => {
   );
 };
 
-export const dataProvider = withLiveUpdates(createDataProvider(http, showPart), queryClient);
+export const dataProvider = mergeLiveUpdates(createDataProvider(http, showPart), queryClient);

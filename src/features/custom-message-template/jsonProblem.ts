@@ -22,26 +22,26 @@ const kinds: Record<string, JsonProblem['what']> = {
   InvalidCharacter: 'text',
 };
 
-const problemAt = (source: string, what: JsonProblem['what'], offset: number): JsonProblem => {
+const createProblem = (source: string, what: JsonProblem['what'], offset: number): JsonProblem => {
   const before = source.slice(0, offset).split('\n');
   return { what, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
 /** Prefers the unknown symbol to the error about what was expected in its place. */
-const firstProblem = (source: string, errors: readonly ParseError[]): JsonProblem | null => {
+const findSyntaxProblem = (source: string, errors: readonly ParseError[]): JsonProblem | null => {
   const [first] = errors;
   if (!first) return null;
   const names = errors.map(({ error }) => printParseErrorCode(error));
   const name = names.find((each) => each !== 'InvalidSymbol') ?? '';
   const isAtEnd = first.offset >= source.length;
-  return problemAt(source, isAtEnd ? 'end' : (kinds[name] ?? 'value'), first.offset);
+  return createProblem(source, isAtEnd ? 'end' : (kinds[name] ?? 'value'), first.offset);
 };
 
-const repeatedName = ({ type, children = [] }: Node): Node | undefined => {
+const findDuplicateName = ({ type, children = [] }: Node): Node | undefined => {
   const names = type === 'object' ? children.flatMap((property) => property.children?.[0] ?? []) : [];
   return (
     names.find(({ value }, at) => names.findIndex((name) => name.value === value) < at) ??
-    children.map(repeatedName).find(Boolean)
+    children.map(findDuplicateName).find(Boolean)
   );
 };
 
@@ -49,16 +49,16 @@ const repeatedName = ({ type, children = [] }: Node): Node | undefined => {
 export const jsonProblem = (source: string): JsonProblem | null => {
   const start = source.search(/[^ \t\r\n]/);
   if (start === -1) return null;
-  if (source[start] !== '{') return problemAt(source, 'object', start);
+  if (source[start] !== '{') return createProblem(source, 'object', start);
   const errors: ParseError[] = [];
   try {
     const tree = parseTree(source, errors, { disallowComments: true });
-    const problem = firstProblem(source, errors);
+    const problem = findSyntaxProblem(source, errors);
     if (problem) return problem;
-    const twice = tree && repeatedName(tree);
-    return twice ? problemAt(source, 'twice', twice.offset) : null;
+    const duplicate = tree && findDuplicateName(tree);
+    return duplicate ? createProblem(source, 'twice', duplicate.offset) : null;
   } catch {
     // The nesting overflowed the stack.
-    return problemAt(source, 'value', 0);
+    return createProblem(source, 'value', 0);
   }
 };

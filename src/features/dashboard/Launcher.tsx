@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate, useEvent } from 'ra-core';
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
-import { inDashboardOrder, matchingServices, noPins, pinsKey } from './services';
+import { sortForDashboard, matchingServices, noPins, pinsKey } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 import type { OpenService } from './useOpenService';
 import { text } from '../../ui/address/addressParams';
@@ -24,7 +24,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
     change({ q }, { replace: true }),
   );
   const [pins] = useStore(pinsKey, noPins);
-  const found = matchingServices(inDashboardOrder(cards, pins), query);
+  const found = matchingServices(sortForDashboard(cards, pins), query);
   const isFiltering = query.trim() !== '';
   const showAll = () => {
     setQuery('');
@@ -105,17 +105,17 @@ interface ServiceGridProps {
   onLeaveUp: () => void;
 }
 
-const linksOf = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
+const getLinks = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
 
 const focusFirstCard = (grid: HTMLElement | null): void => {
-  if (grid) linksOf(grid)[0]?.focus();
+  if (grid) getLinks(grid)[0]?.focus();
 };
 
 const ServiceGrid = ({ grid, cards, opener, onLeaveUp }: ServiceGridProps) => {
   const t = useTranslate();
   const open = useEvent((card: ServiceCard) => opener.open(card));
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const links = linksOf(event.currentTarget);
+    const links = getLinks(event.currentTarget);
     const index = links.findIndex((link) => link === event.target);
     if (index === -1 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const top = links[0]?.getBoundingClientRect().top;

@@ -42,7 +42,7 @@ interface Props {
 export const ServiceTile = memo(({ card, isBusy, failure, onOpen }: Props) => {
   const nameId = useId();
   const descriptionId = useId();
-  const { tint, Icon } = lookOf(card.code_name);
+  const { tint, Icon } = getLook(card.code_name);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -166,4 +166,4 @@ const looks: Record<string, ServiceLook> = {
   ai_hub: { tint: 'primary', Icon: PsychologyOutlined },
 };
 
-const lookOf = (code: string): ServiceLook => looks[code] ?? { tint: 'primary', Icon: AppsOutlined };
+const getLook = (code: string): ServiceLook => looks[code] ?? { tint: 'primary', Icon: AppsOutlined };

@@ -7,7 +7,7 @@ import { settings } from '../../settings';
 import { text } from '../../ui/address/addressParams';
 import { useAddressState } from '../../ui/address/useAddressState';
 import type { Question } from '../../ui/dialogs/ConfirmDialog';
-import { frontendOf } from './serviceLaunch';
+import { getFrontend } from './serviceLaunch';
 
 /** Follows, confirms or refuses the dashboard's `target` parameter (decisions §5). */
 export type Redirect =
@@ -20,47 +20,47 @@ export type Redirect =
 const refused: Redirect = { kind: 'refused' };
 
 /** Characters that make the opened address differ from the displayed one. */
-const misleading = /[\s\p{C}\\]/u;
+const misleadingCharacters = /[\s\p{C}\\]/u;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-export const redirectOf = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
+export const resolveTarget = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
   if (target === '') return { kind: 'none' };
-  if (misleading.test(target) || target.startsWith('//')) return refused;
-  if (scheme.test(target)) return outside(target, ownOrigin, trusted);
+  if (misleadingCharacters.test(target) || target.startsWith('//')) return refused;
+  if (scheme.test(target)) return resolveExternal(target, ownOrigin, trusted);
   const base = `${ownOrigin}/dashboard`;
   if (!URL.canParse(target, base)) return refused;
   const url = new URL(target, base);
   // A path such as "/..//host" normalizes to "//host", another site.
   if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return refused;
-  return { kind: 'inside', path: withoutTarget(url).href.slice(ownOrigin.length) };
+  return { kind: 'inside', path: removeTarget(url).href.slice(ownOrigin.length) };
 };
 
-const outside = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
+const resolveExternal = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
   const url = webAddress(target);
   const authority = /^[^/]*\/\/([^/?#]*)/.exec(target)?.[1] ?? '';
   if (!url || authority.includes('@')) return refused;
-  if (url.origin === ownOrigin) return ownAddress(withoutTarget(url));
-  if (originsOf(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
+  if (url.origin === ownOrigin) return openOwnAddress(removeTarget(url));
+  if (getOrigins(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
   return { kind: 'ask', href: url.href, host: url.host };
 };
 
 /** Navigates within the page for `?open=`, because a reload would send the portal as referrer, which is trusted. */
-const ownAddress = (url: URL): Redirect =>
+const openOwnAddress = (url: URL): Redirect =>
   url.searchParams.has('open')
     ? { kind: 'inside', path: url.href.slice(url.origin.length) }
     : { kind: 'follow', href: url.href };
 
-const originsOf = (addresses: readonly string[]): string[] =>
+const getOrigins = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => webAddress(address)?.origin ?? []);
 
 /** Prevents redirect chains. */
-const withoutTarget = (url: URL): URL => {
+const removeTarget = (url: URL): URL => {
   if (url.searchParams.has('target')) url.searchParams.delete('target');
   return url;
 };
 
-const addressesOf = (cards: readonly ServiceCard[]): string[] =>
-  cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
+const getTrustedAddresses = (cards: readonly ServiceCard[]): string[] =>
+  cards.flatMap((card) => [card.link ?? '', getFrontend(card, settings.localServices)?.href ?? '']);
 
 const addressParams = { target: text() };
 
@@ -70,8 +70,8 @@ export const useRedirectTarget = (cards: readonly ServiceCard[] | null): Questio
   const navigate = useNavigate();
   const [{ target }, change] = useAddressState(addressParams);
   const redirect = useMemo<Redirect>(() => {
-    const trusted = [...settings.redirectOrigins, ...addressesOf(cards ?? [])];
-    return redirectOf(target, location.origin, trusted);
+    const trusted = [...settings.redirectOrigins, ...getTrustedAddresses(cards ?? [])];
+    return resolveTarget(target, location.origin, trusted);
   }, [target, cards]);
 
   useEffect(() => {

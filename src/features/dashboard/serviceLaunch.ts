@@ -46,13 +46,13 @@ const missingUrlProblems: Record<string, LaunchProblem> = {
   [projectHubKey]: 'projectHubMissing',
 };
 
-export const frontendOf = (card: ServiceCard, local: boolean): URL | null =>
+export const getFrontend = (card: ServiceCard, local: boolean): URL | null =>
   webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
 
 /** Returns the addresses of a service, or why it cannot be opened (spec 1 §8 "Opening a service"). */
 export const serviceUrls = (card: ServiceCard | undefined, local = false): ServiceUrls | LaunchProblem => {
   if (!card) return 'serviceMissing';
-  const frontend = frontendOf(card, local);
+  const frontend = getFrontend(card, local);
   const missingUrlProblem = missingUrlProblems[card.code_name];
   if (!frontend && missingUrlProblem) return missingUrlProblem;
   const backend = webAddress(card.backend_url) && card.backend_url?.trim().replace(/(?<!\/)\/+$/, '');
@@ -74,7 +74,7 @@ export const launchAddress = (
     user_id: String(context.user?.user_id ?? ''),
     email: context.user?.email ?? '',
     user_name: displayName(context.user ?? {}),
-    picture_url: pictureOf(context),
+    picture_url: getPicture(context),
     notification_key: context.notificationKey ?? '',
     timestamp: String(context.timestamp),
     ...(code === projectHubKey ? hubParameters(backend, hub) : {}),
@@ -89,7 +89,7 @@ export const launchAddress = (
 };
 
 /** A relative path would not resolve on the origin of the service. */
-const pictureOf = ({ user, origin }: LaunchContext): string => {
+const getPicture = ({ user, origin }: LaunchContext): string => {
   const picture = user?.picture_url || user?.picture;
   return picture ? serverAddress(picture, settings.apiUrl || origin) : '';
 };

@@ -9,42 +9,42 @@ export const enabledServices = ({ dic_services, dic_services_list }: MyServices)
   for (const card of dic_services) {
     const info = access[`${card.code_name}_info`] as ServiceInfo | null | undefined;
     if (access[card.code_name] === true && !cards.has(card.code_name))
-      cards.set(card.code_name, withInfo(card, info ?? {}));
+      cards.set(card.code_name, addInfo(card, info ?? {}));
   }
   return [...cards.values()];
 };
 
-const withInfo = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
+const addInfo = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
   ...card,
   name: nonEmpty(card.name) ?? nonEmpty(info.name) ?? card.code_name,
   description: nonEmpty(card.description) ?? nonEmpty(info.description) ?? '',
   frontend_url: nonEmpty(card.frontend_url) ?? nonEmpty(info.frontend_url) ?? nonEmpty(info.url),
   backend_url: nonEmpty(card.backend_url) ?? nonEmpty(info.backend_url),
-  icon_url: nonEmpty(card.icon_url) ?? nonEmpty(info.icon_url) ?? imageOf(nonEmpty(info.logo_base)),
+  icon_url: nonEmpty(card.icon_url) ?? nonEmpty(info.icon_url) ?? toImageUrl(nonEmpty(info.logo_base)),
 });
 
 const nonEmpty = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
 /** `logo_base` is either an address or the base64 of a PNG. */
-const imageOf = (logo: string | null): string | null =>
+const toImageUrl = (logo: string | null): string | null =>
   logo && /^[A-Za-z0-9+/]{16,}=*$/.test(logo) && !logo.startsWith('/')
     ? `data:image/png;base64,${logo}`
     : logo;
 
-const firstServices = [settings.productKey, 'financial', 'project_hub'];
+const leadingServices = [settings.productKey, 'financial', 'project_hub'];
 
 /** The specified services come first, then the pinned ones in the order of pinning (spec 1 §2, decisions §6). */
-export const inDashboardOrder = (
+export const sortForDashboard = (
   cards: readonly ServiceCard[],
   pins: readonly string[] = [],
 ): ServiceCard[] => {
-  const order = [...new Set([...firstServices, ...pins])];
-  const rankOf = ({ code_name }: ServiceCard) => {
+  const order = [...new Set([...leadingServices, ...pins])];
+  const rankService = ({ code_name }: ServiceCard) => {
     const rank = order.indexOf(code_name);
     return rank === -1 ? order.length : rank;
   };
-  return cards.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return cards.toSorted((a, b) => rankService(a) - rankService(b));
 };
 
 export const togglePin = (pins: readonly string[], code: string): string[] =>

@@ -15,11 +15,11 @@ import { ServiceDelete } from './ServiceDialogs';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceRefusal } from './useServiceSaving';
 
-const atServices = atAdminTab('dicServices');
+const servicesTab = atAdminTab('dicServices');
 
 const useLeaveToServices = () => {
   const navigate = useNavigate();
-  return async () => navigate(paths.admin, { state: atServices });
+  return async () => navigate(paths.admin, { state: servicesTab });
 };
 
 export const ServicePage = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -29,7 +29,7 @@ export const ServicePage = ({ title, children }: { title: string; children: Reac
       <MuiLink
         component={Link}
         to={paths.admin}
-        state={atServices}
+        state={servicesTab}
         variant="body2"
         sx={{ display: 'inline-block', mb: 3 }}
       >

@@ -42,7 +42,7 @@ const useFields = () => {
   ];
 };
 
-const flat = {
+const borderlessStyle = {
   pt: 2,
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
   // One level below the dialog's heading.
@@ -54,7 +54,7 @@ const flat = {
 export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
   const t = useTranslate();
   return (
-    <Stack sx={{ gap: 6, ...(isFlat ? flat : {}) }}>
+    <Stack sx={{ gap: 6, ...(isFlat ? borderlessStyle : {}) }}>
       <ProblemSummary fields={useFields()} />
       <FormSection title={t('dicServices.basics.title')} help={t('dicServices.basics.help')}>
         <LabelledTextInput source="name" label="dicServices.fields.name" validate={nameRule} />

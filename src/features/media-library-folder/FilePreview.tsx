@@ -8,8 +8,8 @@ import { useAddressState } from '../../ui/address/useAddressState';
 import { logicalArrowKey } from '../../ui/keyboard';
 import { useWindowEvent } from '../../ui/useWindowEvent';
 import { type FileItem, previewParams } from './browse/item';
-import { focusItemSoon } from './browse/useItemKeys';
-import { downloadAddress, kindOf } from './mediaFile';
+import { focusItemLater } from './browse/useItemKeys';
+import { downloadAddress, getMediaKind } from './mediaFile';
 import { useItemActions } from './browse/BrowserContext';
 import { ChevronLeft, ChevronRight } from '../../ui/directionalIcons';
 import { useData } from '../../api/useData';
@@ -36,7 +36,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
 
   const onClose = () => {
     open(undefined);
-    focusItemSoon(item.id);
+    focusItemLater(item.id);
   };
   const step = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (
     <IconButton aria-label={t(label)} disabled={to === undefined} onClick={() => open(to)}>
@@ -88,7 +88,7 @@ const PreviewBody = ({ item }: { item: FileItem }) => {
   const { name, file } = item;
   const address = downloadAddress(file.file_url);
   if (hasFailed || !address) return <PreviewNote name="failed" />;
-  const kind = kindOf(name);
+  const kind = getMediaKind(name);
   if (kind === 'text') return <TextPreview address={address} name={name} />;
   if (kind === 'other') return <PreviewNote name="none" />;
   if (kind === 'pdf' && (file.size ?? 0) > maxPdfBytes) return <PreviewNote name="large" />;

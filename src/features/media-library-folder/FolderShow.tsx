@@ -41,7 +41,7 @@ export const FolderShow = ({ id }: { id: number }) => {
 /** Path whose first step is the link back (spec 2 §2.7). */
 const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {
   const t = useTranslate();
-  const nameOf = (name: string | null) => name ?? t('mediaLibraryFolder.unnamed');
+  const getName = (name: string | null) => name ?? t('mediaLibraryFolder.unnamed');
   return (
     <Breadcrumbs
       aria-label={t('mediaLibraryFolder.path')}
@@ -58,13 +58,13 @@ const FolderTrail = ({ folder }: { folder: FolderDetails | undefined }) => {
         {t('mediaLibraryFolder.back')}
       </Link>
       {folder?.ancestors.map(({ id, name }) => (
-        <Link key={id} component={RouterLink} to={paths.folder(id, nameOf(name))} noWrap sx={step}>
-          <bdi>{nameOf(name)}</bdi>
+        <Link key={id} component={RouterLink} to={paths.folder(id, getName(name))} noWrap sx={step}>
+          <bdi>{getName(name)}</bdi>
         </Link>
       ))}
       {folder && (
         <Typography variant="body2" color="textPrimary" aria-current="page" noWrap sx={step}>
-          <bdi>{nameOf(folder.name)}</bdi>
+          <bdi>{getName(folder.name)}</bdi>
         </Typography>
       )}
     </Breadcrumbs>

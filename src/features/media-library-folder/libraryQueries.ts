@@ -32,7 +32,7 @@ const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]):
 
 type FolderRows = CompleteList<MediaFolder>;
 
-const withFolders = (rows: FolderRows, data: readonly MediaFolder[]): FolderRows => ({
+const replaceFolders = (rows: FolderRows, data: readonly MediaFolder[]): FolderRows => ({
   ...rows,
   data,
   total: rows.total + data.length - rows.data.length,
@@ -46,7 +46,7 @@ const createLibraryCache = (client: QueryClient) => {
   const updateFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));
   const updateFolders = (change: (folders: readonly MediaFolder[]) => readonly MediaFolder[]) =>
-    client.setQueryData<FolderRows>(foldersKey, (rows) => rows && withFolders(rows, change(rows.data)));
+    client.setQueryData<FolderRows>(foldersKey, (rows) => rows && replaceFolders(rows, change(rows.data)));
   const updateAllDetails = (change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
 

@@ -19,7 +19,7 @@ const kinds = new Map(
   ),
 );
 
-export const kindOf = (name: string): MediaKind => kinds.get(extensionOf(name)) ?? 'other';
+export const getMediaKind = (name: string): MediaKind => kinds.get(extensionOf(name)) ?? 'other';
 
 /** The length of a file name without its extension, in UTF-16 units. */
 export const stemLength = (name: string): number => {

@@ -17,7 +17,7 @@ export const NotificationBell = () => {
       aria-label={translate(labelKey(unread), { smart_count: unread?.count ?? 0 })}
     >
       <Badge
-        badgeContent={badgeOf(unread)}
+        badgeContent={badgeText(unread)}
         max={maxShown}
         color="error"
         anchorOrigin={{ vertical: 'top', horizontal }}
@@ -30,7 +30,7 @@ export const NotificationBell = () => {
 
 const maxShown = 99;
 
-const badgeOf = (unread: UnreadCount | undefined) => {
+const badgeText = (unread: UnreadCount | undefined) => {
   if (!unread?.count) return null;
   return unread.count > maxShown ? unread.count : countText(unread);
 };

@@ -5,7 +5,7 @@ import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts';
 import { groupByDay } from './days';
-import { entriesOf, type FeedEntry, idsOf } from './entries';
+import { groupEntries, type FeedEntry, getIds } from './entries';
 import { listStyles } from './listStyles';
 import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
@@ -31,7 +31,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const t = useTranslate();
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const days = useMemo(
-    () => groupByDay(matching).map((day) => ({ day, entries: entriesOf(day, folds ? unfolded : null) })),
+    () => groupByDay(matching).map((day) => ({ day, entries: groupEntries(day, folds ? unfolded : null) })),
     [matching, folds, unfolded],
   );
   const entries = useMemo(() => days.flatMap((day) => day.entries), [days]);
@@ -50,7 +50,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
   const markSelected = () => void actions.markRead(selected).then(selectFailed);
 
-  const select = useEvent((entry: FeedEntry, on: boolean) => selection.set(idsOf(entry.items), on));
+  const select = useEvent((entry: FeedEntry, on: boolean) => selection.set(getIds(entry.items), on));
   const setCurrent = useEvent(focus.setCurrent);
   const remove = useEvent((entry: FeedEntry) => {
     focus.moveToNeighbour(entry);
@@ -62,14 +62,14 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   });
   const opened = useEvent((entry: FeedEntry) => actions.opened(entry.items));
   const unfold = useEvent((entry: FeedEntry, on: boolean) => {
-    const others = [...unfolded].filter((id) => !idsOf(entry.items).includes(id));
-    setUnfolded(new Set(on ? [...others, ...idsOf(entry.items)] : others));
+    const others = [...unfolded].filter((id) => !getIds(entry.items).includes(id));
+    setUnfolded(new Set(on ? [...others, ...getIds(entry.items)] : others));
   });
   const rowActions = useMemo<RowActions>(
     () => ({ select, toggle, remove, opened, unfold, setCurrent }),
     [select, toggle, remove, opened, unfold, setCurrent],
   );
-  const withCurrent = (callback: (entry: FeedEntry) => void) => () => {
+  const onCurrentEntry = (callback: (entry: FeedEntry) => void) => () => {
     const current = focus.current();
     if (current) callback(current);
   };
@@ -78,9 +78,9 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     label: t(`notification.keys.${name}`),
     run,
   });
-  const markCurrent = withCurrent((entry) => actions.isRead(entry.items) || toggle(entry));
-  const selectCurrent = withCurrent((entry) => select(entry, !idsOf(entry.items).every(selection.has)));
-  const openCurrent = withCurrent((entry) => {
+  const markCurrent = onCurrentEntry((entry) => actions.isRead(entry.items) || toggle(entry));
+  const selectCurrent = onCurrentEntry((entry) => select(entry, !getIds(entry.items).every(selection.has)));
+  const openCurrent = onCurrentEntry((entry) => {
     if (entry.kind === 'run') unfold(entry, !entry.isUnfolded);
     else followTitle(entry.id);
   });
@@ -89,18 +89,18 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     shortcut('k', 'previous', () => focus.move(-1)),
     shortcut('x', 'select', selectCurrent),
     shortcut('e', 'read', hasSelection ? markSelected : markCurrent),
-    shortcut('#', 'delete', hasSelection ? () => setAsking(true) : withCurrent(remove)),
+    shortcut('#', 'delete', hasSelection ? () => setAsking(true) : onCurrentEntry(remove)),
     shortcut('o', 'open', openCurrent),
-    shortcut('Enter', 'toggle', withCurrent(toggle)),
+    shortcut('Enter', 'toggle', onCurrentEntry(toggle)),
     { key: 'PageDown', face: t('notification.keys.pageDown'), label: t('notification.keys.next') },
     { key: 'PageUp', face: t('notification.keys.pageUp'), label: t('notification.keys.previous') },
   ]);
   /** Keys of a WAI-ARIA feed, which stay on when single-key shortcuts are off. */
   const onFeedKey = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { PageDown: 1, PageUp: -1 }[event.key];
-    if (!by || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const offset = { PageDown: 1, PageUp: -1 }[event.key];
+    if (!offset || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    focus.move(by);
+    focus.move(offset);
   };
 
   const { progress } = actions;

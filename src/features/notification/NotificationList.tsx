@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { EmptyCard } from '../../ui/cards/EmptyCard';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
-import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
+import { activeParts, filterNotifications, listServices, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { FilterPanel } from './FilterPanel';
@@ -30,7 +30,7 @@ const NotificationList = () => {
   const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
   const locale = useI18nProvider().getLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- names are sorted as in the language
-  const services = useMemo(() => servicesIn(list ?? emptyList), [list, locale]);
+  const services = useMemo(() => listServices(list ?? emptyList), [list, locale]);
   const isFiltered = activeParts(filter).length > 0;
   const hasTools = list?.length !== 0;
   const page = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Fragment, memo, useCallback, useId, useImperativeHandle, useMemo, useRe
 import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
 import { useWindowRows } from '../../ui/lists/virtualRows';
 import { dayHeading, useToday, type NotificationDay } from './days';
-import { idsOf, type FeedEntry } from './entries';
+import { getIds, type FeedEntry } from './entries';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
@@ -20,7 +20,7 @@ type Row = { day: NotificationDay } & (
   { entry: FeedEntry; position: number } | { entry?: undefined; position?: undefined }
 );
 
-const rowsOf = (days: readonly DayEntries[]): Row[] => {
+const flattenDays = (days: readonly DayEntries[]): Row[] => {
   const rows: Row[] = [];
   let position = 0;
   for (const { day, entries } of days) {
@@ -53,7 +53,7 @@ interface NotificationRowsProps {
 export const NotificationRows = (props: NotificationRowsProps) => {
   const { days, isComplete, isBusy, selection, actions, handle } = props;
   const dayText = useDayText();
-  const rows = useMemo(() => rowsOf(days), [days]);
+  const rows = useMemo(() => flattenDays(days), [days]);
   const frame = useRef<HTMLDivElement>(null);
   // Stable, because a new function would make the virtualizer reposition all rows.
   const getItemKey = useCallback(
@@ -100,7 +100,7 @@ export const NotificationRows = (props: NotificationRowsProps) => {
                 <div key={item.key} {...place(item)}>
                   <NotificationRow
                     entry={entry}
-                    selected={selectedOf(entry, selection)}
+                    selected={getSelectedState(entry, selection)}
                     position={position}
                     size={size}
                     actions={actions}
@@ -135,8 +135,8 @@ const byDay = (rendered: readonly VirtualItem[], rows: readonly Row[]): Rendered
   return days;
 };
 
-const selectedOf = (entry: FeedEntry, selection: Pick<Selection, 'has'>) => {
-  const count = idsOf(entry.items).filter((id) => selection.has(id)).length;
+const getSelectedState = (entry: FeedEntry, selection: Pick<Selection, 'has'>) => {
+  const count = getIds(entry.items).filter((id) => selection.has(id)).length;
   if (count === 0) return 'none';
   return count === entry.items.length ? 'all' : 'some';
 };
@@ -171,7 +171,7 @@ const DayHeading = memo(({ day: { items }, text, selection }: DayHeadingProps) =
         id={id}
         checked={isAll}
         indeterminate={count > 0 && !isAll}
-        onChange={() => selection.set(idsOf(items), !isAll)}
+        onChange={() => selection.set(getIds(items), !isAll)}
         aria-label={t('notification.selectDay', { day: text })}
       />
       <h2>{text}</h2>

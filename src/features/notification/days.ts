@@ -11,7 +11,7 @@ export interface NotificationDay {
 const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 
 /** Day and time (ms since 1970), cached because a list of thousands is sorted often. */
-export const createdAtOf = (item: Notification): { day: string; time: number } => {
+export const getCreatedAt = (item: Notification): { day: string; time: number } => {
   const known = createdAts.get(item);
   if (known) return known;
   const dateTime = { day: dayOf(new Date(item.created_at)), time: Date.parse(item.created_at) };
@@ -22,7 +22,7 @@ export const createdAtOf = (item: Notification): { day: string; time: number } =
 export const groupByDay = (list: readonly Notification[]): NotificationDay[] => {
   const days: NotificationDay[] = [];
   for (const item of list) {
-    const { day } = createdAtOf(item);
+    const { day } = getCreatedAt(item);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, items: [item] });

@@ -9,7 +9,7 @@ export interface FeedEntry {
   isUnfolded: boolean;
 }
 
-const entryOf = (item: Notification, kind: 'one' | 'member'): FeedEntry => ({
+const createEntry = (item: Notification, kind: 'one' | 'member'): FeedEntry => ({
   id: String(item.id),
   kind,
   items: [item],
@@ -19,16 +19,19 @@ const entryOf = (item: Notification, kind: 'one' | 'member'): FeedEntry => ({
 /**
  * Unfolds runs with a member in `unfolded`, so that they stay unfolded while they grow or shrink. Null folds nothing.
  */
-export const entriesOf = ({ items }: NotificationDay, unfolded: ReadonlySet<number> | null): FeedEntry[] => {
-  if (!unfolded) return items.map((item) => entryOf(item, 'one'));
-  return runsOf(items).flatMap(([first, ...others]): FeedEntry[] => {
+export const groupEntries = (
+  { items }: NotificationDay,
+  unfolded: ReadonlySet<number> | null,
+): FeedEntry[] => {
+  if (!unfolded) return items.map((item) => createEntry(item, 'one'));
+  return groupRuns(items).flatMap(([first, ...others]): FeedEntry[] => {
     if (!first) return [];
-    if (others.length === 0) return [entryOf(first, 'one')];
+    if (others.length === 0) return [createEntry(first, 'one')];
     const run = [first, ...others] as const;
     const ids = run.map(({ id }) => id);
     const isUnfolded = ids.some((id) => unfolded.has(id));
     const head: FeedEntry = { id: `run-${Math.min(...ids)}`, kind: 'run', items: [...run], isUnfolded };
-    return isUnfolded ? [head, ...run.map((item) => entryOf(item, 'member'))] : [head];
+    return isUnfolded ? [head, ...run.map((item) => createEntry(item, 'member'))] : [head];
   });
 };
 
@@ -40,13 +43,13 @@ export const isSameEntry = (one: FeedEntry, other: FeedEntry): boolean =>
 
 export const isRead = ({ items }: Pick<FeedEntry, 'items'>): boolean => items.every(({ is_read }) => is_read);
 
-export const idsOf = (items: readonly Notification[]): number[] => items.map(({ id }) => id);
+export const getIds = (items: readonly Notification[]): number[] => items.map(({ id }) => id);
 
 /** Shorter runs are not folded, because that would save no space. */
 const shortestRun = 3;
 
 /** Splits the notifications of a day into runs of the same title and service, and single ones. */
-export const runsOf = (items: readonly Notification[]): Notification[][] => {
+export const groupRuns = (items: readonly Notification[]): Notification[][] => {
   const runs: Notification[][] = [];
   for (const item of items) {
     const last = runs.at(-1);

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { compareNames } from '../../model/locale';
 import { fold } from '../../model/text';
 import { isDay } from '../../model/time';
-import { createdAtOf } from './days';
+import { getCreatedAt } from './days';
 import type { Notification } from '../../model/notification/notification';
 import { oneOf, readAddress, text, type AddressValues } from '../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../ui/address/useAddressState';
@@ -50,7 +50,7 @@ export const clearedParts: Record<FilterPart, Partial<NotificationFilter>> = {
   dates: { from: '', to: '' },
 };
 
-export const servicesIn = (list: readonly Notification[]): string[] => {
+export const listServices = (list: readonly Notification[]): string[] => {
   const names = new Set(list.flatMap(({ service }) => service || []));
   return [...names].toSorted(compareNames);
 };
@@ -65,7 +65,7 @@ export const filterNotifications = (
   const hasText = ({ title, message }: Notification) =>
     fold(title).includes(wanted) || (message ? fold(message).includes(wanted) : false);
   const isInDates = (item: Notification) => {
-    const { day } = createdAtOf(item);
+    const { day } = getCreatedAt(item);
     return (from === '' || day >= from) && (to === '' || day <= to);
   };
   const matching = list.filter(
@@ -76,7 +76,9 @@ export const filterNotifications = (
       ((from === '' && to === '') || isInDates(item)),
   );
   const direction = filter.sort === 'asc' ? 1 : -1;
-  return matching.toSorted((a, b) => direction * (createdAtOf(a).time - createdAtOf(b).time || a.id - b.id));
+  return matching.toSorted(
+    (a, b) => direction * (getCreatedAt(a).time - getCreatedAt(b).time || a.id - b.id),
+  );
 };
 
 /** Each filter change is a step in the browser's history, except typing in the search. */

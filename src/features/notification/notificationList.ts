@@ -8,7 +8,7 @@ import {
   type Notification,
   type NotificationUpdate,
 } from '../../model/notification/notification';
-import { stateOf } from './notificationState';
+import { getNotificationStore } from './notificationState';
 import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
 import { inBursts } from '../../model/inBursts';
@@ -22,13 +22,14 @@ export const listRequest = {
 
 export const listKey = ['notification', 'getList', listRequest] as const;
 
-export const listIn = (client: QueryClient) => client.getQueryData<CompleteList<Notification>>(listKey)?.data;
+export const getCachedList = (client: QueryClient) =>
+  client.getQueryData<CompleteList<Notification>>(listKey)?.data;
 
 /**
  * Applies an update to the list. A list with malformed entries, or from a server that pages, only adds, because
  * missing notifications may be among those. A push cannot create the list.
  */
-export const afterUpdate = (
+export const updateList = (
   list: readonly Notification[] | undefined,
   { kind, notifications, wrong }: NotificationUpdate,
   isPaged = false,
@@ -37,7 +38,7 @@ export const afterUpdate = (
   return list && withUpdate(list, notifications);
 };
 
-const nothing = { total: 0, meta: { isComplete: true, isPaged: false } };
+const emptyList = { total: 0, meta: { isComplete: true, isPaged: false } };
 
 export const changeList = (
   client: QueryClient,
@@ -48,16 +49,16 @@ export const changeList = (
 ): void =>
   void client.setQueryData<CompleteList<Notification>>(listKey, (known) => {
     const data = change(known?.data, known?.meta?.isPaged ?? false);
-    return data && { ...(known ?? nothing), data };
+    return data && { ...(known ?? emptyList), data };
   });
 
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): void => {
-  stateOf(client).send({ type: 'update', update });
-  changeList(client, (list, isPaged) => afterUpdate(list, update, isPaged));
+  getNotificationStore(client).send({ type: 'update', update });
+  changeList(client, (list, isPaged) => updateList(list, update, isPaged));
 };
 
 /** Adds live updates that arrived during the request to a fetched list, which may lack them. */
-export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>>(
+export const mergeLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>>(
   data: Data,
   client: () => QueryClient,
 ): Data => {
@@ -65,7 +66,7 @@ export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>
     if (resource !== 'notification' || params.pagination?.perPage !== everyPage.perPage)
       return data.getList(resource, params);
     const session = client();
-    const state = stateOf(session);
+    const state = getNotificationStore(session);
     state.send({ type: 'fetching' });
     try {
       const fetched = await data.getList<Notification>(resource, params);
@@ -74,8 +75,8 @@ export const withLiveUpdates = <Data extends Pick<PortalDataProvider, 'getList'>
       const rows = state
         .now()
         .updates.reduce(
-          (list, update) => afterUpdate(list, update, meta?.isPaged) ?? list,
-          toCompleteList(listIn(session) ?? [], fetched.data),
+          (list, update) => updateList(list, update, meta?.isPaged) ?? list,
+          toCompleteList(getCachedList(session) ?? [], fetched.data),
         );
       // A cast, because the caller chooses the record type, as in react-admin.
       return { ...fetched, data: rows } as never;
@@ -101,7 +102,7 @@ export const useLiveList = (listen: Listen): void => {
   useEffect(() => {
     const missed = () => void client.invalidateQueries({ queryKey: listKey });
     const receive = (update: NotificationUpdate) => {
-      const before = listIn(client) ?? [];
+      const before = getCachedList(client) ?? [];
       applyUpdate(client, update);
       // Refetches to confirm a list with missing or malformed notifications.
       const ids = new Set(update.notifications.map(({ id }) => id));
@@ -116,7 +117,7 @@ export const useLiveList = (listen: Listen): void => {
       pushes.flush();
       receive(update);
     };
-    const state = (next: LiveState) => stateOf(client).send({ type: 'connection', live: next });
+    const state = (next: LiveState) => getNotificationStore(client).send({ type: 'connection', live: next });
     const stop = listen({ onUpdate, missed, state });
     return () => {
       stop();

@@ -54,25 +54,25 @@ const createStore = () => {
   };
 };
 
-export const stateOf = onePer(createStore);
+export const getNotificationStore = onePer(createStore);
 
 export const useNotificationState = (): NotificationState => {
-  const store = stateOf(useQueryClient());
+  const store = getNotificationStore(useQueryClient());
   return useSyncExternalStore(store.subscribe, store.now);
 };
 
 type NotificationChange = { is_read: boolean } | 'deleted';
 export type NotificationChanges = Changes<number, NotificationChange>;
 
-export const changesOf = onePer(createOptimisticChanges<number, NotificationChange>);
+export const getChanges = onePer(createOptimisticChanges<number, NotificationChange>);
 
-export const useChanged = (list: readonly Notification[] | undefined) => {
-  const changes = changesOf(useQueryClient());
+export const useWithChanges = (list: readonly Notification[] | undefined) => {
+  const changes = getChanges(useQueryClient());
   const now = useSyncExternalStore(changes.subscribe, changes.now);
-  return useMemo(() => list && withChanges(list, now), [list, now]);
+  return useMemo(() => list && applyChanges(list, now), [list, now]);
 };
 
-export const withChanges = (
+export const applyChanges = (
   list: readonly Notification[],
   changes: NotificationChanges,
 ): readonly Notification[] => {

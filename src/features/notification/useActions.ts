@@ -4,13 +4,13 @@ import { type Call, isGone, waitBefore } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import { asNotification, type Notification } from '../../model/notification/notification';
-import { idsOf } from './entries';
+import { getIds } from './entries';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { inBursts } from '../../model/inBursts';
-import { applyUpdate, changeList, listIn, deletions } from './notificationList';
-import { changesOf, withChanges } from './notificationState';
+import { applyUpdate, changeList, getCachedList, deletions } from './notificationList';
+import { getChanges, applyChanges } from './notificationState';
 import { useTask, type TaskRun } from '../../ui/task/useTask';
 
 const undoMs = 5000;
@@ -23,7 +23,7 @@ export const useActions = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const addUndoable = useAddUndoableMutation();
-  const changes = useChanges();
+  const changes = useOptimisticActions();
   const { progress, run } = useTask(waitBefore);
 
   const notifyOutcome = (
@@ -37,7 +37,7 @@ export const useActions = () => {
       notify(many, { type: 'error', messageArgs: { smart_count: failed.length } });
     else notifyError(call, first.error);
   };
-  const offerUndo = (message: string, count: number, onEnd: (isUndo: boolean) => void) => {
+  const notifyWithUndo = (message: string, count: number, onEnd: (isUndo: boolean) => void) => {
     addUndoable(({ isUndo }) => onEnd(isUndo));
     notify(message, {
       type: 'success',
@@ -52,17 +52,17 @@ export const useActions = () => {
     notifyOutcome('markNotification', 'notification.someNotMarked', outcome);
     return outcome;
   };
-  const offerMarkUndo = (ids: readonly number[], wasRead: boolean) =>
-    offerUndo(wasRead ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
+  const notifyMarkUndo = (ids: readonly number[], wasRead: boolean) =>
+    notifyWithUndo(wasRead ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
       if (isUndo) void mark(ids, wasRead);
     });
-  const unreadIn = (items: readonly Notification[]) =>
+  const filterUnread = (items: readonly Notification[]) =>
     items.map(changes.optimistic).filter(({ is_read }) => !is_read);
   const toggle = async (items: readonly Notification[], hasUndo: boolean): Promise<void> => {
-    const unread = unreadIn(items);
+    const unread = filterUnread(items);
     const wasRead = unread.length === 0;
-    const { done } = await mark(idsOf(wasRead ? items : unread), !wasRead);
-    if (hasUndo && done.length > 0) offerMarkUndo(done, wasRead);
+    const { done } = await mark(getIds(wasRead ? items : unread), !wasRead);
+    if (hasUndo && done.length > 0) notifyMarkUndo(done, wasRead);
   };
 
   const runTask = async (ids: readonly number[], work: (task: TaskRun) => Promise<Outcome<number>>) =>
@@ -72,31 +72,31 @@ export const useActions = () => {
     progress,
     toggle,
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
-    isRead: (items: readonly Notification[]) => unreadIn(items).length === 0,
+    isRead: (items: readonly Notification[]) => filterUnread(items).length === 0,
     /** Marks notifications as read when their subject is opened. */
     opened: (items: readonly Notification[]) => {
-      const unread = unreadIn(items);
-      if (unread.length > 0) void mark(idsOf(unread), true);
+      const unread = filterUnread(items);
+      if (unread.length > 0) void mark(getIds(unread), true);
     },
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
-      const ids = idsOf(items.filter(({ is_read }) => !is_read));
+      const ids = getIds(items.filter(({ is_read }) => !is_read));
       if (ids.length === 0) return [];
       const outcome = await runTask(ids, (task) => mark(ids, true, task));
-      if (outcome.done.length > 0) offerMarkUndo(outcome.done, false);
+      if (outcome.done.length > 0) notifyMarkUndo(outcome.done, false);
       return failedIds(outcome);
     },
     /** Offers Undo. */
     remove: (items: readonly Notification[]) => {
-      const deletion = changes.remove(idsOf(items));
+      const deletion = changes.remove(getIds(items));
       const send = async () =>
         notifyOutcome('notification.delete', 'notification.someNotDeleted', await deletion.send());
-      offerUndo('notification.deleted', items.length, (isUndo) => {
+      notifyWithUndo('notification.deleted', items.length, (isUndo) => {
         if (isUndo) deletion.drop();
         else void send();
       });
     },
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
-      const ids = idsOf(items);
+      const ids = getIds(items);
       const outcome = await runTask(ids, (task) => changes.remove(ids, task).send());
       notifyOutcome('notification.delete', 'notification.someNotDeleted', outcome);
       const smart_count = outcome.done.length;
@@ -109,7 +109,7 @@ export const useActions = () => {
 const maxParallelCalls = 6;
 
 /** Already deleted, perhaps in another tab. */
-const ignoreGone = (error: unknown) => {
+const ignoreNotFound = (error: unknown) => {
   if (!isGone(error)) throw error;
 };
 
@@ -119,11 +119,11 @@ const failedIds = ({ failed }: Pick<Outcome<number>, 'failed'>) => failed.map(({
  * Marks and deletes on the server, optimistically. The promises never reject: failures are rolled back and
  * listed in the outcome.
  */
-const useChanges = () => {
+const useOptimisticActions = () => {
   const client = useQueryClient();
   const data = useData();
   const auth = useAuth();
-  const changes = changesOf(client);
+  const changes = getChanges(client);
 
   const send = (ids: readonly number[], call: (id: number) => Promise<unknown>, task?: TaskRun) =>
     inParallel(ids, maxParallelCalls, (id) => (task ? task.attempt(() => call(id)) : call(id)), {
@@ -135,10 +135,10 @@ const useChanges = () => {
     changes.show(ids, change);
     const marked = inBursts<Notification>((notifications) => {
       applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
-      changes.drop(idsOf(notifications), change);
+      changes.drop(getIds(notifications), change);
     });
     const mark = (id: number) => {
-      const previousData = listIn(client)?.find((one) => one.id === id) ?? { id };
+      const previousData = getCachedList(client)?.find((one) => one.id === id) ?? { id };
       return data.update('notification', { id, data: change, previousData });
     };
     const sendMark = async (id: number) => {
@@ -156,7 +156,7 @@ const useChanges = () => {
   const sendDeletions = async (ids: readonly number[], task?: TaskRun) => {
     const meta = { request: { keepalive: true } };
     const sendDeletion = async (id: number) => {
-      await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(ignoreGone);
+      await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(ignoreNotFound);
       deletions.notify(id);
     };
     const outcome = await send(ids, sendDeletion, task);
@@ -168,7 +168,7 @@ const useChanges = () => {
   };
 
   return {
-    optimistic: (item: Notification): Notification => withChanges([item], changes.now())[0] ?? item,
+    optimistic: (item: Notification): Notification => applyChanges([item], changes.now())[0] ?? item,
     mark: (ids: readonly number[], is_read: boolean, task?: TaskRun): Promise<Outcome<number>> =>
       auth.writes.add(() => sendMarks(ids, is_read, task)).send(),
     /** Hides notifications until `send` deletes them or `drop` shows them again. */

@@ -9,7 +9,7 @@ import { usePublicForm } from '../../ui/form/usePublicForm';
 import { LabelledEmailField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { emailOf, forgetProblems } from './recoveryForm';
+import { getEmail, forgetProblems } from './recoveryForm';
 import { useResetCode } from './useReset';
 
 /** /password-forget (spec 1 §2). */
@@ -17,16 +17,16 @@ const ForgetPage = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const withEmail = (email: string) => ({ ...returnToOf(state), email: email.trim() });
+  const resetState = (email: string) => ({ ...returnToOf(state), email: email.trim() });
   const code = useResetCode();
   const { values, bind, form } = usePublicForm({
-    initial: { email: emailOf(state) },
+    initial: { email: getEmail(state) },
     maxLengths: maxLengthsOf('resetPassword'),
     problemsOf: forgetProblems,
     autoFocus: 'email',
     send: async ({ email }) => {
       await code.send(email.trim());
-      await navigate(paths.passwordForgetReset, { state: withEmail(email) });
+      await navigate(paths.passwordForgetReset, { state: resetState(email) });
     },
     onRefused: (error, names) => ({ errors: fieldSentences(error, names), wait: code.notifyFailure(error) }),
   });
@@ -40,7 +40,7 @@ const ForgetPage = () => {
         submitting="action.sending"
         links={
           <LinkRow>
-            <QuietLink to={paths.passwordForgetReset} state={withEmail(values.email)}>
+            <QuietLink to={paths.passwordForgetReset} state={resetState(values.email)}>
               {t('recovery.forget.haveCode')}
             </QuietLink>
             <QuietLink to={paths.login} state={returnToOf(state)}>

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { LabelledEmailField, LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
 import { QuietLink } from '../../ui/page/QuietLink';
-import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
+import { getEmail, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
 import { useReset, useResetCode } from './useReset';
 
 const empty: ResetFields = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
@@ -21,7 +21,7 @@ const empty: ResetFields = { email: '', password_reset_code: '', new_password: '
 const ResetPage = () => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
-  const sentTo = emailOf(state);
+  const sentTo = getEmail(state);
   const code = useResetCode();
   const { values, bind, refuse, form } = usePublicForm({
     initial: { ...empty, email: sentTo },

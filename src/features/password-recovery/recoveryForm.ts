@@ -39,7 +39,7 @@ export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
 });
 
 /** Reads the email address from the router state, or ''. */
-export const emailOf = (state: unknown): string =>
+export const getEmail = (state: unknown): string =>
   typeof state === 'object' && state && 'email' in state && typeof state.email === 'string'
     ? state.email
     : '';

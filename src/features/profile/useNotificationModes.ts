@@ -21,10 +21,10 @@ export interface ModeChange {
   mode: NotificationMode;
 }
 
-const changesOf = onePer(createOptimisticChanges<NotificationKey, ModeChange>);
+const getChanges = onePer(createOptimisticChanges<NotificationKey, ModeChange>);
 
-const useChanges = () => {
-  const changes = changesOf(useQueryClient());
+const useModeChanges = () => {
+  const changes = getChanges(useQueryClient());
   return useSyncExternalStore(changes.subscribe, changes.now);
 };
 
@@ -32,19 +32,19 @@ const useChanges = () => {
 export const useNotificationModes = () => {
   const data = useData();
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
-  const pending = [...useChanges().values()].map(({ key, mode }) => [key, mode] as const);
+  const pending = [...useModeChanges().values()].map(({ key, mode }) => [key, mode] as const);
   const modes = query.data && { ...query.data, ...Object.fromEntries(pending) };
   return { modes, failure: useQueryFailure('loadNotificationModes', query) };
 };
 
-export const useIsSaving = (key: NotificationKey): boolean => useChanges().has(key);
+export const useIsSaving = (key: NotificationKey): boolean => useModeChanges().has(key);
 
 /** Saves for the same key are sent in order. Rejects with HttpError. */
 export const useSaveMode = () => {
   const data = useData();
   const auth = useAuth();
   const client = useQueryClient();
-  const changes = changesOf(client);
+  const changes = getChanges(client);
   return async (change: ModeChange): Promise<void> => {
     const { key, mode } = change;
     const save = auth.writes.add(() => data.saveNotificationMode(key, mode), { isQueued: true });

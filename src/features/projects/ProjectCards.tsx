@@ -35,7 +35,7 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
                     {t(`projects.fields.${fact}`)}
                   </Box>
                   <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-                    <bdi>{textOf(project, fact) || t('projects.none')}</bdi>
+                    <bdi>{formatFact(project, fact) || t('projects.none')}</bdi>
                   </Box>
                 </div>
               ))}
@@ -47,7 +47,7 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
   );
 };
 
-const textOf = (project: Project, fact: (typeof facts)[number]) => {
+const formatFact = (project: Project, fact: (typeof facts)[number]) => {
   if (fact === 'start_date') return dayText(project.start_date ?? '');
   return fact === 'budget' ? budgetText(project.budget) : project[fact];
 };

@@ -12,7 +12,7 @@ import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { useField } from '../../ui/inputs/useField';
 
-const labelOf = (name: string) => `projects.fields.${name}`;
+const getLabel = (name: string) => `projects.fields.${name}`;
 const rules = Object.fromEntries(
   projectFields.map((name) => [name, fromContract('updateProject', name, fieldRule(projectErrors, name))]),
 );
@@ -21,15 +21,15 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
   const t = useTranslate();
   const owner = ownerName(project);
   const text = (name: string) => (
-    <LabelledTextInput source={name} label={labelOf(name)} validate={rules[name]} />
+    <LabelledTextInput source={name} label={getLabel(name)} validate={rules[name]} />
   );
-  const day = (name: string) => <DayInput source={name} label={labelOf(name)} validate={rules[name]} />;
+  const day = (name: string) => <DayInput source={name} label={getLabel(name)} validate={rules[name]} />;
   return (
     <>
       <Section name="identity">
         <LabelledTextInput
           source="id"
-          label={labelOf('id')}
+          label={getLabel('id')}
           type="number"
           readOnly
           help={t('projects.idHelp')}
@@ -50,7 +50,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
       <Section name="construction">
         {day('construction_date')}
         {text('construction_characteristics')}
-        <TextAreaInput source="description" label={labelOf('description')} validate={rules['description']} />
+        <TextAreaInput source="description" label={getLabel('description')} validate={rules['description']} />
       </Section>
       <Section name="conventions">
         {text('time_zone')}
@@ -58,7 +58,7 @@ export const ProjectInputs = ({ project }: { project: Project }) => {
         {text('date_formate')}
         <LabelledTextInput
           source="owner"
-          label={labelOf('owner')}
+          label={getLabel('owner')}
           validate={rules['owner']}
           type="number"
           inputMode="numeric"

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isProofWrong, proofAskedBy } from './proofErrors';
+import { isProofWrong, getRequiredProof } from './proofErrors';
 import { factsOf } from '../../model/fromContract';
 import { HttpError } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
@@ -13,7 +13,7 @@ import { LabelledPasswordInput } from '../../ui/inputs/LabelledPasswordInput';
 import { CodeInput } from './CodeInput';
 
 interface ProofDialogProps {
-  asked: readonly ProofField[];
+  required: readonly ProofField[];
   /** Repeats the call with the proof. */
   send: (proof: Proof) => Promise<void>;
   /** Called if the call fails for another reason than the proof. */
@@ -25,22 +25,22 @@ const defaultValues = { old_password: '', code: '' };
 
 const isThrottled = (error: unknown) => error instanceof HttpError && error.status === 429;
 
-const ProofDialog = ({ asked: askedFirst, send, onFailed, onClose }: ProofDialogProps) => {
+const ProofDialog = ({ required: initial, send, onFailed, onClose }: ProofDialogProps) => {
   const t = useTranslate();
   const user = useUser();
   const refuse = useFormErrors('confirmChange');
-  const [asked, setAsked] = useState(askedFirst);
+  const [required, setRequired] = useState(initial);
   if (!user) return null;
 
   const onRefused = (error: unknown, names: readonly string[]) => {
     if (isProofWrong(error) || isThrottled(error)) return refuse(error, names);
-    const more = proofAskedBy(error);
-    if (more) setAsked([...asked, ...more]);
+    const more = getRequiredProof(error);
+    if (more) setRequired([...required, ...more]);
     else onFailed(error);
     return { errors: {}, wait: null };
   };
-  const needsPassword = asked.includes('old_password');
-  const needsCode = asked.includes('code');
+  const needsPassword = required.includes('old_password');
+  const needsCode = required.includes('code');
   return (
     <FormDialog
       size="sm"

@@ -9,7 +9,7 @@ const proofs = new Map<string | null, readonly ProofField[]>([
 ]);
 
 /** Returns null for other errors. */
-export const proofAskedBy = (error: unknown): readonly ProofField[] | null =>
+export const getRequiredProof = (error: unknown): readonly ProofField[] | null =>
   error instanceof HttpError && error.status === 403
     ? (proofs.get(sentenceOf(error.body, 'code')) ?? null)
     : null;

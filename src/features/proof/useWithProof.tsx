@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { proofAskedBy } from './proofErrors';
+import { getRequiredProof } from './proofErrors';
 import { ProofCancelled } from '../../api/HttpError';
 import type { Proof, ProofField } from '../../model/profile/profile';
 import { lazyPart } from '../../ui/loading/lazyCode';
@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/loading/lazyCode';
 const ProofDialog = lazyPart(() => import('./ProofDialog'));
 
 interface Question {
-  asked: readonly ProofField[];
+  required: readonly ProofField[];
   send: (proof: Proof) => Promise<void>;
   onFailed: (error: unknown) => void;
   onClose: () => void;
@@ -23,12 +23,12 @@ export const useWithProof = () => {
     try {
       return await call({});
     } catch (error) {
-      const asked = proofAskedBy(error);
-      if (!asked) throw error;
+      const required = getRequiredProof(error);
+      if (!required) throw error;
       const answer = new Promise<Answer>((resolve, reject) => {
         const send = async (proof: Proof) => resolve(await call(proof));
         const onClose = () => reject(new ProofCancelled(error));
-        setQuestion({ asked, send, onFailed: reject, onClose });
+        setQuestion({ required, send, onFailed: reject, onClose });
       });
       return answer.finally(() => setQuestion(null));
     }

@@ -5,7 +5,7 @@ import { dateTimeText } from '../../model/time';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
 
-const wrapped = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } } as const;
+const wrappingAlert = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } } as const;
 
 interface SessionLimitAlertProps {
   oldest: ActiveSession;
@@ -22,7 +22,7 @@ export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertPr
     <Alert
       severity="warning"
       variant="outlined"
-      sx={wrapped}
+      sx={wrappingAlert}
       action={
         <Button color="inherit" disabled={isBusy} onClick={onEnd}>
           {t('sessions.endOldest')}
@@ -57,7 +57,7 @@ export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
     <Alert
       {...alert}
       variant="outlined"
-      sx={wrapped}
+      sx={wrappingAlert}
       action={
         <>
           {keep && (

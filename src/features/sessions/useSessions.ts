@@ -34,7 +34,7 @@ export const useSessionName = () => {
 
 const concurrency = 4;
 
-const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
+const omitIds = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
 interface EndingTexts {
@@ -61,7 +61,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
 
   const end = async (ids: readonly number[], task?: TaskRun) => {
     setBusy((all) => new Set([...all, ...ids]));
-    setFailures((all) => without(all, ids));
+    setFailures((all) => omitIds(all, ids));
     // A pending refetch would restore the sessions that are about to end.
     await client.cancelQueries({ queryKey: sessionsKey(userId) });
     const work = async (id: number) => {

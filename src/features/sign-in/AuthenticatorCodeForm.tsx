@@ -21,7 +21,7 @@ interface AuthenticatorCodeFormProps {
 export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const { call, step, intro, problemOf, onCode } = props;
   const t = useTranslate();
-  const failureOf = useFieldFailure(call);
+  const getFailure = useFieldFailure(call);
   const { isStray } = useStraySubmit(step !== undefined);
   const { submit, ...sending } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
@@ -44,7 +44,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
     void submit(
       () => onCode(code),
       (error) => {
-        const { sentence, wait } = failureOf(error);
+        const { sentence, wait } = getFailure(error);
         setFailure(sentence);
         selectCode();
         return wait;

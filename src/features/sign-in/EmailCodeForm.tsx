@@ -22,7 +22,7 @@ interface EmailCodeFormProps {
 /** The boxes are cleared after each failure (spec 1 §5 "OTP"). */
 export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const t = useTranslate();
-  const failureOf = useFieldFailure(call);
+  const getFailure = useFieldFailure(call);
   const { expectStray, isStray } = useStraySubmit();
   const resend = useResend();
   const { submit, ...sending } = useSubmission();
@@ -45,7 +45,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
     void submit(
       () => onCode(full),
       (error) => {
-        const { sentence, wait } = failureOf(error);
+        const { sentence, wait } = getFailure(error);
         reset();
         setFailure(sentence);
         expectStray();

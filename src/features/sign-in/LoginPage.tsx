@@ -30,7 +30,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
   const t = useTranslate();
   const { account, login, signIn } = useAuth();
   const follow = useFollowStep();
-  const failureOf = useFieldFailure('signIn');
+  const getFailure = useFieldFailure('signIn');
   const state: unknown = useLocation().state;
   const isSignedIn = useSyncExternalStore(account.onChange, account.isSignedIn, () => false);
   const [isInactiveOpen, setInactiveOpen] = useState(false);
@@ -45,7 +45,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
         setInactiveOpen(true);
         return { errors: {}, wait: null };
       }
-      const { sentence, wait } = failureOf(error);
+      const { sentence, wait } = getFailure(error);
       return { errors: sentence ? { password: sentence } : {}, wait };
     },
   });

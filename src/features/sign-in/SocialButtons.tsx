@@ -70,7 +70,7 @@ export const SocialButtons = () => {
               disabled={chosen !== null}
               sx={{ borderColor: 'divider' }}
             >
-              {labelOf(provider) ?? t(`signIn.provider.${provider}`, { _: nameOf(provider) })}
+              {getLabel(provider) ?? t(`signIn.provider.${provider}`, { _: capitalize(provider) })}
             </Button>
           );
         })}
@@ -84,7 +84,7 @@ export const SocialButtons = () => {
   );
 };
 
-const labelOf = (provider: string) =>
+const getLabel = (provider: string) =>
   settings.signInLabels
     .split('; ')
     .map((item) => item.trim())
@@ -92,7 +92,7 @@ const labelOf = (provider: string) =>
     ?.slice(provider.length + 1);
 
 /** Of a provider that neither the texts nor the settings name. */
-const nameOf = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);
+const capitalize = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);
 
 const isAnyOffered = !settings.signInProviders.includes('none');
 

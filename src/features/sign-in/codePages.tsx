@@ -78,9 +78,9 @@ const CodePages = () => {
   if (wasSignedIn) return <Navigate to={signIn.landing(state)} replace />;
 
   // Falls back to memory, because react-admin's login form cannot pass router state.
-  const inRouter = codeStateOf(state);
-  const hasState = inRouter.otpAccess !== '' || inRouter.totpAccess !== '';
-  const codeState = hasState ? inRouter : codeStateOf(signIn.pendingState());
+  const routerState = codeStateOf(state);
+  const hasState = routerState.otpAccess !== '' || routerState.totpAccess !== '';
+  const codeState = hasState ? routerState : codeStateOf(signIn.pendingState());
   if (pathname.startsWith(paths.verifyTotp)) return <VerifyTotpPage {...codeState} />;
   return pathname.startsWith(paths.verifyBoth) ? (
     <VerifyBothPage {...codeState} />

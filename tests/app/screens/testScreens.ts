@@ -45,7 +45,7 @@ export const testScreens = (screens: readonly Screen[]): void => {
     return { opened, untranslated: untranslatedTexts(opened.answers, screen.data) };
   };
 
-  const stateOf = (screen: Screen) => ({
+  const getStore = (screen: Screen) => ({
     announcedTexts,
     isWaiting,
     isBlank,
@@ -61,7 +61,7 @@ export const testScreens = (screens: readonly Screen[]): void => {
     const textsBefore = announcedTexts();
     opened.fail({ call, reply: fault.reply });
     await call.act?.(opened.visitor);
-    return { ...stateOf(screen), textsBefore, ...opened };
+    return { ...getStore(screen), textsBefore, ...opened };
   };
 
   /** Opens the screen and makes a call fail. */
@@ -78,7 +78,7 @@ export const testScreens = (screens: readonly Screen[]): void => {
     }
     const textsBefore = announced.get(screen) ?? [];
     const opened = await openScreen(backend, screen, { failing: { call, reply: fault.reply } });
-    return { ...stateOf(screen), textsBefore, ...opened };
+    return { ...getStore(screen), textsBefore, ...opened };
   };
 
   let turn = 0;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { redirectOf } from '../../../src/features/dashboard/redirectTarget';
+import { resolveTarget } from '../../../src/features/dashboard/redirectTarget';
 
 const own = 'https://portal.example';
 const trusted = ['https://shm.example/app?x=1', 'http://localhost:3001', 'not an address', ''];
-const redirectFor = (target: string) => redirectOf(target, own, trusted);
+const redirectFor = (target: string) => resolveTarget(target, own, trusted);
 
 describe('a trusted target', () => {
   it.each([

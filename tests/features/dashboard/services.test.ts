@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   enabledServices,
-  inDashboardOrder,
+  sortForDashboard,
   matchingServices,
   togglePin,
 } from '../../../src/features/dashboard/services';
@@ -87,9 +87,9 @@ describe('enabledServices', () => {
 
 const cardsOf = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
 const order = (codes: string[], pins?: string[]) =>
-  inDashboardOrder(cardsOf(...codes), pins).map(({ code_name }) => code_name);
+  sortForDashboard(cardsOf(...codes), pins).map(({ code_name }) => code_name);
 
-describe('inDashboardOrder', () => {
+describe('sortForDashboard', () => {
   it.each<[string[], string[], string[]]>([
     [[], [], []],
     [['ai_hub', 'project_hub', 'financial', 'shm'], [], ['shm', 'financial', 'project_hub', 'ai_hub']],

@@ -4,7 +4,7 @@ import { fileSize } from '../../../src/model/locale';
 import {
   downloadAddress,
   freeName,
-  kindOf,
+  getMediaKind,
   mediaDate,
   stemLength,
 } from '../../../src/features/media-library-folder/mediaFile';
@@ -52,7 +52,7 @@ it.each([
   ['png', 'other'],
   ['', 'other'],
 ])('"%s" is a file of the kind %s', (name, kind) => {
-  expect(kindOf(name)).toBe(kind);
+  expect(getMediaKind(name)).toBe(kind);
 });
 
 it.each([

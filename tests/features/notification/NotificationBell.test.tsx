@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
-import { withLiveUpdates } from '../../../src/features/notification/notificationList';
+import { mergeLiveUpdates } from '../../../src/features/notification/notificationList';
 import type { Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 import { stubFetch } from '../../support/stubFetch';
@@ -18,7 +18,7 @@ const openBell = (body: readonly Notification[]) => {
   stubFetch({ [path]: () => ({ body }) });
   const client = new QueryClient();
   renderWithProviders(
-    <DataProviderContext.Provider value={withLiveUpdates(createDataProvider(http), () => client)}>
+    <DataProviderContext.Provider value={mergeLiveUpdates(createDataProvider(http), () => client)}>
       <QueryClientProvider client={client}>
         <NotificationBell />
       </QueryClientProvider>

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification/NotificationBell';
-import { withLiveUpdates } from '../../../src/features/notification/notificationList';
+import { mergeLiveUpdates } from '../../../src/features/notification/notificationList';
 import NotificationList from '../../../src/features/notification/NotificationList';
 import { Shortcuts } from '../../../src/ui/shortcuts/Shortcuts';
 import { aNotification } from '../../support/aNotification';
@@ -16,7 +16,7 @@ const openList = (answer: Parameters<typeof stubFetch>[0]) => {
   const calls = stubFetch(answer);
   const client = new QueryClient();
   renderWithProviders(
-    <DataProviderContext.Provider value={withLiveUpdates(createDataProvider(http), () => client)}>
+    <DataProviderContext.Provider value={mergeLiveUpdates(createDataProvider(http), () => client)}>
       <QueryClientProvider client={client}>
         <Shortcuts>
           <NotificationBell />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  createdAtOf,
+  getCreatedAt,
   groupByDay,
   createdTime,
   dayHeading,
@@ -32,6 +32,6 @@ it('a list is grouped by day, in its order', () => {
 
 it('times are shown as MMM dd, yyyy at HH:mm, in the user’s own time zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
-  expect(createdAtOf(aNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
+  expect(getCreatedAt(aNotification({ created_at: '2026-03-02T23:59:59' })).day).toBe('2026-03-02');
   expect(shortDay('2026-03-02')).toBe('Mar 02');
 });

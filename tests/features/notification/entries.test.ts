@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsOf } from '../../../src/features/notification/entries';
+import { groupRuns } from '../../../src/features/notification/entries';
 import { aNotification } from '../../support/aNotification';
 
 const of = (letter: string, id: number) =>
@@ -17,6 +17,6 @@ it.each([
   // A capital is of another service.
   ['aaAaaa', 'a a A aaa'],
 ])('folds %s into %s', (letters, folded) => {
-  const runs = runsOf(letters.split('').map(of));
+  const runs = groupRuns(letters.split('').map(of));
   expect(runs.map((run) => run.map(({ id }) => letters[id]).join('')).join(' ')).toBe(folded);
 });

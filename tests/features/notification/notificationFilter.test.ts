@@ -3,7 +3,7 @@ import {
   activeParts,
   filterNotifications,
   defaultFilter,
-  servicesIn,
+  listServices,
   type NotificationFilter,
 } from '../../../src/features/notification/notificationFilter';
 import { aNotification } from '../../support/aNotification';
@@ -42,7 +42,7 @@ it.each([
 });
 
 it('each service of the list is offered once, sorted by name', () => {
-  expect(servicesIn(list)).toEqual(['PulseFin']);
+  expect(listServices(list)).toEqual(['PulseFin']);
   const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => aNotification({ service }));
-  expect(servicesIn(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);
+  expect(listServices(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);
 });

@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { CompleteList } from '../../../src/model/completeList';
 import {
-  afterUpdate,
+  updateList,
   applyUpdate,
-  listIn,
+  getCachedList,
   listKey,
   listRequest,
-  withLiveUpdates,
+  mergeLiveUpdates,
 } from '../../../src/features/notification/notificationList';
 import { toCompleteList, type Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
@@ -27,7 +27,7 @@ describe('the list after an update', () => {
     ['is not created by a push', undefined, update('one', [1]), undefined],
     ['is not created by a list with invalid entries', undefined, update('list', [1], 1), undefined],
   ])('%s', (_what, before, after, expected) => {
-    expect(idsOf(afterUpdate(before && list(...before), after))).toEqual(expected);
+    expect(idsOf(updateList(before && list(...before), after))).toEqual(expected);
   });
 });
 
@@ -41,7 +41,7 @@ describe('fetching the list', () => {
   const begin = () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     let end = { resolve: (_answer: object) => {}, reject: (_error: Error) => {} };
-    const data = withLiveUpdates(
+    const data = mergeLiveUpdates(
       {
         getList: (_resource: string, _params: object) =>
           new Promise<never>((resolve, reject) => (end = { resolve, reject } as typeof end)),
@@ -70,7 +70,7 @@ describe('fetching the list', () => {
     applyUpdate(client, update('one', [4]));
     answer(whole(list(2, 1)));
     await fetched;
-    expect(idsOf(listIn(client))).toEqual([4, 3, 2, 1]);
+    expect(idsOf(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
 
   it('is not shortened by a frame of a server that pages, which may be a page too', async () => {
@@ -80,7 +80,7 @@ describe('fetching the list', () => {
     answer(whole(list(3, 2, 1), true));
     await fetched;
     applyUpdate(client, update('list', [4, 3]));
-    expect(idsOf(listIn(client))).toEqual([4, 3, 2, 1]);
+    expect(idsOf(getCachedList(client))).toEqual([4, 3, 2, 1]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   initialState,
   notificationState,
-  withChanges,
+  applyChanges,
   type NotificationChanges,
   type NotificationEvent,
   type NotificationState,
@@ -40,11 +40,11 @@ it('the list shows pending changes, and is the same where there are none', () =>
   const changes: NotificationChanges = withChange(withChange(new Map(), [1], 'deleted'), [2], {
     is_read: true,
   });
-  const shown = withChanges(three, changes);
+  const shown = applyChanges(three, changes);
   expect(shown.map(({ id, is_read }) => [id, is_read])).toEqual([
     [2, true],
     [3, false],
   ]);
   expect(unreadCount(shown)).toBe(1);
-  expect(withChanges(three, new Map())).toBe(three);
+  expect(applyChanges(three, new Map())).toBe(three);
 });

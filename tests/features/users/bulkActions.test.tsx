@@ -3,12 +3,12 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { waitBefore } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
-import type { BulkAction, KeptChange } from '../../../src/features/users/bulk/bulkAction';
-import { takeBack } from '../../../src/features/users/bulk/actions/takeBack';
+import type { BulkAction, UndoableChange } from '../../../src/features/users/bulk/bulkAction';
+import { undoChanges } from '../../../src/features/users/bulk/actions/undoChanges';
 import { bulkActionContext, readPeople } from '../../../src/features/users/bulk/bulkActionContext';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/bulk/bulkActions';
-import { reasonOf, sendChanges } from '../../../src/features/users/bulk/sendChanges';
+import { getReason, sendChanges } from '../../../src/features/users/bulk/sendChanges';
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
 import '../../../src/i18n/signedInMessages';
@@ -64,7 +64,7 @@ const rows = async () => {
 };
 
 /** What an act changes in the rows; nothing else. */
-const changesOf = async (send: () => Promise<unknown>) => {
+const getChanges = async (send: () => Promise<unknown>) => {
   const before = await rows();
   expect(await send()).toEqual([]);
   const after = await rows();
@@ -85,9 +85,9 @@ const planOf = async (
   chosen: readonly number[],
   values: unknown = null,
   as = superuser,
-  kept: readonly KeptChange[] = [],
+  kept: readonly UndoableChange[] = [],
 ) => {
-  const action: BulkAction<unknown> = name === 'takeBack' ? takeBack(kept) : bulkActions[name];
+  const action: BulkAction<unknown> = name === 'takeBack' ? undoChanges(kept) : bulkActions[name];
   const unreadable: [number, string][] = [];
   const { signal } = new AbortController();
   const nothing = () => undefined;
@@ -96,7 +96,7 @@ const planOf = async (
   const context = bulkActionContext({ ...as, t, run, onUnreadable });
   const people = await readPeople({ ids: chosen, listed: [], filter: {} }, context, nothing);
   const { summary, changes, leftOut, unchanged } = await action.plan(people, values, context);
-  const result: { kept: readonly KeptChange[] } = { kept: [] };
+  const result: { kept: readonly UndoableChange[] } = { kept: [] };
   return {
     summary,
     changes: changes.map(({ user, text }) => [user.id, text]),
@@ -107,10 +107,10 @@ const planOf = async (
     /** Returns those that failed. */
     send: async () => {
       const attempt = createRetry({ signal, waitBefore, kind: 'write' });
-      const keptByUser = new Map<number, KeptChange>();
+      const keptByUser = new Map<number, UndoableChange>();
       const { failed } = await sendChanges(changes, values, { ...run, attempt }, keptByUser);
       result.kept = [...keptByUser.values()];
-      return failed.map(({ item, error }) => [item.user.id, reasonOf(t, action.call, error)]);
+      return failed.map(({ item, error }) => [item.user.id, getReason(t, action.call, error)]);
     },
   };
 };
@@ -143,7 +143,7 @@ describe('the services of many', () => {
       unchanged: 1,
       unreadable: [],
     });
-    expect(await changesOf(send)).toEqual({
+    expect(await getChanges(send)).toEqual({
       [one]: { services: { ...noServices, ai_hub: true, business_hub: true } },
       [two]: { services: { ...noServices, code_hub: true, business_hub: true } },
     });
@@ -181,7 +181,7 @@ describe('the services of many', () => {
       ],
       unchanged: 1,
     });
-    expect(await changesOf(send)).toEqual({
+    expect(await getChanges(send)).toEqual({
       [one]: { services: { ...noServices, financial: true, duratrans: true } },
     });
   });
@@ -223,7 +223,7 @@ describe('a field of many accounts', () => {
       unchanged: 1,
     });
     const changed = { max_active_sessions: 3 };
-    expect(await changesOf(send)).toEqual({ [one]: changed, [three]: changed });
+    expect(await getChanges(send)).toEqual({ [one]: changed, [three]: changed });
   });
 
   it('is changed where it differs, and nothing else is: the end of the verification', async () => {
@@ -241,7 +241,7 @@ describe('a field of many accounts', () => {
     ] as const) {
       const { send, result: _, ...plan } = await planOf('verifiedUntil', [one], values);
       expect(plan).toMatchObject({ summary: [sum], changes: [[one, what]] });
-      expect(await changesOf(send)).toEqual({ [one]: { verified_until } });
+      expect(await getChanges(send)).toEqual({ [one]: { verified_until } });
       expect(await planOf('verifiedUntil', [one], values)).toMatchObject({ changes: [], unchanged: 1 });
     }
   });
@@ -286,10 +286,10 @@ describe('a deactivation', () => {
       summary: ['1 user(s) will not be able to sign in.'],
       changes: [[one, 'Becomes inactive']],
     });
-    expect(await changesOf(keeping.send)).toEqual({ [one]: { is_active: false } });
+    expect(await getChanges(keeping.send)).toEqual({ [one]: { is_active: false } });
     await activate(one);
     const taking = await planOf('deactivate', [one], { endsSessions: true, takesServices: true });
-    expect(await changesOf(taking.send)).toEqual({ [one]: { is_active: false, services: noServices } });
+    expect(await getChanges(taking.send)).toEqual({ [one]: { is_active: false, services: noServices } });
   });
 
   it('ends the sessions, where the server has not done so, unless they are to stay', async () => {

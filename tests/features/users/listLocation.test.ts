@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createdUserOf,
-  neighboursOf,
-  listLocationOf,
+  readCreatedUser,
+  findNeighbours,
+  readListLocation,
   withoutCreatedUser,
 } from '../../../src/features/users/list/listLocation';
 
@@ -28,7 +28,7 @@ describe('the list location that a page of one user was opened from', () => {
       { from: '/user/details/3', users: [], state: { from: '/admin' } },
     ],
   ])('is read from %j as %j', (state, listLocation) => {
-    expect(listLocationOf(state)).toEqual(listLocation);
+    expect(readListLocation(state)).toEqual(listLocation);
   });
 });
 
@@ -38,7 +38,7 @@ it.each([
   [5, { previous: 7, next: null, position: 3 }],
   [9, { previous: null, next: null, position: 0 }],
 ])('user %i has the neighbours %j', (id, neighbours) => {
-  expect(neighboursOf([ada, ben, cleo], id)).toEqual(neighbours);
+  expect(findNeighbours([ada, ben, cleo], id)).toEqual(neighbours);
 });
 
 it.each([
@@ -49,7 +49,7 @@ it.each([
   [{}, null],
   [null, null],
 ])('the created user in %j is %j', (state, id) => {
-  expect(createdUserOf(state)).toBe(id);
+  expect(readCreatedUser(state)).toBe(id);
 });
 
 it('the state of the list is kept without the created user', () => {

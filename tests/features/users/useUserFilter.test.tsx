@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUserFilter } from '../../../src/features/users/list/filter/useUserFilter';
-import { withDraft, type UserFilter } from '../../../src/features/users/list/filter/userFilter';
+import { applyDraft, type UserFilter } from '../../../src/features/users/list/filter/userFilter';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -70,13 +70,13 @@ describe('a delayed search', () => {
     [
       'a filter is removed',
       { is_staff: true, is_active: true },
-      ({ filters }) => filters.change((now) => withDraft(now, { is_active: undefined })),
+      ({ filters }) => filters.change((now) => applyDraft(now, { is_active: undefined })),
       { is_staff: true, search: 'a' },
     ],
     [
       'the search is removed',
       { search: 'b' },
-      ({ filters }) => filters.change((now) => withDraft(now, { search: undefined })),
+      ({ filters }) => filters.change((now) => applyDraft(now, { search: undefined })),
       {},
     ],
     ['a slice is chosen', { is_staff: true }, ({ filters }) => filters.replace(slice), slice],
@@ -148,8 +148,8 @@ describe('two changes before the URL is updated', () => {
   it('both apply', async () => {
     const { run, shown, list } = await open(filtered({ is_staff: true, is_active: true, search: 'a' }));
     await run(({ filters }) => {
-      filters.change((filter) => withDraft(filter, { is_staff: undefined }));
-      filters.change((filter) => withDraft(filter, { search: undefined }));
+      filters.change((filter) => applyDraft(filter, { is_staff: undefined }));
+      filters.change((filter) => applyDraft(filter, { search: undefined }));
       filters.changeAddress({ perPage: 5 });
     });
     expect(shown()).toEqual({ text: '', filter: { is_active: true } });

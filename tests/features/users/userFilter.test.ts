@@ -7,7 +7,7 @@ import {
   readUserFilter,
   showsCreated,
   statusFilter,
-  withDraft,
+  applyDraft,
 } from '../../../src/features/users/list/filter/userFilter';
 
 describe('the filter of the users', () => {
@@ -54,7 +54,7 @@ describe('the filter of the users', () => {
 
 describe('the draft of the panel', () => {
   it('overrides the filter, keeps the search and removes a field', () => {
-    expect(withDraft({ search: 'a', is_active: true }, { is_active: undefined, is_staff: false })).toEqual({
+    expect(applyDraft({ search: 'a', is_active: true }, { is_active: undefined, is_staff: false })).toEqual({
       search: 'a',
       is_staff: false,
     });
@@ -64,7 +64,7 @@ describe('the draft of the panel', () => {
     const draft = { is_staff: true, is_active: false };
     expect(rebaseDraft(draft, {}, { search: 'a', last_login__isnull: true })).toEqual(draft);
     expect(rebaseDraft(draft, {}, { is_active: true })).toEqual({ is_staff: true });
-    expect(rebaseDraft(draft, {}, withDraft({}, draft))).toEqual({});
+    expect(rebaseDraft(draft, {}, applyDraft({}, draft))).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowErrorsOf, validateCells } from '../../../src/features/users/import/userSheet';
+import { readRowErrors, validateCells } from '../../../src/features/users/import/userSheet';
 import type { RowFault } from '../../../src/model/users/userSheetRows';
 
 const wordsOf = ({ fault, value = '' }: RowFault) => `${fault} ${value}`.trim();
@@ -54,6 +54,6 @@ describe('the rows of an upload', () => {
       [{ row: 2, field: 'email', message: 'Bad.' }],
     ],
   ])('get their errors from the response %j', (body, faults) => {
-    expect(rowErrorsOf(body)).toEqual(faults);
+    expect(readRowErrors(body)).toEqual(faults);
   });
 });

@@ -28,7 +28,7 @@ describe('a call', () => {
   const aUser = (flags: Partial<UserRow> = {}) =>
     ({ id: 5, is_staff: false, is_superuser: false, ...flags }) as UserRow;
   const callers = [undefined, aUser(), aUser({ is_staff: true }), aUser({ is_superuser: true })];
-  const refusalOf = (method: string, path: string, query: Record<string, string>, caller?: UserRow) => {
+  const getRefusal = (method: string, path: string, query: Record<string, string>, caller?: UserRow) => {
     try {
       checkAccess(findOperation(operations, method, path), { method, path, query }, caller);
       return { status: 200 };
@@ -50,11 +50,11 @@ describe('a call', () => {
     ['PUT', '/api/user/details/', {}, [405, 405, 405, 405]],
     ['GET', '/api/nothing/', {}, [404, 404, 404, 404]],
   ])('%s %s with %j returns for nobody, member, staff and superuser %j', (method, path, query, statuses) => {
-    expect(callers.map((caller) => refusalOf(method, path, query, caller).status)).toEqual(statuses);
+    expect(callers.map((caller) => getRefusal(method, path, query, caller).status)).toEqual(statuses);
   });
 
   it('with a wrong method is rejected by name', () => {
     const body = { detail: message('Method "{method}" not allowed.', { method: 'PUT' }) };
-    expect(refusalOf('PUT', '/api/user/details/', {})).toMatchObject({ body });
+    expect(getRefusal('PUT', '/api/user/details/', {})).toMatchObject({ body });
   });
 });

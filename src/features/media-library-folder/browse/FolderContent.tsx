@@ -27,10 +27,10 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const navigate = useNavigate();
   const [isDetailed, setDetailed] = useState(false);
   const view = useLibraryView('list');
-  const nameOf = ({ name }: { name: string | null }) => name ?? t('mediaLibraryFolder.unnamed');
+  const getName = ({ name }: { name: string | null }) => name ?? t('mediaLibraryFolder.unnamed');
   const goUp = () => {
     const parent = folder.ancestors.at(-1);
-    void navigate(parent ? paths.folder(parent.id, nameOf(parent)) : paths.folders);
+    void navigate(parent ? paths.folder(parent.id, getName(parent)) : paths.folders);
   };
   const { id, subfolders, files } = folder;
   const state = useItemBrowser({ folder: id, folders: subfolders, files, view, onUp: goUp });
@@ -40,7 +40,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   return (
     <ItemBrowser
       state={state}
-      name={nameOf(folder)}
+      name={getName(folder)}
       isEmpty={subfolders.length + files.length === 0}
       head={
         <>

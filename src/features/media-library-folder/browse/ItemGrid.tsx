@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FileItem, Item } from './item';
 import { noScrollAnchor, type RowsHandle, useVirtualRows } from '../../../ui/lists/virtualRows';
-import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
+import { downloadAddress, getMediaKind, mediaDate } from '../mediaFile';
 import { useItemSelection } from './BrowserContext';
 import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, ItemMenu, KindIcon } from './ItemParts';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
@@ -129,7 +129,7 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
   const address = downloadAddress(item.file.file_url);
   return (
     <div className="thumbnail">
-      {kindOf(item.name) === 'image' && address ? (
+      {getMediaKind(item.name) === 'image' && address ? (
         <img src={address} alt="" loading="lazy" decoding="async" />
       ) : (
         <div aria-hidden>

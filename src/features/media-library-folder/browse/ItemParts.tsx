@@ -17,7 +17,7 @@ import { ListItemIcon, MenuItem, Typography } from '@mui/material';
 import { fileSize } from '../../../model/locale';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useItemActions, type DownloadLink } from './BrowserContext';
-import { type Item, itemLinkAttribute, kindOfItem } from './item';
+import { type Item, itemLinkAttribute, getItemKind } from './item';
 import { tooltip, truncatedText } from '../../../ui/page/SharedTooltip';
 
 export const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
@@ -50,12 +50,12 @@ export const ItemLink = ({ item }: { item: Item }) => {
   );
 };
 
-export const sizeOf = (item: Item) => (item.kind === 'file' ? fileSize(item.file.size) : '');
+export const formatSize = (item: Item) => (item.kind === 'file' ? fileSize(item.file.size) : '');
 
 export const ItemDetails = ({ item, isShort = false }: { item: Item; isShort?: boolean }) => {
   const t = useTranslate();
-  const kind = isShort ? '' : t(`mediaLibraryFolder.kind.${kindOfItem(item)}`);
-  return [kind, sizeOf(item)].filter(Boolean).join(' · ');
+  const kind = isShort ? '' : t(`mediaLibraryFolder.kind.${getItemKind(item)}`);
+  return [kind, formatSize(item)].filter(Boolean).join(' · ');
 };
 
 const icons = {
@@ -70,7 +70,7 @@ const icons = {
 
 export const KindIcon = ({ item, fontSize }: { item: Item; fontSize?: 'large' }) => {
   const t = useTranslate();
-  const kind = kindOfItem(item);
+  const kind = getItemKind(item);
   const { Icon, color } = icons[kind];
   return <Icon color={color} fontSize={fontSize} titleAccess={t(`mediaLibraryFolder.kind.${kind}`)} />;
 };
@@ -83,7 +83,7 @@ interface ItemAction {
   props: Partial<DownloadLink> & { to?: To; disabled?: boolean };
 }
 
-const useActionsFor = (item: Item): ItemAction[] => {
+const useButtonProps = (item: Item): ItemAction[] => {
   const { openDialog, linkTo, downloadLink } = useItemActions();
   const press = (onClick: () => void) => ({ as: 'button', props: { onClick } }) as const;
   const download = item.kind === 'file' ? downloadLink(item) : null;
@@ -104,7 +104,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   return (
     <div>
-      {useActionsFor(item).map(({ name, Icon, as: Element, props }) => (
+      {useButtonProps(item).map(({ name, Icon, as: Element, props }) => (
         <Element
           key={name}
           {...props}
@@ -122,7 +122,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
 export const ItemMenu = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const label = (name: string) => t(`mediaLibraryFolder.act.${name}`, { name: item.name });
-  const actions = useActionsFor(item);
+  const actions = useButtonProps(item);
   return (
     <div>
       <MenuButton label={label('more')} face={<MoreVert fontSize="small" />}>

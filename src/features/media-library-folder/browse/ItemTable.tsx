@@ -8,7 +8,7 @@ import type { TableColumn } from '../../../ui/table/tableStyles';
 import { mediaDate } from '../mediaFile';
 import { useItemActions, useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon, sizeOf } from './ItemParts';
+import { ItemActions, focusRing, ItemDetails, itemLink, ItemLink, KindIcon, formatSize } from './ItemParts';
 import { mediaOrders, useLibraryView } from './libraryView';
 
 export type TableContent = 'library' | 'folders' | 'files';
@@ -43,8 +43,8 @@ export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTab
       rows={items}
       sort={sort}
       onSort={({ field }) => {
-        const by = mediaOrders.find((name) => name === field);
-        if (by) toggleSort(by);
+        const sortField = mediaOrders.find((name) => name === field);
+        if (sortField) toggleSort(sortField);
       }}
       onRow={open}
       selection={{
@@ -63,7 +63,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
   const t = useTranslate();
   return useMemo((): TableColumn<Item>[] => {
     const text = (name: string) => t(`mediaLibraryFolder.${name}`);
-    const dateOf = (item: Item) =>
+    const formatDate = (item: Item) =>
       mediaDate(item.kind === 'folder' ? item.folder.created_at : item.file.created_at) ||
       text(content === 'library' ? 'unknown' : 'unknownDate');
     const columns: (TableColumn<Item> | false)[] = [
@@ -76,7 +76,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
             <KindIcon item={item} />
             <div>
               <ItemLink item={item} />
-              {content === 'files' && isNarrow && <small>{dateOf(item)}</small>}
+              {content === 'files' && isNarrow && <small>{formatDate(item)}</small>}
               {isDetailed && (
                 <small>
                   <ItemDetails item={item} />
@@ -99,7 +99,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
         label: text('sort.size'),
         sortBy: 'size',
         hideAt: 767,
-        render: sizeOf,
+        render: formatSize,
         sx: { ...factCells, width: 110 },
       },
       content !== 'folders' &&
@@ -107,7 +107,7 @@ const useItemColumns = (content: TableContent, isNarrow: boolean, isDetailed: bo
           source: 'date',
           label: text('column.date'),
           sortBy: 'date',
-          render: dateOf,
+          render: formatDate,
           sx: { ...factCells, width: 210 },
         },
       {

@@ -1,6 +1,6 @@
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import { text } from '../../../ui/address/addressParams';
-import { kindOf } from '../mediaFile';
+import { getMediaKind } from '../mediaFile';
 
 interface Named {
   /** Unique among files and folders, unlike the record's id. */
@@ -30,7 +30,7 @@ export const fileItem = (file: MediaFile): FileItem => ({
   file,
 });
 
-export const kindOfItem = ({ kind, name }: Item) => (kind === 'folder' ? kind : kindOf(name));
+export const getItemKind = ({ kind, name }: Item) => (kind === 'folder' ? kind : getMediaKind(name));
 
 export const previewParams = { preview: text() };
 

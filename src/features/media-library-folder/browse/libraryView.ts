@@ -9,11 +9,11 @@ export type MediaOrder = (typeof mediaOrders)[number];
 
 export type MediaSort = Order<MediaOrder>;
 
-const timeOf = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
+const getTime = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
 
 type Compare<T> = (a: T, b: T) => number;
 
-const sorted = <T>(rows: readonly T[], order: MediaSort['order'], ...compares: Compare<T>[]): T[] => {
+const sortBy = <T>(rows: readonly T[], order: MediaSort['order'], ...compares: Compare<T>[]): T[] => {
   const sign = order === 'DESC' ? -1 : 1;
   return rows.toSorted((a, b) => {
     for (const compare of compares) {
@@ -30,16 +30,16 @@ export const sortFiles = (files: readonly MediaFile[], { field, order }: MediaSo
     name: byName,
     kind: (a, b) => compareNames(extensionOf(a.file_name), extensionOf(b.file_name)),
     size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
-    date: (a, b) => timeOf(a.created_at) - timeOf(b.created_at),
+    date: (a, b) => getTime(a.created_at) - getTime(b.created_at),
   };
-  return sorted(files, order, compares[field], byName);
+  return sortBy(files, order, compares[field], byName);
 };
 
 export const sortFolders = (folders: readonly MediaFolder[], { field, order }: MediaSort): MediaFolder[] => {
   const byName: Compare<MediaFolder> = (a, b) => compareNames(a.name ?? '', b.name ?? '');
-  const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
-  if (field === 'date') return sorted(folders, order, byDate, byName);
-  return sorted(folders, field === 'name' ? order : 'ASC', byName);
+  const byDate: Compare<MediaFolder> = (a, b) => getTime(a.created_at) - getTime(b.created_at);
+  if (field === 'date') return sortBy(folders, order, byDate, byName);
+  return sortBy(folders, field === 'name' ? order : 'ASC', byName);
 };
 
 export const nameSearch = (typed: string): ((name: string) => boolean) => {
@@ -50,13 +50,13 @@ export const nameSearch = (typed: string): ((name: string) => boolean) => {
 const viewModes = ['grid', 'list'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
-const paramsWith = (defaultMode: ViewMode) => ({
+const createParams = (defaultMode: ViewMode) => ({
   view: oneOf(viewModes, defaultMode),
   sort: sortOrder(mediaOrders, 'name'),
   search: text(),
 });
 
-const addressParams = { grid: paramsWith('grid'), list: paramsWith('list') };
+const addressParams = { grid: createParams('grid'), list: createParams('list') };
 const replace = true;
 
 export const useLibraryView = (defaultMode: ViewMode) => {

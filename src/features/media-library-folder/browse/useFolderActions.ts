@@ -24,10 +24,10 @@ export const useFolderActions = (folder: number | null) => {
   const sendDeletion = ({ kind, recordId }: Item) =>
     kind === 'folder' ? data.delete('media-library-folder', { id: recordId }) : data.deleteFile(recordId);
   const removeFromCache = (items: readonly Item[]) => {
-    const idsOf = (kind: Item['kind']) =>
+    const getIds = (kind: Item['kind']) =>
       new Set(items.filter((item) => item.kind === kind).map(({ recordId }) => recordId));
-    cache.removeFolders(idsOf('folder'));
-    if (folder !== null) cache.removeFiles(folder, idsOf('file'));
+    cache.removeFolders(getIds('folder'));
+    if (folder !== null) cache.removeFiles(folder, getIds('file'));
   };
 
   return {

@@ -5,7 +5,7 @@ import type { RowsHandle } from '../../../ui/lists/virtualRows';
 import { useSelectedItems, type OpenDialog } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
 import { useFolderActions } from './useFolderActions';
-import { focusItemSoon, useItemKeys } from './useItemKeys';
+import { focusItemLater, useItemKeys } from './useItemKeys';
 import { nameSearch, sortFiles, sortFolders, type LibraryView } from './libraryView';
 
 const useItems = (
@@ -69,7 +69,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
     if (removed.length > 1) {
       setDialog(null);
       selection.set(await actions.removeMany(removed));
-      focusItemSoon();
+      focusItemLater();
       return;
     }
     const index = items.all.indexOf(first);
@@ -78,7 +78,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = () => unde
     setDialog(null);
     if (!isDeleted) return;
     selection.setSelected([first.id], false);
-    focusItemSoon(neighbour?.id);
+    focusItemLater(neighbour?.id);
   };
 
   return {

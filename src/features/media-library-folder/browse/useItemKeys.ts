@@ -22,15 +22,15 @@ interface ItemKeys {
   onUp: () => void;
 }
 
-const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${itemLinkAttribute}="${key}"]`);
+const findLink = (key: string) => document.querySelector<HTMLElement>(`[${itemLinkAttribute}="${key}"]`);
 
-const focusItem = (key: string) => focusRendered(() => linkOf(key));
+const focusItem = (key: string) => focusRendered(() => findLink(key));
 
 /** Focuses an item, or the heading without a key, after a closing dialog has restored the focus. */
-export const focusItemSoon = (key?: string): void =>
+export const focusItemLater = (key?: string): void =>
   void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
 
-const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
+const findItem = (target: EventTarget | null, sections: readonly Section[]) => {
   const row = target instanceof Element ? target.closest('tr, li') : null;
   const id = row?.querySelector(`[${itemLinkAttribute}]`)?.getAttribute(itemLinkAttribute);
   return sections.flatMap(({ items }) => items).find((item) => item.id === id) ?? null;
@@ -57,7 +57,7 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 
 const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp }: ItemKeys): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
-  const item = itemAt(target, sections);
+  const item = findItem(target, sections);
   const targets = selection.items.length > 0 ? selection.items : item ? [item] : [];
   const renamed = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
   if (altKey && key === 'ArrowUp') onUp();
@@ -67,7 +67,7 @@ const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
   else if (key === 'Delete' && targets.length > 0) openDialog({ type: 'delete', items: targets });
   else if (key === 'F2' && renamed) openDialog({ type: 'rename', item: renamed });
-  else if (key === ' ' && item && target === linkOf(item.id)) selection.toggle(item.id);
+  else if (key === ' ' && item && target === findLink(item.id)) selection.toggle(item.id);
   else if (arrows.has(key)) return move(logicalArrowKey(event), item, sections, target);
   else return false;
   return true;

@@ -28,7 +28,7 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
     if (files.length > 0 || folders.length > 0) queue.add({ ...dropped, files }, folder);
   };
   // Browsers name every pasted screenshot image.png.
-  const withPasteName = (file: File) => {
+  const renamePasted = (file: File) => {
     const time = plainDateTime(new Date().toISOString()).replaceAll(':', '.');
     const isScreenshot = /^image\.\w+$/.test(file.name);
     const pasted = withoutIsolates(t('mediaLibraryFolder.drop.pasted', { time }));
@@ -36,7 +36,7 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
       type: file.type,
     });
   };
-  if (!useDropZone(add, (files) => add(looseFiles(files.map(withPasteName))))) return null;
+  if (!useDropZone(add, (files) => add(looseFiles(files.map(renamePasted))))) return null;
   return (
     <Box
       sx={{

@@ -15,7 +15,7 @@ const Context = createContext<UploadQueue | null>(null);
 const longList = 500;
 const batchMs = 400;
 
-const summaryOf = (items: readonly UploadItem[]) => {
+const summarize = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
   const failed = items.filter(({ state }) => state === 'failed').length;
   const isSingle = items.length === 1;
@@ -48,7 +48,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
           : uploaded.add({ folder, file }),
       onFolderFailed: (error) => void notifyError('createFolder', error),
       onBatch: (items) => {
-        for (const { message, type, count } of summaryOf(items))
+        for (const { message, type, count } of summarize(items))
           if (count > 0)
             notify(`mediaLibraryFolder.${message}`, { type, messageArgs: { smart_count: count } });
       },

@@ -10,11 +10,11 @@ export interface DroppedFiles {
   unreadable: number;
 }
 
-const fileOf = (entry: FileSystemFileEntry) =>
+const readFile = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
 /** `readEntries` returns a folder in batches; an empty one ends it. */
-const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
+const readFolder = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
   for (;;) {
@@ -31,11 +31,11 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 
 const collect = async (entry: FileSystemEntry, path: string[], found: DroppedFiles): Promise<void> => {
   try {
-    if (isFile(entry)) found.files.push({ file: await fileOf(entry), path });
+    if (isFile(entry)) found.files.push({ file: await readFile(entry), path });
     if (!isFolder(entry)) return;
     const below = [...path, entry.name];
     found.folders.push(below);
-    for (const child of await entriesOf(entry)) await collect(child, below, found);
+    for (const child of await readFolder(entry)) await collect(child, below, found);
   } catch {
     found.unreadable += 1;
   }

@@ -36,7 +36,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
   const findFolder = folderFinder(options);
   const names = nameConflicts(options);
 
-  const itemOf = (id: number) => uploads.items.find((item) => item.id === id);
+  const findItem = (id: number) => uploads.items.find((item) => item.id === id);
 
   const dispatch = (event: UploadEvent): void => {
     const before = uploads;
@@ -57,7 +57,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
 
   /** Resolves to the final event. */
   const send = async (id: number, signal: AbortSignal): Promise<UploadEvent> => {
-    const item = itemOf(id);
+    const item = findItem(id);
     if (!item) return { type: 'cancelled', id };
     try {
       const folder = await findFolder(item.root, item.path);

@@ -53,7 +53,7 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
 const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
 
 /** Fetches only if the cache has no file of that name, because a batch may have thousands of conflicts. */
-const filesWith = async (
+const findFiles = async (
   { data, cache }: UploadTarget,
   name: string,
   id: number,
@@ -64,11 +64,11 @@ const filesWith = async (
 
 export const nameConflicts = (target: UploadTarget) => ({
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
-    (await filesWith(target, name, id)).find((file) => hasName(file, name)) ?? null,
+    (await findFiles(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
   /** Resolves to a function, because `others` may get names meanwhile. */
   freeNames: async (name: string, id: number) => {
-    const files = await filesWith(target, name, id);
+    const files = await findFiles(target, name, id);
     return (others: readonly string[]): string => {
       const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));
       return freeName(name, (one) => taken.has(nameKey(one)));

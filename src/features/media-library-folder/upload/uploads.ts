@@ -58,14 +58,14 @@ export const reduceUploads = (uploads: Uploads, event: UploadEvent): Uploads => 
 
   const index = items.findIndex(({ id }) => id === event.id);
   const item = items[index];
-  if (!item || !countsIn[event.type].includes(item.state)) return uploads;
+  if (!item || !allowedStates[event.type].includes(item.state)) return uploads;
   if (event.type === 'chosen' && event.forAll)
     return {
       ...uploads,
       choices: new Map([...choices, [item.batch, event.choice]]),
-      items: items.map((one) => (isAsking(one, item.batch) ? { ...one, ...chosen(event.choice) } : one)),
+      items: items.map((one) => (isAsking(one, item.batch) ? { ...one, ...applyChoice(event.choice) } : one)),
     };
-  const changed = { ...item, ...changeBy(event, item, choices.get(item.batch)) };
+  const changed = { ...item, ...applyEvent(event, item, choices.get(item.batch)) };
   return { ...uploads, items: items.with(index, changed) };
 };
 
@@ -78,8 +78,10 @@ export const nextUpload = ({ items }: Uploads): UploadItem | undefined =>
 /** Returns the batch of an item if a change has finished its last upload. */
 export const finishedBatch = (before: Uploads, after: Uploads, id: number): readonly UploadItem[] | null => {
   const batch = after.items.find((item) => item.id === id)?.batch;
-  const ofBatch = ({ items }: Uploads) => items.filter((item) => item.batch === batch);
-  return ofBatch(after).every(isFinished) && !ofBatch(before).every(isFinished) ? ofBatch(after) : null;
+  const batchItems = ({ items }: Uploads) => items.filter((item) => item.batch === batch);
+  return batchItems(after).every(isFinished) && !batchItems(before).every(isFinished)
+    ? batchItems(after)
+    : null;
 };
 
 const waiting = { state: 'waiting', progress: 0, error: null } as const;
@@ -93,13 +95,13 @@ const waitingItem = (
 
 const isAsking = (item: UploadItem, batch: number) => item.batch === batch && item.state === 'asking';
 
-const chosen = (choice: ConflictChoice): Partial<UploadItem> =>
+const applyChoice = (choice: ConflictChoice): Partial<UploadItem> =>
   choice === 'skip' ? { state: 'skipped' } : { ...waiting, choice };
 
 type ItemEvent = Exclude<UploadEvent, { type: 'added' | 'cleared' }>;
 
 /** States in which an event applies; in others it comes too late, such as progress after a cancellation. */
-const countsIn: Record<ItemEvent['type'], readonly UploadState[]> = {
+const allowedStates: Record<ItemEvent['type'], readonly UploadState[]> = {
   started: ['waiting'],
   renamed: ['running'],
   progressed: ['running'],
@@ -111,7 +113,7 @@ const countsIn: Record<ItemEvent['type'], readonly UploadState[]> = {
   retried: ['failed', 'cancelled'],
 };
 
-const changeBy = (
+const applyEvent = (
   event: ItemEvent,
   { choice }: UploadItem,
   batchChoice: ConflictChoice | undefined,
@@ -128,9 +130,9 @@ const changeBy = (
     case 'failed':
       return { state: 'failed', error: event.error };
     case 'conflicted':
-      return batchChoice ? chosen(batchChoice) : { state: 'asking', existing: event.existing };
+      return batchChoice ? applyChoice(batchChoice) : { state: 'asking', existing: event.existing };
     case 'chosen':
-      return chosen(event.choice);
+      return applyChoice(event.choice);
     case 'cancelled':
       return { state: 'cancelled' };
     default: // retried

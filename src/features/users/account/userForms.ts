@@ -31,7 +31,7 @@ export const userFormValues = (user: Partial<UserRecord>): UserFormValues => ({
   is_superuser: user.is_superuser ?? false,
 });
 
-const accountOf = (typed: UserFormValues, flags: readonly RoleFlag[]) => ({
+const pickAccount = (typed: UserFormValues, flags: readonly RoleFlag[]) => ({
   email: typed.email.trim(),
   first_name: typed.first_name.trim(),
   last_name: typed.last_name.trim(),
@@ -40,28 +40,28 @@ const accountOf = (typed: UserFormValues, flags: readonly RoleFlag[]) => ({
   ...(typed.picture ? { picture: typed.picture } : {}),
 });
 
-const passwordsOf = ({ password, confirm_password }: UserFormValues) => ({ password, confirm_password });
+const pickPasswords = ({ password, confirm_password }: UserFormValues) => ({ password, confirm_password });
 
 export const newUser = (typed: UserFormValues): object => ({
-  ...accountOf(typed, roleFlags),
-  ...passwordsOf(typed),
+  ...pickAccount(typed, roleFlags),
+  ...pickPasswords(typed),
 });
 
 /** An empty e-mail or password leaves the stored one unchanged (spec 2 §2.4). */
 export const editedUser = (typed: UserFormValues): object => {
-  const { email, ...account } = accountOf(typed, roleFlags);
+  const { email, ...account } = pickAccount(typed, roleFlags);
   return {
     ...account,
     ...(email ? { email } : {}),
     verified_until: typed.verified_until.trim(),
-    ...(typed.password ? passwordsOf(typed) : {}),
+    ...(typed.password ? pickPasswords(typed) : {}),
   };
 };
 
 export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
 
 export const userDetails = (typed: UserFormValues): object => ({
-  ...accountOf(typed, detailFlags),
+  ...pickAccount(typed, detailFlags),
   max_active_sessions: Number(typed.max_active_sessions),
 });
 

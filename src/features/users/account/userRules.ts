@@ -6,7 +6,7 @@ import { sessionLimits, type UserFormValues } from './userForms';
 const problemKey = (problem: string) => `userPages.problem.${problem}`;
 
 /** Maps each invalid field to its message key. */
-const problemsIn = (found: Record<string, string | false>, toKey = problemKey) => {
+const findProblems = (found: Record<string, string | false>, toKey = problemKey) => {
   const problems: Partial<Record<string, string>> = {};
   for (const [name, problem] of Object.entries(found)) if (problem) problems[name] = toKey(problem);
   return problems;
@@ -18,7 +18,7 @@ const emailProblem = (email: string) =>
 /** Spec 2 §5. */
 export const newUserProblems = (fields: Pick<UserFormValues, 'email' | 'password' | 'confirm_password'>) => {
   const { email, password, confirm_password: confirmation } = fields;
-  return problemsIn({
+  return findProblems({
     email: emailProblem(email),
     password: !password && 'passwordMissing',
     confirm_password: confirmation
@@ -31,7 +31,7 @@ export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
 
 export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
   const { email, password, first_name, last_name } = fields;
-  return problemsIn(
+  return findProblems(
     {
       email: !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailRequired'),
       password: password ? password.length < minPassword && 'passwordShort' : 'passwordRequired',
@@ -46,7 +46,7 @@ type EditFields = Pick<UserFormValues, 'email' | 'password' | 'confirm_password'
 
 export const editProblems = (fields: EditFields) => {
   const { email, password, confirm_password: confirmation, verified_until: until } = fields;
-  return problemsIn({
+  return findProblems({
     email: email.trim() !== '' && emailProblem(email),
     verified_until: until !== '' && !isDay(until) && 'dayInvalid',
     password: password !== '' && password.length < minGivenPassword && 'passwordShort',
@@ -58,10 +58,10 @@ export const isSessionLimit = (typed: string): boolean =>
   /^\d{1,2}$/.test(typed) && Number(typed) >= sessionLimits.min && Number(typed) <= sessionLimits.max;
 
 export const detailProblems = (fields: Pick<UserFormValues, 'email' | 'max_active_sessions'>) =>
-  problemsIn({
+  findProblems({
     email: emailProblem(fields.email),
     max_active_sessions: !isSessionLimit(fields.max_active_sessions) && 'limit',
   });
 
-export const requiredBy = (problemsOf: (typed: UserFormValues) => object, name: keyof UserFormValues) =>
+export const requiredRule = (problemsOf: (typed: UserFormValues) => object, name: keyof UserFormValues) =>
   Object.assign(fieldRule(problemsOf, name), { isRequired: true });

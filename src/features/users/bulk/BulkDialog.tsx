@@ -7,13 +7,13 @@ import { useLeaveGuard } from '../../../ui/form/leaving';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { saveCsv } from '../list/saveCsv';
-import { takeBack } from './actions/takeBack';
+import { undoChanges } from './actions/undoChanges';
 import type { BulkAction } from './bulkAction';
 import type { People } from './bulkActionContext';
 import type { BulkActionName } from './bulkActionMenu';
 import { bulkActions } from './bulkActions';
 import { BulkPreview, BulkResult, reportRows } from './BulkResult';
-import { useKeptActions, type KeptAction } from './keptActions';
+import { useUndoHistory, type UndoableAction } from './undoHistory';
 import { useBulk, type Preview, type Report } from './useBulk';
 
 interface BulkDialogProps extends People {
@@ -26,10 +26,10 @@ interface BulkDialogProps extends People {
 /** Carries out an action on the selected users (see `bulkAction.ts`). */
 export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps) => {
   const [at] = useState(Date.now);
-  const [takenBack, setTakenBack] = useState<KeptAction | null>(null);
-  const { actions, keep } = useKeptActions();
+  const [takenBack, setTakenBack] = useState<UndoableAction | null>(null);
+  const { actions, keep } = useUndoHistory();
   const kept = actions.find((action) => action.at === at);
-  if (takenBack) return <TakeBackDialog kept={takenBack} onClose={onClose} />;
+  if (takenBack) return <UndoDialog kept={takenBack} onClose={onClose} />;
   return (
     <ActionDialog
       name={name}
@@ -45,10 +45,10 @@ export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps
   );
 };
 
-export const TakeBackDialog = ({ kept, onClose }: { kept: KeptAction; onClose: () => void }) => {
+export const UndoDialog = ({ kept, onClose }: { kept: UndoableAction; onClose: () => void }) => {
   const [{ at, changes }] = useState(kept);
-  const [action] = useState(() => takeBack(changes));
-  const { forget } = useKeptActions();
+  const [action] = useState(() => undoChanges(changes));
+  const { removeUsers } = useUndoHistory();
   const listed = changes.map(({ user }) => user);
   return (
     <ActionDialog
@@ -56,7 +56,7 @@ export const TakeBackDialog = ({ kept, onClose }: { kept: KeptAction; onClose: (
       action={action}
       people={{ ids: listed.map(({ id }) => id), listed, filter: {} }}
       onClose={onClose}
-      onDone={({ done }) => forget(at, new Set(done.map(({ user }) => user.id)))}
+      onDone={({ done }) => removeUsers(at, new Set(done.map(({ user }) => user.id)))}
     />
   );
 };
@@ -129,7 +129,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
       <Stack sx={{ gap: 3 }}>
         {/* Rendered from the start, so that screen readers announce each sentence once. */}
         <Typography component="output" color={step === 'result' ? undefined : 'textSecondary'}>
-          {sentencesOf(name, bulk, text).map((sentence) => (
+          {describePhase(name, bulk, text).map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}
         </Typography>
@@ -177,7 +177,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
 const isAllUnchanged = ({ plan, unreadable }: Preview) =>
   plan.changes.length + plan.leftOut.length + unreadable.length === 0;
 
-const sentencesOf = (
+const describePhase = (
   name: ActionDialogProps['name'],
   { phase, progress }: Pick<ReturnType<typeof useBulk>, 'phase' | 'progress'>,
   text: (key: string, args?: object) => string,

@@ -6,9 +6,9 @@ import { ResultList, ResultNote, type ResultEntry } from '../../../ui/task/Resul
 import type { LeftOut, Plan } from './bulkAction';
 import type { Failure, Report } from './useBulk';
 
-const byPerson = 'users.bulk.byPerson';
+const sortByName = 'users.bulk.byPerson';
 
-const entryOf = (t: TranslateFunction, user: UserRecord, text = ''): ResultEntry => ({
+const createEntry = (t: TranslateFunction, user: UserRecord, text = ''): ResultEntry => ({
   id: user.id,
   title: user.email || t('users.bulk.unknown', { id: String(user.id) }),
   text: [fullName(user), text].filter(Boolean).join(' · '),
@@ -25,14 +25,14 @@ const Reasons = ({ people, kind }: ReasonsProps) => {
   const t = useTranslate();
   const reasons = [...new Set(people.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const entries = people.filter((one) => one.reason === reason).map(({ user }) => entryOf(t, user));
+    const entries = people.filter((one) => one.reason === reason).map(({ user }) => createEntry(t, user));
     return (
       <ResultNote
         key={reason}
         severity={severities[kind]}
         sentence={t(`users.bulk.${kind}`, { smart_count: entries.length, reason })}
         entries={entries}
-        label={byPerson}
+        label={sortByName}
       />
     );
   });
@@ -47,7 +47,10 @@ export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: read
         <Typography color="textSecondary">{t('users.bulk.unchanged', { smart_count: unchanged })}</Typography>
       )}
       {changes.length > 0 && (
-        <ResultList label={byPerson} entries={changes.map(({ user, text }) => entryOf(t, user, text))} />
+        <ResultList
+          label={sortByName}
+          entries={changes.map(({ user, text }) => createEntry(t, user, text))}
+        />
       )}
       <Reasons people={leftOut} kind="leftOut" />
       <Reasons people={unreadable} kind="unreadable" />
@@ -64,8 +67,8 @@ export const BulkResult = ({ report: { failures, untouched, leftOut } }: { repor
         <ResultNote
           severity="warning"
           sentence={t('users.bulk.untouched', { smart_count: untouched.length })}
-          entries={untouched.map(({ user, text }) => entryOf(t, user, text))}
-          label={byPerson}
+          entries={untouched.map(({ user, text }) => createEntry(t, user, text))}
+          label={sortByName}
         />
       )}
       <Reasons people={leftOut} kind="leftOut" />

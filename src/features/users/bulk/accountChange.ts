@@ -5,24 +5,24 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { mayChange, mayChangeSignIn, sessionLimits } from '../account/userForms';
 import type { AccountChange, BulkActionContext, Change, LeftOut, Plan } from './bulkAction';
 
-const accountOf = (user: UserRecord): Required<AccountChange> => ({
+const pickAccount = (user: UserRecord): Required<AccountChange> => ({
   is_active: Boolean(user.is_active),
   max_active_sessions: user.max_active_sessions ?? sessionLimits.min,
   verified_until: readDay(user.verified_until ?? ''),
 });
 
 /** Returns the values that a change would replace. */
-export const replacedBy = (user: UserRecord, change: AccountChange): AccountChange =>
-  Object.fromEntries(Object.entries(accountOf(user)).filter(([field]) => field in change));
+export const getPreviousValues = (user: UserRecord, change: AccountChange): AccountChange =>
+  Object.fromEntries(Object.entries(pickAccount(user)).filter(([field]) => field in change));
 
 export const accountText = (t: TranslateFunction, user: UserRecord, change: AccountChange): string => {
-  const before = accountOf(user);
-  const fromTo = (show: (account: Required<AccountChange>) => string) =>
+  const before = pickAccount(user);
+  const changeText = (show: (account: Required<AccountChange>) => string) =>
     t('users.bulk.change', { before: show(before), after: show({ ...before, ...change }) });
   const texts: Record<keyof AccountChange, () => string> = {
     is_active: () => t(`users.bulk.${change.is_active ? 'activate' : 'deactivate'}.what`),
-    max_active_sessions: () => fromTo((account) => String(account.max_active_sessions)),
-    verified_until: () => fromTo((account) => dayText(account.verified_until) || t('users.bulk.none')),
+    max_active_sessions: () => changeText((account) => String(account.max_active_sessions)),
+    verified_until: () => changeText((account) => dayText(account.verified_until) || t('users.bulk.none')),
   };
   return (Object.keys(change) as (keyof AccountChange)[]).map((field) => texts[field]()).join(' ');
 };
@@ -36,7 +36,7 @@ export const saveAccount = (data: PortalDataProvider, id: number, change: Accoun
     ...('verified_until' in change && { meta: { request: { method: 'POST' } } }),
   });
 
-const refusalOf = ({ me }: BulkActionContext, user: UserRecord, change: AccountChange) => {
+const getRefusal = ({ me }: BulkActionContext, user: UserRecord, change: AccountChange) => {
   if (!mayChange(me, user)) return 'superuser';
   return 'is_active' in change && !mayChangeSignIn(me, user) ? 'staff' : null;
 };
@@ -51,19 +51,19 @@ export interface AccountPlan<Values> {
 }
 
 /** Sets the same values for all. Staff cannot change superusers, nor activate or deactivate other staff. */
-export const planOfAccount = <Values>(
+export const planAccount = <Values>(
   people: readonly UserRecord[],
   { change, summary, args, then }: AccountPlan<Values>,
   context: BulkActionContext,
 ): Plan<Values> => {
   const { data, t } = context;
   const leftOut = people.flatMap((user): LeftOut[] => {
-    const refusal = refusalOf(context, user, change);
+    const refusal = getRefusal(context, user, change);
     return refusal ? [{ user, reason: t(`users.bulk.protected.${refusal}`) }] : [];
   });
-  const others = people.filter((user) => !refusalOf(context, user, change));
+  const others = people.filter((user) => !getRefusal(context, user, change));
   const isDifferent = (user: UserRecord) =>
-    JSON.stringify({ ...accountOf(user), ...change }) !== JSON.stringify(accountOf(user));
+    JSON.stringify({ ...pickAccount(user), ...change }) !== JSON.stringify(pickAccount(user));
   const changes = others.filter(isDifferent).map((user): Change<Values> => ({
     user,
     text: accountText(t, user, change),

@@ -51,7 +51,7 @@ export interface Change<Values = unknown> {
   /**
    * Makes its calls by `attempt(() => data...)` in sequence, and keeps those that can be undone.
    */
-  send(attempt: Attempt, values: Values, keep: (part: KeptPart) => void): Promise<unknown>;
+  send(attempt: Attempt, values: Values, keep: (part: UndoablePart) => void): Promise<unknown>;
 }
 
 export interface LeftOut {
@@ -67,12 +67,12 @@ export interface AccountChange {
 }
 
 /** Values that were set, needed to undo the change. */
-export interface KeptPart {
+export interface UndoablePart {
   account?: AccountChange;
   services?: { before: ServiceFlags; change: ServiceChange };
 }
 
-export interface KeptChange extends KeptPart {
+export interface UndoableChange extends UndoablePart {
   /** User before the change. */
   user: UserRecord;
 }

@@ -3,7 +3,7 @@ import { protectionOf } from '../../../model/users/protection';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type BulkActionContext } from './bulkAction';
-import { reasonOf } from './sendChanges';
+import { getReason } from './sendChanges';
 
 interface ContextOptions extends Pick<BulkActionContext, 'data' | 'me' | 't'> {
   run: TaskRun;
@@ -26,7 +26,7 @@ export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOption
         { signal, onSettled: (settled) => onProgress(settled, people.length) },
       );
       signal.throwIfAborted();
-      for (const { item, error } of failed) onUnreadable(item, reasonOf(t, call, error));
+      for (const { item, error } of failed) onUnreadable(item, getReason(t, call, error));
       return people.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
     },
     withoutProtected: async (people) => {

@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'ra-core';
 import { errorMessageOf, isGone, type Call } from '../../../api/errors';
 import { inParallel, type Outcome } from '../../../model/inParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
-import { concurrency, type Change, type KeptChange } from './bulkAction';
+import { concurrency, type Change, type UndoableChange } from './bulkAction';
 
 /** Thrown if a change is cancelled after the first of several calls for a user. */
 export class HalfDone extends Error {}
@@ -12,7 +12,7 @@ export const sendChanges = <Values>(
   changes: readonly Change<Values>[],
   values: Values,
   { signal, attempt, onProgress }: TaskRun,
-  kept: Map<number, KeptChange>,
+  kept: Map<number, UndoableChange>,
 ): Promise<Outcome<Change<Values>>> => {
   const sendOne = async (change: Change<Values>) => {
     const { user } = change;
@@ -44,14 +44,14 @@ class ExplainedFailure extends Error {
   }
 }
 
-export const explainedBy = <T>(call: Call, answer: Promise<T>): Promise<T> =>
+export const explainFailure = <T>(call: Call, answer: Promise<T>): Promise<T> =>
   answer.catch((failure: unknown) => {
     throw new ExplainedFailure(call, failure);
   });
 
 /** Explains in one line why a call for a user failed. */
-export const reasonOf = (t: TranslateFunction, call: Call, error: unknown): string => {
-  if (error instanceof ExplainedFailure) return reasonOf(t, error.call, error.failure);
+export const getReason = (t: TranslateFunction, call: Call, error: unknown): string => {
+  if (error instanceof ExplainedFailure) return getReason(t, error.call, error.failure);
   if (error instanceof HalfDone) return t('users.bulk.halfDone');
   if (isGone(error)) return t('users.bulk.gone');
   const { message, messageArgs, reason } = errorMessageOf(call, error);

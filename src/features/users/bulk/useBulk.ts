@@ -6,9 +6,9 @@ import { useData } from '../../../api/useData';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { useTask } from '../../../ui/task/useTask';
-import type { BulkAction, Change, KeptChange, LeftOut, Plan } from './bulkAction';
+import type { BulkAction, Change, UndoableChange, LeftOut, Plan } from './bulkAction';
 import { bulkActionContext, readPeople, type People } from './bulkActionContext';
-import { reasonOf, sendChanges } from './sendChanges';
+import { getReason, sendChanges } from './sendChanges';
 
 /** `change` is missing if the user could not be read. */
 export interface Failure<Values = unknown> extends LeftOut {
@@ -21,7 +21,7 @@ export interface Report<Values = unknown> {
   failures: readonly Failure<Values>[];
   untouched: readonly Change<Values>[];
   /** Undoable changes by user; a retry may complete a partial one. */
-  kept: Map<number, KeptChange>;
+  kept: Map<number, UndoableChange>;
   /** Number of users changed by the last run. */
   count: number;
 }
@@ -64,7 +64,7 @@ export const useBulk = <Values>(
       });
       if (plan) setStep({ step: 'preview', plan, unreadable });
     } catch (error) {
-      setStep({ step: 'stopped', reason: reasonOf(t, 'users.list', error) });
+      setStep({ step: 'stopped', reason: getReason(t, 'users.list', error) });
     }
   };
 
@@ -76,7 +76,7 @@ export const useBulk = <Values>(
     const failed = sent.failed.map(({ item, error }) => ({
       user: item.user,
       change: item,
-      reason: reasonOf(t, action.call, error),
+      reason: getReason(t, action.call, error),
     }));
     const report: Report<Values> = {
       leftOut: before.leftOut,
@@ -114,7 +114,7 @@ export const useBulk = <Values>(
     send: () => {
       if (step.step !== 'preview') return;
       const { plan, unreadable } = step;
-      const nothing = { done: [], untouched: [], kept: new Map<number, KeptChange>() };
+      const nothing = { done: [], untouched: [], kept: new Map<number, UndoableChange>() };
       void send(plan.changes, { ...nothing, leftOut: plan.leftOut, failures: unreadable });
     },
     retry: () => {

@@ -21,7 +21,7 @@ import { TabList } from '../../../ui/page/TabList';
 import { RecordCreate } from '../../../ui/views';
 import { MassUploadForm } from '../import/MassUploadForm';
 import { singleUser } from '../account/userForms';
-import { requiredBy, singleUserProblems, type SingleUserField } from '../account/userRules';
+import { requiredRule, singleUserProblems, type SingleUserField } from '../account/userRules';
 
 interface AddUserDialogProps {
   onClose: () => void;
@@ -84,7 +84,7 @@ const empty = { email: '', password: '', first_name: '', last_name: '' };
 const input = (source: SingleUserField) => ({
   source,
   label: `userPages.field.${source}`,
-  validate: requiredBy(singleUserProblems, source),
+  validate: requiredRule(singleUserProblems, source),
   maxLength: factsOf('createUser', source).maxLength,
 });
 

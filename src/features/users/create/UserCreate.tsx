@@ -26,7 +26,7 @@ import {
 } from '../account/UserInputs';
 import { UserPage } from '../account/UserPage';
 import { useServices } from '../account/services';
-import { newUserProblems, requiredBy } from '../account/userRules';
+import { newUserProblems, requiredRule } from '../account/userRules';
 import { useUserFormErrors } from '../account/usersCache';
 
 const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
@@ -56,7 +56,7 @@ const UserCreate = () => {
                 source="password"
                 label="userPages.field.password"
                 maxLength={maxLengths.password}
-                validate={requiredBy(newUserProblems, 'password')}
+                validate={requiredRule(newUserProblems, 'password')}
                 known={known}
               />
               <ConfirmPasswordInput
@@ -64,7 +64,7 @@ const UserCreate = () => {
                 source="confirm_password"
                 label="userPages.field.confirm_password"
                 maxLength={maxLengths.confirm_password}
-                validate={requiredBy(newUserProblems, 'confirm_password')}
+                validate={requiredRule(newUserProblems, 'confirm_password')}
               />
               <NameInputs body="createUser" />
               <PictureInput />

@@ -35,12 +35,12 @@ const Changes = ({ preview, isPrivateTaken }: { preview: Preview; isPrivateTaken
   const { nameOf } = useServices();
   const named = <Key,>(name: string, keys: readonly Key[], labelOf: (key: Key) => string) =>
     keys.length > 0 && text(name, { names: listText(keys.map(labelOf)) });
-  const preferenceOf = (key: string) => t(`userPages.preferences.name.${key}`);
+  const getPreference = (key: string) => t(`userPages.preferences.name.${key}`);
   const counted = (name: keyof typeof counts) =>
     counts[name] > 0 && text(name, { smart_count: counts[name] });
   const taken = [
-    named('on', preferences.on, preferenceOf),
-    named('off', preferences.off, preferenceOf),
+    named('on', preferences.on, getPreference),
+    named('off', preferences.off, getPreference),
     counted('notifications'),
     counted('folders'),
   ];

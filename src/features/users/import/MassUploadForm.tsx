@@ -22,7 +22,7 @@ import { saveCsv } from '../list/saveCsv';
 import { FileInput } from './FileInput';
 import { ValidationTable } from './ValidationTable';
 import { useUserSheet } from './useUserSheet';
-import { type RefusedRow, rowErrorsOf, userSheetProblem, validateCells } from './userSheet';
+import { type RefusedRow, readRowErrors, userSheetProblem, validateCells } from './userSheet';
 
 interface MassUploadFormProps {
   onClose: () => void;
@@ -96,7 +96,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       save={save}
       saved="users.mass.done"
       onRefused={(error, names) => {
-        setRefused(error instanceof HttpError ? rowErrorsOf(error.body) : []);
+        setRefused(error instanceof HttpError ? readRowErrors(error.body) : []);
         return refuse(error, names);
       }}
       style={dialogForm}

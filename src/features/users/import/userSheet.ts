@@ -70,7 +70,7 @@ export const validateCells = (
 };
 
 /** Reads the row errors from a 400 response (spec 2 §7). */
-export const rowErrorsOf = (body: unknown): RefusedRow[] =>
+export const readRowErrors = (body: unknown): RefusedRow[] =>
   isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isRowError) : [];
 
 const isRowError = (value: unknown): value is RefusedRow =>

@@ -49,7 +49,7 @@ export const UserExport = () => {
           }
         </MenuButton>
       </Box>
-      <Box sx={belowTools}>
+      <Box sx={toolsPlacement}>
         {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}
         {failure && (
           <ResultNote
@@ -73,7 +73,7 @@ export const UserExport = () => {
 };
 
 /** Own line below the other tools. */
-const belowTools = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
+const toolsPlacement = { order: 1, flexBasis: '100%', '&:empty': { display: 'none' } } as const;
 
 const concurrency = 3;
 /** Limit far beyond the capacity of spreadsheets. */

@@ -26,21 +26,21 @@ export const UserList = () => {
         </div>
         <UserSelectionBar />
         <UserTable />
-        <AfterRows>
+        <RenderAfterRows>
           <NewestUsers
             onFilter={() => {
               top.current?.focus({ preventScroll: true });
               top.current?.scrollIntoView({ block: 'start' });
             }}
           />
-        </AfterRows>
+        </RenderAfterRows>
       </Stack>
     </UserListBase>
   );
 };
 
 /** Renders its children after the rows, because the chart is slow; reserves its height, in px. */
-const AfterRows = ({ children }: { children: ReactNode }) => {
+const RenderAfterRows = ({ children }: { children: ReactNode }) => {
   const { data, error } = useListContext();
   const areRowsPainted = useDeferredValue(Boolean(data ?? error), false);
   return <Box sx={{ mt: 4, minHeight: { xs: 900, sm: 590, md: 333 } }}>{areRowsPainted && children}</Box>;

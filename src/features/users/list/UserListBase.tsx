@@ -8,7 +8,7 @@ import type { UserRecord } from '../../../model/users/userRecord';
 import { AddressList } from '../../../ui/address/AddressList';
 import type { DebouncedText } from '../../../ui/address/useAddressState';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
-import { createdUserOf, withoutCreatedUser } from './listLocation';
+import { readCreatedUser, withoutCreatedUser } from './listLocation';
 import { readUserFilter } from './filter/userFilter';
 import { useUserFilter } from './filter/useUserFilter';
 import { defaultSort } from './usersQuery';
@@ -74,7 +74,7 @@ export const useListRequest = () => {
 const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const createdInState = createdUserOf(state);
+  const createdInState = readCreatedUser(state);
   const [id, setId] = useState(createdInState);
   const tab = new URLSearchParams(search).get('tab');
   const [previous, setPrevious] = useState({ tab, createdInState });
@@ -92,7 +92,7 @@ const useCreatedUser = () => {
     () => ({
       id,
       mark: setId,
-      forget: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
+      clear: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
     }),
     [id],
   );

@@ -22,7 +22,7 @@ const SendEmailDialog = lazyPart(() =>
   import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
 
-const frequent: readonly BulkActionName[] = ['deactivate', 'services'];
+const primaryActions: readonly BulkActionName[] = ['deactivate', 'services'];
 const narrow = ({ breakpoints }: Theme) => breakpoints.down('md');
 
 export const UserSelectionBar = () => {
@@ -32,21 +32,21 @@ export const UserSelectionBar = () => {
   const { filter } = useListRequest();
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkActionName | 'email' | null>(null);
-  const all = useSelectAll();
-  const wordsOf = useFilterWords();
+  const all = useSelectAllMatching();
+  const describeFilter = useFilterWords();
   const ids = selectedIds.map(Number);
   const close = () => setTask(null);
-  const extentOf = (whole: Whole | null) => {
-    if (!whole) return undefined;
-    const { total } = whole;
-    const who = wordsOf(whole.filter);
+  const describeExtent = (fullSelection: FullSelection | null) => {
+    if (!fullSelection) return undefined;
+    const { total } = fullSelection;
+    const who = describeFilter(fullSelection.filter);
     const extent = `${who ? 'matching' : 'everybody'}.${ids.length < total ? 'part' : 'all'}`;
     const sentence = t(`users.selection.${extent}`, { count: ids.length, total, who });
     return total > maxSelected ? `${sentence} ${t('users.selection.limit', { max: maxSelected })}` : sentence;
   };
   const { progress } = all;
   const isNarrow = useMediaQuery(narrow, { noSsr: true });
-  const isInSight = ({ name }: { name: BulkActionName }) => !isNarrow && frequent.includes(name);
+  const isPrimary = ({ name }: { name: BulkActionName }) => !isNarrow && primaryActions.includes(name);
   const actions = bulkActionMenu
     .filter(({ needs }) => auth.may(needs))
     .map(({ name }) => ({ name, label: t(`users.bulk.${name}.label`), onClick: () => setTask(name) }));
@@ -56,15 +56,15 @@ export const UserSelectionBar = () => {
         isShown={ids.length > 0}
         title={t('users.selection.title', { smart_count: ids.length })}
         text={t('users.selection.text')}
-        extent={extentOf(all.whole)}
+        extent={describeExtent(all.fullSelection)}
         progress={progress}
         onClear={() => onSelect([])}
-        more={progress ? [] : actions.filter((action) => !isInSight(action))}
+        more={progress ? [] : actions.filter((action) => !isPrimary(action))}
       >
         {(all.offer !== null || progress) && <SelectAll {...all} />}
         {!progress && (
           <>
-            {actions.filter(isInSight).map(({ name, label, onClick }) => (
+            {actions.filter(isPrimary).map(({ name, label, onClick }) => (
               <Button key={name} variant="outlined" color="inherit" onClick={onClick}>
                 {label}
               </Button>
@@ -95,8 +95,8 @@ export const UserSelectionBar = () => {
             onClose={close}
             onDone={(remaining) => {
               const unchanged = new Set(remaining);
-              created.forget(ids.filter((id) => !unchanged.has(id)));
-              all.forget();
+              created.clear(ids.filter((id) => !unchanged.has(id)));
+              all.clear();
               onSelect(remaining);
             }}
           />
@@ -107,7 +107,7 @@ export const UserSelectionBar = () => {
 };
 
 /** Selects all matching users; shows Cancel while they are loaded. */
-const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectAll>) => {
+const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectAllMatching>) => {
   const t = useTranslate();
   const total = offer ?? 0;
   const label = total > maxSelected ? 'selectFirst' : 'selectAll';
@@ -128,13 +128,13 @@ const SelectAll = ({ offer, progress, read, stop }: ReturnType<typeof useSelectA
 const maxSelected = 10_000;
 
 /** Selection of all users matching a filter, up to the limit. */
-interface Whole {
+interface FullSelection {
   filter: UserFilter;
   total: number;
 }
 
 /** Selects every user matching the filter. A change of the filter clears the selection and offers Undo. */
-const useSelectAll = () => {
+const useSelectAllMatching = () => {
   const list = useListContext<UserRecord>();
   const request = useListRequest();
   const { selectedIds, onSelect, total = 0 } = list;
@@ -142,9 +142,9 @@ const useSelectAll = () => {
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const [whole, setWhole] = useState<Whole | null>(null);
+  const [fullSelection, setWhole] = useState<FullSelection | null>(null);
   const { progress, run, stop } = useTask(waitBefore);
-  if (whole && selectedIds.length === 0) setWhole(null);
+  if (fullSelection && selectedIds.length === 0) setWhole(null);
 
   const read = async () => {
     try {
@@ -166,7 +166,7 @@ const useSelectAll = () => {
   };
 
   const onFilter = useEffectEvent(() => {
-    if (!whole || isSameFilter(whole.filter, filter)) return;
+    if (!fullSelection || isSameFilter(fullSelection.filter, filter)) return;
     setWhole(null);
     onSelect([]);
     const action: ToastAction = { label: 'ui.toast.undo', onClick: () => onSelect([...selectedIds]) };
@@ -184,13 +184,13 @@ const useSelectAll = () => {
   const rows = list.isPlaceholderData ? [] : (list.data ?? []);
   const isPageSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return {
-    whole,
+    fullSelection,
     /** Number of matching users, if more of them can be selected. */
     offer: isPageSelected && Math.min(total, maxSelected) > selectedIds.length ? total : null,
     progress,
     read: () => void read(),
     stop,
     /** Called when the selection no longer matches the filter. */
-    forget: () => setWhole(null),
+    clear: () => setWhole(null),
   };
 };

@@ -80,7 +80,7 @@ export const UserTable = () => {
             onClose={() => setDeleting(null)}
             onDeleted={() => {
               list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
-              created.forget([deleting.id]);
+              created.clear([deleting.id]);
               setDeleting(null);
             }}
           />
@@ -97,16 +97,16 @@ const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
     created: { id: createdId },
   } = useUserListContext();
   const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
-  const inRows = rows?.find(({ id }) => id === createdId);
+  const listedUser = rows?.find(({ id }) => id === createdId);
   // If all results are on this page and the user is not among them, no request is needed.
-  const isElsewhere = isFirstPage && !inRows && total > rows.length;
+  const isElsewhere = isFirstPage && !listedUser && total > rows.length;
   const { data, error } = useGetOne<UserRecord>(
     'users',
     { id: createdId ?? 0 },
     { enabled: isElsewhere, retry: false },
   );
   const fetched = isElsewhere && data && !error && showsCreated(filter, data) ? data : undefined;
-  const created = isFirstPage ? (inRows ?? fetched) : undefined;
+  const created = isFirstPage ? (listedUser ?? fetched) : undefined;
   return useMemo(
     () => (rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows),
     [rows, created],

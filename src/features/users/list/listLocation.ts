@@ -37,7 +37,7 @@ const isListedUser = (value: unknown): value is ListedUser =>
   isFields(value) && isId(value['id']) && typeof value['name'] === 'string';
 
 /** Reads the list location from the router state; null when the page was opened directly. */
-export const listLocationOf = (state: unknown): ListLocation | null => {
+export const readListLocation = (state: unknown): ListLocation | null => {
   if (!isFields(state)) return null;
   const { from, users, state: listState } = state;
   // An address that starts with two slashes leads to another site.
@@ -45,7 +45,7 @@ export const listLocationOf = (state: unknown): ListLocation | null => {
   return { from, users: Array.isArray(users) ? users.filter(isListedUser) : [], state: listState };
 };
 
-export const neighboursOf = (users: readonly ListedUser[], id: number) => {
+export const findNeighbours = (users: readonly ListedUser[], id: number) => {
   const at = users.findIndex((user) => user.id === id);
   return {
     previous: at > 0 ? (users[at - 1]?.id ?? null) : null,
@@ -56,7 +56,7 @@ export const neighboursOf = (users: readonly ListedUser[], id: number) => {
 };
 
 /** `createdUser` in the state is either the record or its id (decisions §4 "/manage"). */
-export const createdUserOf = (state: unknown): number | null => {
+export const readCreatedUser = (state: unknown): number | null => {
   const created = isFields(state) ? state['createdUser'] : null;
   const id = isFields(created) ? (created['user_id'] ?? created['id']) : created;
   return isId(id) ? id : null;
@@ -72,7 +72,7 @@ export const withoutCreatedUser = (state: unknown): unknown => {
 export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const [listLocation] = useState(() => listLocationOf(state));
+  const [listLocation] = useState(() => readListLocation(state));
   const back = useEvent(() => {
     void (listLocation
       ? navigate(listLocation.from, { state: listLocation.state })

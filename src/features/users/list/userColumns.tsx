@@ -44,12 +44,12 @@ export const useUserColumns = ({ state, createdId, onDelete }: Omit<CellContext,
   const mayDelete = useAuth().may('users.delete');
   return useMemo(() => {
     const context = { t, state, createdId, onDelete: mayDelete ? onDelete : undefined };
-    const inContext = ({ render, ...column }: Column): TableColumn<UserRecord> => ({
+    const renderInContext = ({ render, ...column }: Column): TableColumn<UserRecord> => ({
       ...column,
       label: t(`users.table.${column.source}`),
       render: (user) => render(user, context),
     });
-    return { columns: columns.map(inContext), phoneColumn: inContext(phoneColumn) };
+    return { columns: columns.map(renderInContext), phoneColumn: renderInContext(phoneColumn) };
   }, [t, state, createdId, onDelete, mayDelete]);
 };
 

@@ -156,9 +156,9 @@ const usePrefill = () => {
   const { isSubmitted } = formState;
   return (template: string) => {
     for (const part of ['subject', 'message'] as const) {
-      const textOf = (name: string) => t(`users.email.prefill.${name}.${part}`);
-      const chosen = templatesWithText.includes(template) ? textOf(template) : '';
-      setValue(part, prefilled(getValues(part), templatesWithText.map(textOf), chosen), {
+      const getText = (name: string) => t(`users.email.prefill.${name}.${part}`);
+      const chosen = templatesWithText.includes(template) ? getText(template) : '';
+      setValue(part, prefilled(getValues(part), templatesWithText.map(getText), chosen), {
         shouldDirty: true,
         shouldValidate: isSubmitted,
       });

@@ -9,8 +9,8 @@ import { Crumbs } from '../../../ui/page/Crumbs';
 import { PageHeading } from '../../../ui/page/PageHeading';
 import { ChevronLeft, ChevronRight } from '../../../ui/directionalIcons';
 import { oneLine } from '../../../ui/styles';
-import { TakeBackMenu } from '../bulk/TakeBackMenu';
-import { type ListLocation, neighboursOf } from '../list/listLocation';
+import { UndoMenu } from '../bulk/UndoMenu';
+import { type ListLocation, findNeighbours } from '../list/listLocation';
 
 /** Only superusers see the tabs after the first (spec 2 §2.5). */
 export const userTabs = ['details', 'logs', 'sessions', 'services', 'notifications'] as const;
@@ -39,7 +39,7 @@ export const UserHead = memo((props: UserHeadProps) => {
         <PageHeading>{t('userPages.details.title')}</PageHeading>
       </div>
       {listLocation && <UserPager id={id} listLocation={listLocation} tab={tab} />}
-      <TakeBackMenu userId={id} />
+      <UndoMenu userId={id} />
       {user && onData && <DataButtons onOpen={onData} />}
     </Box>
   );
@@ -82,7 +82,7 @@ const UserPager = ({ id, listLocation, tab }: UserPagerProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const { users } = listLocation;
-  const { previous, next, position } = neighboursOf(users, id);
+  const { previous, next, position } = findNeighbours(users, id);
   if (position === 0 || users.length < 2) return null;
   const button = (name: 'previous' | 'next', to: number | null, Icon: typeof ChevronLeft) => (
     <IconButton

@@ -91,7 +91,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   };
   return (
     <>
-      <Box sx={[head, isEditing && inSight]}>
+      <Box sx={[head, isEditing && stickyStyle]}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Typography variant="h2">{t('userPages.services.title')}</Typography>
           {query.data && (
@@ -164,7 +164,7 @@ const reading = {
 } as const;
 
 /** Sticks below the top bar. */
-const inSight = ({ mixins }: Theme) =>
+const stickyStyle = ({ mixins }: Theme) =>
   ({
     position: 'sticky',
     top: mixins.toolbar.minHeight,

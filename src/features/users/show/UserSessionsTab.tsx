@@ -23,7 +23,7 @@ import { SessionFacts, SessionLocation } from '../../sessions/SessionFacts';
 import { useActiveSessions, useEndSessions } from '../../sessions/useSessions';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
-const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
+const createRow = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
 
 const endingTexts = { call: 'endSessionOf', ended: 'userPages.sessions.ended' } as const;
 
@@ -52,7 +52,7 @@ const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | nu
               isEven
               label={text('current')}
               {...columns}
-              rows={sessions.current ? [rowOf(sessions.current)] : []}
+              rows={sessions.current ? [createRow(sessions.current)] : []}
               onRow={open}
               empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}
             />
@@ -150,7 +150,7 @@ const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose:
 
 const addressParams = { search: textParam(), page: int(1), size: int(10, (size) => size <= 100) };
 
-const sessionsWith = (sessions: readonly ActiveSession[], typed: string): ActiveSession[] => {
+const filterSessions = (sessions: readonly ActiveSession[], typed: string): ActiveSession[] => {
   const searchText = fold(typed.trim());
   return sessions.filter(({ device_info: device, ip_address, location }) => {
     const places = placeDetails(location).map(({ value }) => value);
@@ -169,9 +169,9 @@ const OtherSessions = ({ sessions, columns, onOpen }: OtherSessionsProps) => {
   const t = useTranslate();
   const [{ search, page, size: perPage }, change] = useAddressState(addressParams, 'session_');
   const typed = useDebouncedText(search, (next) => change({ search: next, page: 1 }, { replace: true }));
-  const found = sessionsWith(sessions, typed.text);
+  const found = filterSessions(sessions, typed.text);
   const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
-  const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(rowOf);
+  const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(createRow);
   const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
   return (
     <>

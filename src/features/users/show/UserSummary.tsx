@@ -92,7 +92,7 @@ const Facts = ({ user }: { user: UserRecord }) => {
   return (
     <div className="facts">
       <bdi>{user.email}</bdi>
-      <span>{idOf(user, t)}</span>
+      <span>{getId(user, t)}</span>
       <dl>
         {Object.entries(facts).map(
           ([name, value]) =>
@@ -107,7 +107,7 @@ const Facts = ({ user }: { user: UserRecord }) => {
   );
 };
 
-const idOf = ({ user_id }: UserRecord, t: TranslateFunction) =>
+const getId = ({ user_id }: UserRecord, t: TranslateFunction) =>
   t('userPages.summary.id', { id: String(user_id) });
 
 /** Shows the elapsed time in its tooltip. */
@@ -171,7 +171,10 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
               </MenuItem>
             ),
             item(t('userPages.summary.copy', { text: user.email }), () => void copy(user.email)),
-            item(t('userPages.summary.copy', { text: idOf(user, t) }), () => void copy(String(user.user_id))),
+            item(
+              t('userPages.summary.copy', { text: getId(user, t) }),
+              () => void copy(String(user.user_id)),
+            ),
           ];
         }}
       </MenuButton>

@@ -25,7 +25,7 @@ interface SessionColumnsParams {
 export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsParams) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);
-  const nameOf = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
+  const getName = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
   const cells = {
     device: (row: SessionRow) => (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -36,7 +36,7 @@ export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsPara
           sx={{ textAlign: 'start', fontWeight: 500 }}
           onClick={() => onOpen(row)}
         >
-          {nameOf(row.session)}
+          {getName(row.session)}
         </Link>
       </Box>
     ),
@@ -49,7 +49,7 @@ export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsPara
         size="small"
         color="error"
         disabled={busy.has(id)}
-        aria-label={t('userPages.sessions.logoutOf', { name: nameOf(session) })}
+        aria-label={t('userPages.sessions.logoutOf', { name: getName(session) })}
         onClick={() => onLogout(session)}
       >
         {text(busy.has(id) ? 'loggingOut' : 'logout')}
@@ -93,13 +93,13 @@ export const useSessionColumns = ({ onOpen, onLogout, busy }: SessionColumnsPara
 };
 
 const DeviceIcon = ({ session }: { session: ActiveSession }) =>
-  createElement(iconOf(session), {
+  createElement(getIcon(session), {
     'aria-hidden': true,
     fontSize: 'small',
     sx: { color: 'text.secondary', flexShrink: 0 },
   });
 
-const iconOf = ({ device_info }: ActiveSession) => {
+const getIcon = ({ device_info }: ActiveSession) => {
   const text = `${device_info?.['Device Type'] ?? ''} ${device_info?.Device ?? ''}`.toLowerCase();
   if (/tablet|ipad/.test(text)) return Tablet;
   if (/mobile|phone|android/.test(text)) return Smartphone;

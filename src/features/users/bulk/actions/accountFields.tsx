@@ -7,7 +7,7 @@ import { DayField } from '../../../../ui/inputs/DayField';
 import { LabelledTextField } from '../../../../ui/inputs/LabelledTextField';
 import { sessionLimits } from '../../account/userForms';
 import { isSessionLimit } from '../../account/userRules';
-import { planOfAccount } from '../accountChange';
+import { planAccount } from '../accountChange';
 import type { BulkAction, InputsProps } from '../bulkAction';
 
 const LimitInput = ({ values: typed, onChange }: InputsProps<string>) => {
@@ -35,7 +35,7 @@ export const sessionLimit: BulkAction<string> = {
   plan: async (people, typed, context) => {
     const limit = Number(typed);
     const change = { max_active_sessions: limit };
-    return planOfAccount(
+    return planAccount(
       people,
       { change, summary: 'users.bulk.sessionLimit.count', args: { limit } },
       context,
@@ -83,7 +83,7 @@ export const verifiedUntil: BulkAction<ChosenDay> = {
   plan: async (people, values, context) => {
     const day = values.isWithout ? '' : values.day;
     const summary = `users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`;
-    return planOfAccount(
+    return planAccount(
       people,
       { change: { verified_until: day }, summary, args: { day: dayText(day) } },
       context,

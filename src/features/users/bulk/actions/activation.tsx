@@ -4,16 +4,16 @@ import { useUser } from '../../../../auth/useAuth';
 import { changesServices, serviceChange } from '../../../../model/users/serviceChoices';
 import type { User } from '../../../../model/users/user';
 import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
-import { planOfAccount, type AccountPlan } from '../accountChange';
+import { planAccount, type AccountPlan } from '../accountChange';
 import type { BulkAction, BulkActionContext, Change, InputsProps } from '../bulkAction';
-import { explainedBy } from '../sendChanges';
-import { endSessionsOf } from './endSessions';
+import { explainFailure } from '../sendChanges';
+import { endUserSessions } from './endSessions';
 
 export const activate: BulkAction = {
   call: 'updateAccount',
   initial: null,
   plan: async (people, _values, context) =>
-    planOfAccount(people, { change: { is_active: true }, summary: 'users.bulk.activate.text' }, context),
+    planAccount(people, { change: { is_active: true }, summary: 'users.bulk.activate.text' }, context),
 };
 
 interface Deactivation {
@@ -22,7 +22,7 @@ interface Deactivation {
 }
 
 /** Only superusers may see and change the sessions and services of others. */
-const mayTake = (me: User | null) => me?.is_superuser === true;
+const canRevoke = (me: User | null) => me?.is_superuser === true;
 
 const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) => {
   const t = useTranslate();
@@ -38,7 +38,7 @@ const DeactivationOptions = ({ values, onChange }: InputsProps<Deactivation>) =>
   return (
     <div>
       <Typography>{t('users.bulk.deactivate.stays')}</Typography>
-      {mayTake(me) && (
+      {canRevoke(me) && (
         <Box sx={{ mt: 1 }}>
           {option('endsSessions')}
           {option('takesServices')}
@@ -68,16 +68,16 @@ export const deactivate: BulkAction<Deactivation> = {
   plan: async (people, _values, context) => {
     const { others, leftOut } = await context.withoutProtected(people);
     const then: AccountPlan<Deactivation>['then'] = async ({ id }, attempt, chosen, keep) => {
-      if (!mayTake(context.me)) return;
-      if (chosen.endsSessions) await explainedBy('endSessionOf', endSessionsOf(id, context, attempt));
+      if (!canRevoke(context.me)) return;
+      if (chosen.endsSessions) await explainFailure('endSessionOf', endUserSessions(id, context, attempt));
       if (chosen.takesServices)
-        await explainedBy(
+        await explainFailure(
           'saveServiceAccess',
           attempt(() => takeServices(context, id, keep)),
         );
     };
     const summary = 'users.bulk.deactivate.text';
-    const plan = planOfAccount(others, { change: { is_active: false }, summary, then }, context);
+    const plan = planAccount(others, { change: { is_active: false }, summary, then }, context);
     return { ...plan, leftOut: [...leftOut, ...plan.leftOut] };
   },
 };

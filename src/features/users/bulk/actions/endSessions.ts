@@ -7,13 +7,13 @@ type Context = Pick<BulkActionContext, 'data' | 'me'>;
 
 const isOwn = (id: number, { me }: Context) => id === me?.user_id;
 
-const idsOf = async (id: number, context: Context, signal?: AbortSignal) =>
+const getIds = async (id: number, context: Context, signal?: AbortSignal) =>
   sessionsElsewhere(await context.data.activeSessions(id, signal), isOwn(id, context)).map(
     (session) => session.user_activate_session_id,
   );
 
 /** Reads the sessions again, because users may have signed in meanwhile. */
-export const endSessionsOf = async (id: number, context: Context, attempt: Attempt): Promise<void> => {
+export const endUserSessions = async (id: number, context: Context, attempt: Attempt): Promise<void> => {
   const end = async (session: number) => {
     try {
       await context.data.endSession(session);
@@ -23,7 +23,7 @@ export const endSessionsOf = async (id: number, context: Context, attempt: Attem
     }
   };
   const rest = await attempt(async () => {
-    const [first, ...others] = await idsOf(id, context);
+    const [first, ...others] = await getIds(id, context);
     if (first !== undefined) await end(first);
     return others;
   });
@@ -38,7 +38,7 @@ export const endSessions: BulkAction = {
   plan: async (people, _values, context) => {
     const { t, readEach, signal } = context;
     const text = (name: string, args?: object) => t(`users.bulk.endSessions.${name}`, args);
-    const answers = await readEach(people, 'loadSessionsOf', ({ id }) => idsOf(id, context, signal));
+    const answers = await readEach(people, 'loadSessionsOf', ({ id }) => getIds(id, context, signal));
     const signedIn = answers.filter(([, sessions]) => sessions.length > 0);
     const count = signedIn.reduce((sum, [, sessions]) => sum + sessions.length, 0);
     const onlyHere = answers.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);
@@ -50,7 +50,7 @@ export const endSessions: BulkAction = {
       changes: signedIn.map(([user, { length }]) => ({
         user,
         text: text('what', { smart_count: length }),
-        send: (attempt) => endSessionsOf(user.id, context, attempt),
+        send: (attempt) => endUserSessions(user.id, context, attempt),
       })),
       leftOut: onlyHere.map(([user]) => ({ user, reason: text('onlyHere') })),
       unchanged: answers.length - signedIn.length - onlyHere.length,

@@ -52,7 +52,7 @@ export const services: BulkAction<ServiceChoices> = {
   initial: {},
   Inputs: ServicesInputs,
   isComplete: isAnyChosen,
-  plan: (people, choices, context) => planOfServices(people, choices, context),
+  plan: (people, choices, context) => planServices(people, choices, context),
 };
 
 export const sameServices: BulkAction<UserRecord | null> = {
@@ -69,10 +69,10 @@ export const sameServices: BulkAction<UserRecord | null> = {
       return { summary: [], changes: [], leftOut: people.map((user) => ({ user, reason })), unchanged: 0 };
     }
     const others = people.filter(({ id }) => id !== model.id);
-    const itself = people.filter(({ id }) => id === model.id);
-    const plan = await planOfServices(others, sameServicesAs(has), context, 'take');
+    const self = people.filter(({ id }) => id === model.id);
+    const plan = await planServices(others, sameServicesAs(has), context, 'take');
     const reason = t('users.bulk.sameServices.isModel');
-    return { ...plan, leftOut: [...itself.map((user) => ({ user, reason })), ...plan.leftOut] };
+    return { ...plan, leftOut: [...self.map((user) => ({ user, reason })), ...plan.leftOut] };
   },
 };
 
@@ -92,14 +92,14 @@ export const servicesText = (
   { keys, nameOf }: Services,
   change: ServiceChange,
 ): string => {
-  const namesOf = (isOn: boolean) =>
+  const listNames = (isOn: boolean) =>
     keys(change)
       .filter((key) => change[key] === isOn)
       .map(nameOf);
-  return changeSentence(t, namesOf(true), namesOf(false)) ?? '';
+  return changeSentence(t, listNames(true), listNames(false)) ?? '';
 };
 
-const planOfServices = async (
+const planServices = async (
   people: readonly UserRecord[],
   choices: ServiceChoices,
   context: BulkActionContext,

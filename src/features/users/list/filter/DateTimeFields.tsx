@@ -6,12 +6,12 @@ import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter
 
 interface DateTimeFieldsProps {
   filter: UserFilter;
-  problemOf: (name: DateTimeFilter) => string | null;
+  getProblem: (name: DateTimeFilter) => string | null;
   onChange: (part: FilterDraft) => void;
 }
 
 /** Without seconds, because the server then matches the whole minute. */
-const filterValueOf = (date: Date | null): string | undefined =>
+const toFilterValue = (date: Date | null): string | undefined =>
   date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
 
 const labelAbove = {
@@ -28,12 +28,12 @@ const labelAbove = {
   '& .MuiFormHelperText-root': { mx: 0 },
 } as const;
 
-const DateTimeFields = ({ filter, problemOf, onChange }: DateTimeFieldsProps) => {
+const DateTimeFields = ({ filter, getProblem, onChange }: DateTimeFieldsProps) => {
   const t = useTranslate();
   return (
     <DatePickers>
       {dateTimeFilters.map((name) => {
-        const problem = problemOf(name);
+        const problem = getProblem(name);
         return (
           <DateTimePicker
             key={name}
@@ -41,7 +41,7 @@ const DateTimeFields = ({ filter, problemOf, onChange }: DateTimeFieldsProps) =>
             ampm={false}
             {...(isEnglish() && { format: 'yyyy-MM-dd HH:mm' })}
             value={filter[name] === undefined ? null : new Date(filter[name])}
-            onChange={(date) => onChange({ [name]: filterValueOf(date) })}
+            onChange={(date) => onChange({ [name]: toFilterValue(date) })}
             slotProps={{
               field: { clearable: true },
               textField: {

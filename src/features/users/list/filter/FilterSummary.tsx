@@ -4,7 +4,7 @@ import { FilterChips } from '../../../../ui/lists/FilterChips';
 import {
   activeFilters,
   panelFilters,
-  withDraft,
+  applyDraft,
   type FlagFilter,
   type PanelFilter,
   type UserFilter,
@@ -21,7 +21,7 @@ export const UserFilterChips = () => {
       name,
       label,
       removeLabel: t('users.filters.remove', { filter: label }),
-      onRemove: () => change((now) => withDraft(now, { [name]: undefined })),
+      onRemove: () => change((now) => applyDraft(now, { [name]: undefined })),
     };
   };
   const chips = [

@@ -6,7 +6,7 @@ import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
 import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { lazyPart } from '../../../../ui/loading/lazyCode';
-import { TakeBackMenu } from '../../bulk/TakeBackMenu';
+import { UndoMenu } from '../../bulk/UndoMenu';
 import { useTotalOfAll } from '../useNewestUsers';
 import { useUserListContext, useUserSearch } from '../UserListBase';
 import {
@@ -18,7 +18,7 @@ import {
   flagFilters,
   isSameFilter,
   rebaseDraft,
-  withDraft,
+  applyDraft,
 } from './userFilter';
 import { useFilterTexts, UserFilterChips } from './FilterSummary';
 import { userViews } from './useUserFilter';
@@ -62,7 +62,7 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           }}
         />
       </Collapse>
-      <Box sx={belowTools}>
+      <Box sx={toolsPlacement}>
         <UserFilterChips />
         {!isOpen && (count > 0 || filter.search) && (
           <Button
@@ -77,7 +77,7 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           </Button>
         )}
         <SavedViews list={userViews} />
-        <TakeBackMenu />
+        <UndoMenu />
       </Box>
     </>
   );
@@ -93,7 +93,7 @@ const toolRow = {
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
-const belowTools = {
+const toolsPlacement = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -159,9 +159,9 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
     setIncomplete(isCleared ? [] : incomplete.filter((name) => previous.filter[name] === filter[name]));
   }
 
-  const shown = withDraft(filter, draft);
+  const shown = applyDraft(filter, draft);
   const problem = filterProblem(shown);
-  const problemOf = (name: DateTimeFilter) => {
+  const getProblem = (name: DateTimeFilter) => {
     if (incomplete.includes(name)) return 'users.filters.halfDate';
     return name === 'last_login__lte' ? problem : null;
   };
@@ -176,7 +176,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
     const found = dateTimeFilters.filter((name) => shown[name] === undefined && typed.get(name));
     setIncomplete(found);
     if (problem !== null || found.length > 0) return;
-    change((now) => withDraft(now, draft));
+    change((now) => applyDraft(now, draft));
     onApplied();
   };
   return (
@@ -209,7 +209,7 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
       <Box sx={{ ...grid(3, 3), mt: 5 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
           {/* Only a new key clears an incomplete date. */}
-          <DateTimeFields key={clearCount} filter={shown} problemOf={problemOf} onChange={choose} />
+          <DateTimeFields key={clearCount} filter={shown} getProblem={getProblem} onChange={choose} />
         </Suspense>
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { int, json, oneOf, text, type AddressValues } from '../../../../ui/address/addressParams';
 import { useAddressState, useDebouncedText } from '../../../../ui/address/useAddressState';
 import { defineViews } from '../../../../ui/lists/savedViews';
-import { readUserFilter, withDraft, type UserFilter } from './userFilter';
+import { readUserFilter, applyDraft, type UserFilter } from './userFilter';
 import { sortFields } from '../userColumns';
 import { defaultPerPage } from '../usersQuery';
 
@@ -51,4 +51,4 @@ export const useUserFilter = () => {
 };
 
 const withSearch = (typed: string) => (filter: UserFilter) =>
-  withDraft(filter, { search: typed.trim().slice(0, 200) || undefined });
+  applyDraft(filter, { search: typed.trim().slice(0, 200) || undefined });

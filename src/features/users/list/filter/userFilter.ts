@@ -41,7 +41,7 @@ export const activeFilters = (filter: UserFilter): PanelFilter[] =>
 /** Changes of a filter; undefined removes a part of it. */
 export type FilterDraft = { [Name in keyof UserFilter]?: UserFilter[Name] | undefined };
 
-export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
+export const applyDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
   Object.fromEntries(Object.entries({ ...filter, ...draft }).filter(([, value]) => value !== undefined));
 
 /** Drops draft values of filters that were changed elsewhere. */

@@ -26,7 +26,7 @@ const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m
 
 const storeKey = 'preferences.userLogs.hiddenColumns';
 
-const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
+const createRows = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
   (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run) => ({
     ...run,
     id: run.entry.id,
@@ -105,7 +105,7 @@ const Logs = ({ userId }: { userId: number }) => {
           columns={columns}
           phoneColumn={phoneColumn}
           storeKey={storeKey}
-          rows={data && rowsOf(data, isFolded)}
+          rows={data && createRows(data, isFolded)}
           isStale={isPlaceholderData ?? false}
           paging={{ page, perPage, total, onPage: setPage, onPerPage: setPerPage }}
           empty={<EmptyCard title={text('empty')} />}

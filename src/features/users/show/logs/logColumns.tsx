@@ -19,7 +19,7 @@ export interface LogRow extends LogRun {
   id: number;
 }
 
-const colourOf = (status: number) => {
+const getColour = (status: number) => {
   if (status >= 500) return 'error';
   return status >= 400 ? 'warning' : 'success';
 };
@@ -114,7 +114,7 @@ const Time = ({ at }: { at: string }) => (
 );
 
 const Status = ({ code }: { code: number }) => (
-  <Chip size="small" variant="outlined" color={colourOf(code)} label={code} />
+  <Chip size="small" variant="outlined" color={getColour(code)} label={code} />
 );
 
 const place = '\uFFFC';
@@ -177,7 +177,7 @@ const Name = ({ id, record, userId }: LogWords & { userId: number }) => {
     (record !== 'media-library-folder' || me?.user_id === userId);
   const found = useNamed(mayRead ? record : null, Number(id));
   const name = found && (displayName(found) || found.name || found.version);
-  const page = name && record ? pageOf(record, Number(id), name) : null;
+  const page = name && record ? getPage(record, Number(id), name) : null;
   return (
     <bdi>
       {page && auth.mayOpen(page) && !(record === 'users' && Number(id) === userId) ? (
@@ -191,7 +191,7 @@ const Name = ({ id, record, userId }: LogWords & { userId: number }) => {
   );
 };
 
-const pageOf = (record: NamedResource, id: number, name: string): string | null => {
+const getPage = (record: NamedResource, id: number, name: string): string | null => {
   if (record === 'users') return paths.userDetails(id);
   if (record === 'media-library-folder') return paths.folder(id, name);
   return record === 'dic-services' ? paths.dicServiceEdit(id) : null;

@@ -4,15 +4,15 @@ import { Suspense, useState } from 'react';
 import { dateTimeText } from '../../../model/time';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { MenuButton } from '../../../ui/menus/MenuButton';
-import { useKeptActions, type KeptAction } from './keptActions';
+import { useUndoHistory, type UndoableAction } from './undoHistory';
 
-const TakeBackDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default: m.TakeBackDialog })));
+const UndoDialog = lazyPart(() => import('./BulkDialog').then((m) => ({ default: m.UndoDialog })));
 
 /** Lists the undoable actions, optionally of one user only. */
-export const TakeBackMenu = ({ userId }: { userId?: number }) => {
+export const UndoMenu = ({ userId }: { userId?: number }) => {
   const t = useTranslate();
-  const { actions } = useKeptActions();
-  const [opened, setOpened] = useState<KeptAction | null>(null);
+  const { actions } = useUndoHistory();
+  const [opened, setOpened] = useState<UndoableAction | null>(null);
   const offered = actions
     .map((action) => ({
       ...action,
@@ -42,7 +42,7 @@ export const TakeBackMenu = ({ userId }: { userId?: number }) => {
       )}
       {opened && (
         <Suspense fallback={null}>
-          <TakeBackDialog kept={opened} onClose={() => setOpened(null)} />
+          <UndoDialog kept={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

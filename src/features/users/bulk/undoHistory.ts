@@ -1,36 +1,36 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { KeptChange } from './bulkAction';
+import type { UndoableChange } from './bulkAction';
 import type { BulkActionName } from './bulkActionMenu';
 
 /** Action that can be undone. */
-export interface KeptAction {
+export interface UndoableAction {
   name: BulkActionName;
   /** Time of sending, also used as its id. */
   at: number;
-  changes: readonly KeptChange[];
+  changes: readonly UndoableChange[];
 }
 
 const queryKey = ['keptActions'];
-const none: readonly KeptAction[] = [];
+const none: readonly UndoableAction[] = [];
 
 /** Undoable actions of this session, kept in memory. */
-export const useKeptActions = () => {
+export const useUndoHistory = () => {
   const client = useQueryClient();
-  const { data: actions = none } = useQuery<readonly KeptAction[]>({
+  const { data: actions = none } = useQuery<readonly UndoableAction[]>({
     queryKey,
     queryFn: skipToken,
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  const change = (update: (now: readonly KeptAction[]) => readonly KeptAction[]) =>
-    client.setQueryData<readonly KeptAction[]>(queryKey, (now = none) =>
+  const change = (update: (now: readonly UndoableAction[]) => readonly UndoableAction[]) =>
+    client.setQueryData<readonly UndoableAction[]>(queryKey, (now = none) =>
       update(now).filter(({ changes }) => changes.length > 0),
     );
   return {
     actions,
-    keep: (action: KeptAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
+    keep: (action: UndoableAction) => change((now) => [action, ...now.filter(({ at }) => at !== action.at)]),
     /** Removes users whose changes have been undone. */
-    forget: (at: number, ids: ReadonlySet<number>) =>
+    removeUsers: (at: number, ids: ReadonlySet<number>) =>
       change((now) =>
         now.map((action) =>
           action.at === at

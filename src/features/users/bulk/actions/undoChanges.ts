@@ -6,37 +6,41 @@ import {
 } from '../../../../model/users/serviceChoices';
 import type { UserRecord } from '../../../../model/users/userRecord';
 import { userFormValues } from '../../account/userForms';
-import { accountText, replacedBy, saveAccount } from '../accountChange';
-import type { BulkAction, BulkActionContext, Change, KeptChange, LeftOut } from '../bulkAction';
-import { explainedBy } from '../sendChanges';
+import { accountText, getPreviousValues, saveAccount } from '../accountChange';
+import type { BulkAction, BulkActionContext, Change, UndoableChange, LeftOut } from '../bulkAction';
+import { explainFailure } from '../sendChanges';
 import { readNames, readServices, servicesText } from './services';
 
 const isSameAccount = (one: UserRecord, other: UserRecord) =>
   JSON.stringify(userFormValues(one)) === JSON.stringify(userFormValues(other));
 
 /** Undoes changes, except for users whom somebody else has changed meanwhile. */
-export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
+export const undoChanges = (kept: readonly UndoableChange[]): BulkAction => ({
   call: 'updateAccount',
   initial: null,
   plan: async (people, _values, context) => {
     const { t } = context;
-    const keptOf = new Map(kept.map((change) => [change.user.id, change]));
-    const withServices = people.filter(({ id }) => keptOf.get(id)?.services);
+    const getKept = new Map(kept.map((change) => [change.user.id, change]));
+    const withServices = people.filter(({ id }) => getKept.get(id)?.services);
     const services = new Map(
       (await readServices(withServices, context)).map(([{ id }, answer]) => [id, answer]),
     );
     const names = withServices.length > 0 ? await readNames(context) : null;
-    const textOf = (change: ServiceChange) => names && servicesText(context, names, change);
+    const formatChange = (change: ServiceChange) => names && servicesText(context, names, change);
     const changes: Change<null>[] = [];
     const leftOut: LeftOut[] = [];
     for (const user of people) {
-      const change = keptOf.get(user.id);
+      const change = getKept.get(user.id);
       // Unreadable users are already reported.
       if (!change || (change.services && !services.has(user.id))) continue;
       const { before = {}, change: set = {} } = change.services ?? {};
-      const drift = serviceChange(services.get(user.id) ?? {}, sameServicesAs({ ...before, ...set }), 'take');
-      if (!changesServices(drift) && isSameAccount(user, { ...change.user, ...change.account }))
-        changes.push(reversed(change, context, textOf));
+      const difference = serviceChange(
+        services.get(user.id) ?? {},
+        sameServicesAs({ ...before, ...set }),
+        'take',
+      );
+      if (!changesServices(difference) && isSameAccount(user, { ...change.user, ...change.account }))
+        changes.push(reverseChange(change, context, formatChange));
       else leftOut.push({ user, reason: t('users.bulk.takeBack.changed') });
     }
     const summary = [t('users.bulk.takeBack.text', { smart_count: changes.length })];
@@ -44,13 +48,13 @@ export const takeBack = (kept: readonly KeptChange[]): BulkAction => ({
   },
 });
 
-const reversed = (
-  { user, account, services }: KeptChange,
+const reverseChange = (
+  { user, account, services }: UndoableChange,
   { data, t }: BulkActionContext,
   servicesTextOf: (change: ServiceChange) => string | null,
 ): Change<null> => {
   const changed = { ...user, ...account };
-  const accountBefore = account && replacedBy(user, account);
+  const accountBefore = account && getPreviousValues(user, account);
   const servicesBefore: ServiceChange | undefined =
     services && Object.fromEntries(Object.entries(services.change).map(([key, isOn]) => [key, !isOn]));
   return {
@@ -64,7 +68,7 @@ const reversed = (
     send: async (attempt) => {
       if (accountBefore) await attempt(() => saveAccount(data, user.id, accountBefore));
       if (servicesBefore)
-        await explainedBy(
+        await explainFailure(
           'saveServiceAccess',
           attempt(() => data.saveServiceAccess(user.id, servicesBefore)),
         );
