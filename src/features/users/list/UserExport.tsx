@@ -16,7 +16,7 @@ import { type TaskRun, useTask } from '../../../ui/task/useTask';
 import { useListRequest } from './UserListBase';
 import { saveCsv } from './saveCsv';
 
-/** Exports the page at once, more by the menu: all of it, or nothing and why. */
+/** Exports the page or, by the menu, more; an export is complete or fails. */
 export const UserExport = () => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
