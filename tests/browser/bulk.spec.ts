@@ -140,7 +140,7 @@ for (const count of [60, 500])
       await dialog.getByRole('button', { name: 'Save as CSV' }).click();
       const csv = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
       expect(csv).toHaveLength(count + 1);
-      expect(csv[0]).toBe('"ID","Email","What","Result"');
+      expect(csv[0]).toBe('"ID","Email","Change","Result"');
       expect(csv.filter((line) => line.includes(`@${domain}",`) && line.endsWith(',"Done"'))).toHaveLength(
         count - 5,
       );
@@ -252,7 +252,7 @@ test('a change is taken back, except for users whom somebody else changed', asyn
   await expect(dialog.getByText('The previous values of 9 users are restored.')).toBeVisible();
   const note = dialog
     .getByRole('note')
-    .filter({ hasText: '3 users are left out: Somebody else made changes' });
+    .filter({ hasText: '3 users are left out: Somebody else has made changes' });
   await expect(note.getByRole('listitem')).toHaveCount(3);
   await expect.poll(() => dialogFindings(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -208,7 +208,7 @@ export const users = {
       title: 'Take back changes',
       entry: '%{title}: %{smart_count} user(s), %{time}',
       text: 'The previous values of %{smart_count} user are restored. |||| The previous values of %{smart_count} users are restored.',
-      changed: 'Somebody else has changed this user in the meantime.',
+      changed: 'Somebody else has made changes in the meantime.',
       submit: 'Take back',
     },
     change: 'From %{before} to %{after}',

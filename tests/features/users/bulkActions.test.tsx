@@ -363,7 +363,7 @@ describe('a change that is taken back', () => {
     const changed = await allRows(people.filter((id) => id !== gone));
 
     const taking = await planOf('takeBack', people, null, superuser, acting.result.kept);
-    const reason = 'Somebody else has changed this user in the meantime.';
+    const reason = 'Somebody else has made changes in the meantime.';
     expect(taking).toMatchObject({
       summary: [`The previous values of ${count - 4} users are restored.`],
       leftOut: [titled, served, active].map((id) => [id, reason]),
