@@ -224,11 +224,7 @@ describe('a call', () => {
     ],
     ['broken JSON', (response) => response.end('{"a":'), { status: 0, kind: 'format' }],
     ['an empty response', (response) => response.end(), { status: 0, kind: 'format' }],
-    [
-      'a page instead of JSON',
-      (response) => response.writeHead(502).end('<html>'),
-      { status: 502, kind: 'http' },
-    ],
+    ['a page of HTML', (response) => response.writeHead(502).end('<html>'), { status: 502, kind: 'http' }],
   ])('rejects with an HttpError on %s', async (_, answer, error) => {
     const http = await open((_call, response) => answer(response));
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject(error);

@@ -62,11 +62,7 @@ it.each<[string, () => Promise<object | null>, object]>([
     () => readTemplate({ id: 7, name: 'A', body: '{"a":1}', template: '/a.html' }),
     { id: 7, name: 'A', body: '{\n  "a": 1\n}', template: null },
   ],
-  [
-    'a template without any fields',
-    () => readTemplate({ id: 7 }),
-    { id: 7, name: '', body: '', template: null },
-  ],
+  ['a bare template', () => readTemplate({ id: 7 }), { id: 7, name: '', body: '', template: null }],
   ['a service without any fields', () => readService({ id: 7 }), { ...emptyService, id: 7 }],
   [
     'a service with lists of URLs in both encodings, without blank ones',
@@ -106,11 +102,7 @@ describe('the request body', () => {
       update('google-play', { url: ' u ', version: ' 1 ', must_update: true }),
       { url: 'u', version: '1', must_update: true },
     ],
-    [
-      'of a link without fields is complete',
-      update('google-play', {}),
-      { url: '', version: '', must_update: false },
-    ],
+    ['of a bare link is complete', update('google-play', {}), { url: '', version: '', must_update: false }],
     [
       'of a template has no file where none was chosen',
       createTemplate({ name: ' A ', body: ' ', template: null }),

@@ -160,10 +160,7 @@ describe('one page of a list', () => {
   it.each<[string, Answer]>([
     ['as requested', numbered(45, { size: 10 })],
     ['from a server that returns a plain array', () => rowsOf(1, 45)],
-    [
-      'from a server that returns all rows as one page',
-      () => ({ count: 45, next: null, results: rowsOf(1, 45) }),
-    ],
+    ['from a server with all rows on one page', () => ({ count: 45, next: null, results: rowsOf(1, 45) })],
     ['from a server whose pages are smaller', numbered(45, { size: 4 })],
     ['from a server whose pages are larger', numbered(45, { size: 20 })],
   ])('is the requested one %s', async (_what, answer) => {

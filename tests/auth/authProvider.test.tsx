@@ -245,12 +245,7 @@ describe('a session', () => {
   const keeps = { keepRemembered: true };
   const ends: [string, (auth: ReturnType<typeof open>['auth']) => Promise<void>, number, object][] = [
     ['dropped for a new sign-in keeps it too', (auth) => auth.endSession('replaced'), 0, keeps],
-    [
-      'signed out of after it expired keeps it, and notifies the server',
-      (auth) => auth.endSession('expired'),
-      1,
-      keeps,
-    ],
+    ['that expired keeps it, and notifies the server', (auth) => auth.endSession('expired'), 1, keeps],
     ['ended by a new password forgets it', (auth) => auth.endSession('endedByServer'), 0, {}],
     ['signed out of forgets it, and notifies the server', (auth) => auth.endSession('signedOut'), 1, {}],
   ];

@@ -10,12 +10,7 @@ it.each([
   ['a demo user', demo, 'https://demo.test/start', `https://demo.test/start?${query}`],
   ['an unencrypted companion', demo, 'http://demo.test/', `http://demo.test/?${query}`],
   ['a path of the portal', demo, '/dev/companion/demo', `https://hub.test/dev/companion/demo?${query}`],
-  [
-    'a companion URL with its own query',
-    demo,
-    'https://demo.test/?lang=en',
-    `https://demo.test/?lang=en&${query}`,
-  ],
+  ['a URL with its own query', demo, 'https://demo.test/?lang=en', `https://demo.test/?lang=en&${query}`],
   ['no companion application', demo, '', null],
   ['a user who is no demo user', { ...demo, is_demo: false }, 'https://demo.test/', null],
   ['no user', null, 'https://demo.test/', null],

@@ -198,11 +198,7 @@ describe('a session', () => {
   const never = () => Promise.reject(new Error('must not ask'));
   it.each<[string, string, () => Promise<RenewedTokens>]>([
     ['has expired when the refresh token has', token(-1), never],
-    [
-      'has expired when the server rejects the refresh token',
-      token(86_400),
-      () => Promise.reject(new HttpError(401)),
-    ],
+    ['has expired when the server rejects it', token(86_400), () => Promise.reject(new HttpError(401))],
   ])('%s', async (_, refresh, request) => {
     const { access } = signedIn(token(600), refresh);
     const { renewal, over } = open(request);

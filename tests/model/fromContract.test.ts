@@ -8,11 +8,7 @@ describe('the rule of a field', () => {
   it.each([
     ['a missing value', version(' ', {}, {}), 'googlePlay.versionRequired'],
     ['a value', version('1.0', {}, {}), undefined],
-    [
-      'a long text',
-      version('1'.repeat(51), {}, {}),
-      { message: 'ra.validation.maxLength', args: { max: 50 } },
-    ],
+    ['long text', version('1'.repeat(51), {}, {}), { message: 'ra.validation.maxLength', args: { max: 50 } }],
     ['an optional field left empty', limit('', {}, {}), undefined],
     ['a small number', limit('0', {}, {}), { message: 'ra.validation.minValue', args: { min: 1 } }],
     ['a large number', limit('11', {}, {}), { message: 'ra.validation.maxValue', args: { max: 10 } }],

@@ -115,13 +115,7 @@ describe('a response that is no success', () => {
     ['an unsuccessful reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
     ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
     ['an empty object for a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
-    [
-      'a refused social sign-in',
-      (c) => c.socialSignIn('yahoo', 't'),
-      200,
-      { success: false },
-      { kind: 'format' },
-    ],
+    ['a refused provider', (c) => c.socialSignIn('yahoo', 't'), 200, { success: false }, { kind: 'format' }],
   ])('rejects the call: %s', async (_name, act, status, body, failure) => {
     stubResponse(body, status);
     await expect(act(calls)).rejects.toMatchObject(failure);

@@ -14,20 +14,12 @@ const origin = 'https://portal.example';
 
 it.each([
   ['the configured URL', ['wss://live.example', 'wss://answered.example'], 'wss://live.example'],
-  [
-    'the URL from the server where none is configured',
-    ['', 'wss://answered.example'],
-    'wss://answered.example',
-  ],
+  ['the URL from the server otherwise', ['', 'wss://answered.example'], 'wss://answered.example'],
   ['an unencrypted URL', ['ws://live.example:8080'], 'ws://live.example:8080'],
   ['a URL with a path', ['wss://live.example/hub/'], 'wss://live.example/hub'],
   ['a URL that ends with several slashes', ['wss://live.example/hub//'], 'wss://live.example/hub'],
   ['its own origin where there is no URL', ['', null], 'wss://portal.example'],
-  [
-    'its own origin instead of another scheme',
-    ['https://live.example', 'javascript:alert(1)'],
-    'wss://portal.example',
-  ],
+  ['no other scheme', ['https://live.example', 'javascript:alert(1)'], 'wss://portal.example'],
   ['its own origin instead of an invalid URL', ['live.example'], 'wss://portal.example'],
 ])('the live connection uses %s', (_what, bases, expected) => {
   expect(liveAddress('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);

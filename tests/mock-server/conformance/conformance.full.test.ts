@@ -143,16 +143,8 @@ const faults: [fault: string, check: string, rewrite: Rewrite][] = [
   ['forgets a change', 'a changed user', usersPages((_, rows) => rows.forEach((row) => (row['title'] = '')))],
   ['sends a field of the wrong type', 'the own details', on(/^GET \/api\/user\/details\//, set('title', 7))],
   ['lets members in', 'update links: rights', on(/^POST \/api\/google-play/, where(403, { status: 201 }))],
-  [
-    'sends no mail and says so',
-    'an e-mail to users',
-    on(/send-email/, where(200, { text: '{"success":false}' })),
-  ],
-  [
-    'sends a page instead of data',
-    'the own details',
-    on(/^POST .*details/, () => ({ text: '<!doctype html>' })),
-  ],
+  ['sends no mail', 'an e-mail to users', on(/send-email/, where(200, { text: '{"success":false}' }))],
+  ['sends a page of HTML', 'the own details', on(/^POST .*details/, () => ({ text: '<!doctype html>' }))],
   ['explains no 403', 'rights over users', on(users, where(403, { text: '{}' }))],
   ['returns 500', 'message templates: what is refused', on(newTemplate, () => ({ status: 500, text: '' }))],
 ];

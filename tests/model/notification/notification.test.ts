@@ -47,10 +47,7 @@ describe('the list after an update', () => {
 describe('the list of notifications', () => {
   it.each([
     ['a complete notification', {}],
-    [
-      'one without message, service and other data',
-      { message: undefined, service: null, other_data: undefined },
-    ],
+    ['one with an id, a title and a time', { message: undefined, service: null, other_data: undefined }],
   ])('accepts %s', (_what, change) => {
     expect(asNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
   });
@@ -96,13 +93,7 @@ describe('a frame of the live connection', () => {
     ['a list', { success: true, notifications: [one] }, 'list', [one], 0],
     ['an empty list', { success: true, notifications: [] }, 'list', [], 0],
     ['a list without success', { notifications: [one] }, 'list', [one], 0],
-    [
-      'a list with invalid entries',
-      { success: true, notifications: [one, null, { id: 2 }] },
-      'list',
-      [one],
-      2,
-    ],
+    ['a list, partly invalid', { success: true, notifications: [one, null, { id: 2 }] }, 'list', [one], 2],
     ['one notification', one, 'one', [one], 0],
     ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
   ])('is read: %s', (_what, frame, kind, notifications, wrong) => {

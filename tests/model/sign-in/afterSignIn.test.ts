@@ -15,12 +15,7 @@ it.each([
   ['a demo user with a path', demo, to('/folders'), '/folders'],
   ['a demo user who came from the plain dashboard', demo, to('/dashboard'), '/projects'],
   ['a demo user who came from the plain start page', demo, to('/'), '/projects'],
-  [
-    'a demo user who came from a dashboard with a target',
-    demo,
-    to('/dashboard', '?target=%2Fa'),
-    '/dashboard?target=%2Fa',
-  ],
+  ['a demo user with a target', demo, to('/dashboard', '?target=%2Fa'), '/dashboard?target=%2Fa'],
   ['a user with a path of their own', ada, { nextPathname: '/folders', nextUserId: 1 }, '/folders'],
   ['a user with a path of another user', ada, { nextPathname: '/folders', nextUserId: 2 }, '/dashboard'],
   ['a user with a host in place of a path', ada, to('//evil.test'), '/dashboard'],

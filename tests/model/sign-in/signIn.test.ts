@@ -49,12 +49,7 @@ it.each<[Checked, string, LoginAnswer, string]>([
   ['bothEmailCode', 'a second code', second, 'secondCode'],
   ['bothEmailCode', 'a second code that cannot be asked for', { ...second, totp_access: '' }, 'invalid'],
   ['bothEmailCode', 'a second code that was rejected', { ...second, totp_success: false }, 'invalid'],
-  [
-    'bothEmailCode',
-    'a second code verified already',
-    { ...second, ...tokens, totp_verified: true },
-    'signedIn',
-  ],
+  ['bothEmailCode', 'a verified second code', { ...second, ...tokens, totp_verified: true }, 'signedIn'],
   ['bothEmailCode', 'tokens', tokens, 'signedIn'],
   ['bothEmailCode', 'nothing', {}, 'invalid'],
 ])('after its %s, a sign-in finds the next step after %s', (checked, _case, response, step) => {

@@ -20,11 +20,7 @@ it.each<[string, ServiceChoices, object]>([
   ['what is taken is not there', { ai_hub: 'take' }, {}],
   ['one is given', { ai_hub: 'give', financial: 'leave' }, { ai_hub: true }],
   ['one is taken', { financial: 'take', ai_hub: 'leave' }, { financial: false }],
-  [
-    'one is given and another taken',
-    { ai_hub: 'give', financial: 'take' },
-    { ai_hub: true, financial: false },
-  ],
+  ['one is given, one taken', { ai_hub: 'give', financial: 'take' }, { ai_hub: true, financial: false }],
 ])('for somebody with PulseFin, when %s, %j changes %j', (_case, choices, change) => {
   expect(serviceChange(has('financial'), choices)).toEqual(change);
 });

@@ -201,10 +201,7 @@ describe('the import', () => {
     ['an invalid mode', { ...valid, notification_control: { ticket_notifications: 8 } }],
     ['invalid notifications', { ...valid, notifications: [{ title: 1 }] }],
     ['too many notifications', { ...valid, notifications: Array(1001).fill(note) }],
-    [
-      'a device of other facts',
-      { ...valid, notifications: [{ ...note, other_data: { device_info: { k: '' } } }] },
-    ],
+    ['another device', { ...valid, notifications: [{ ...note, other_data: { device_info: { k: '' } } }] }],
     ['other facts', { ...valid, notifications: [{ ...note, other_data: { more: {} } }] }],
     ['too many folders', { ...valid, folders: Array(2001).fill({ ...folder, within: [] }) }],
     ['a long name of a folder', { ...valid, folders: [{ ...folder, name: 'n'.repeat(256), within: [] }] }],

@@ -58,10 +58,7 @@ it('neither a workbook that would unpack to a huge size nor an unclosed quote is
 it.each([
   ['no bytes', Buffer.alloc(0)],
   ['no directory', Buffer.from('PK\u0003\u0004')],
-  [
-    'a truncated directory',
-    Buffer.concat([book('xlsx', rows).subarray(0, 40), Buffer.from('PK\u0005\u0006')]),
-  ],
+  ['half a directory', Buffer.concat([book('xlsx', rows).subarray(0, 40), Buffer.from('PK\u0005\u0006')])],
   ['a directory at a wrong offset', Buffer.concat([Buffer.alloc(9), book('xlsx', rows).subarray(1)])],
 ])('a file with %s counts as infinitely large', (_what, bytes) => {
   expect(unpackedSize(bytes)).toBe(Infinity);
