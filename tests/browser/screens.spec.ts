@@ -69,8 +69,7 @@ for (const screen of [...portalScreens, ...administrationScreens, ...stockScreen
       }
       if (locale === 'ar') await expectTree(page, screen.name, locale);
     }
-    expect.soft(await tabThroughPage(page), 'every control can be focused visibly').toEqual({
-      missed: [],
-      unseen: [],
-    });
+    expect
+      .soft(await tabThroughPage(page), 'every control can be focused visibly')
+      .toEqual({ missed: [], unseen: [] });
   });

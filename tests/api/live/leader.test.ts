@@ -23,12 +23,7 @@ const source: LiveSource = (options) => {
 
 /** A tab that records everything it receives. */
 const openTab = () => {
-  const received = {
-    missed: 0,
-    states: [] as string[],
-    wake: (_why: Wake) => {},
-    say: (_id: number) => {},
-  };
+  const received = { missed: 0, states: [] as string[], wake: (_why: Wake) => {}, say: (_id: number) => {} };
   const stop = withLeader(
     source,
     name,

@@ -8,13 +8,7 @@ it('moves the flag of another product key, and keeps those of the catalogue’s 
   const { db } = server.context;
   for (const { id, shm, ...others } of [...db.all('service_access')]) {
     db.remove('service_access', id);
-    db.insert('service_access', {
-      id,
-      abc: shm,
-      ...others,
-      zoo: true,
-      7: false,
-    });
+    db.insert('service_access', { id, abc: shm, ...others, zoo: true, 7: false });
   }
   renameProduct(server.context);
   const row = db.get('service_access', server.user('member').id);

@@ -8,10 +8,7 @@ import {
   type ServiceChoices,
 } from '../../../src/model/users/serviceChoices';
 
-const has = (...keys: string[]) => ({
-  ...noServices,
-  ...Object.fromEntries(keys.map((key) => [key, true])),
-});
+const has = (...keys: string[]) => ({ ...noServices, ...Object.fromEntries(keys.map((key) => [key, true])) });
 
 it.each<[string, ServiceChoices, object]>([
   ['nothing is chosen', {}, {}],
