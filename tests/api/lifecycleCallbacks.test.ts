@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import type { Fields } from '../../src/model/fields';
@@ -85,67 +85,65 @@ it.each([
   await expect(read({ name: 'A' })).rejects.toThrow('Invalid API response.');
 });
 
-describe('the request body', () => {
-  it.each<[string, () => Promise<unknown>, object]>([
-    [
-      'of a new user leaves out empty and undeclared fields',
-      create('users', { email: 'a', title: '', picture: null, id: 7 }),
-      { email: 'a' },
-    ],
-    [
-      'of an existing user clears empty fields',
-      update('users', { email: 'a', title: '', is_active: false, picture: file }),
-      { email: 'a', title: '', is_active: 'false', picture: file },
-    ],
-    [
-      'of a link is trimmed',
-      update('google-play', { url: ' u ', version: ' 1 ', must_update: true }),
-      { url: 'u', version: '1', must_update: true },
-    ],
-    ['of a bare link is complete', update('google-play', {}), { url: '', version: '', must_update: false }],
-    [
-      'of a template has no file where none was chosen',
-      createTemplate({ name: ' A ', body: ' ', template: null }),
-      { name: 'A', body: '{}' },
-    ],
-    [
-      'of a template has the chosen file',
-      createTemplate({ name: 'A', body: '{"a":1}', template: file }),
-      { name: 'A', body: '{"a":1}', template: file },
-    ],
-    [
-      'of a service is JSON, with its lists as text without blanks',
-      updateService({
-        ...emptyService,
-        name: ' N ',
-        code_name: ' c ',
-        description: ' d ',
-        prod_backend_url: ' p ',
-        other_backend_urls: [' a ', ' '],
-        icon: 'kept.svg',
-      }),
-      {
-        ...serviceDefaults,
-        name: 'N',
-        code_name: 'c',
-        description: 'd',
-        prod_backend_url: 'p',
-        other_backend_urls: '["a"]',
-        other_frontend_urls: '[]',
-        icon: 'kept.svg',
-      },
-    ],
-    [
-      "of a record with a file of react-admin's FileInput is a form with that file",
-      updateService({ ...emptyService, icon: { rawFile: file, src: 'blob:x' } }),
-      { ...serviceDefaults, other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
-    ],
-    [
-      'of a service with a new icon is a form',
-      updateService({ ...emptyService, name: 'N', icon: file }),
-      { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
-    ],
-  ])('%s', async (_what, save, sent) => {
-    expect((await sentBy(save)).body).toEqual(sent);
-  });
+it.each<[string, () => Promise<unknown>, object]>([
+  [
+    'of a new user leaves out empty and undeclared fields',
+    create('users', { email: 'a', title: '', picture: null, id: 7 }),
+    { email: 'a' },
+  ],
+  [
+    'of an existing user clears empty fields',
+    update('users', { email: 'a', title: '', is_active: false, picture: file }),
+    { email: 'a', title: '', is_active: 'false', picture: file },
+  ],
+  [
+    'of a link is trimmed',
+    update('google-play', { url: ' u ', version: ' 1 ', must_update: true }),
+    { url: 'u', version: '1', must_update: true },
+  ],
+  ['of a bare link is complete', update('google-play', {}), { url: '', version: '', must_update: false }],
+  [
+    'of a template has no file where none was chosen',
+    createTemplate({ name: ' A ', body: ' ', template: null }),
+    { name: 'A', body: '{}' },
+  ],
+  [
+    'of a template has the chosen file',
+    createTemplate({ name: 'A', body: '{"a":1}', template: file }),
+    { name: 'A', body: '{"a":1}', template: file },
+  ],
+  [
+    'of a service is JSON, with its lists as text without blanks',
+    updateService({
+      ...emptyService,
+      name: ' N ',
+      code_name: ' c ',
+      description: ' d ',
+      prod_backend_url: ' p ',
+      other_backend_urls: [' a ', ' '],
+      icon: 'kept.svg',
+    }),
+    {
+      ...serviceDefaults,
+      name: 'N',
+      code_name: 'c',
+      description: 'd',
+      prod_backend_url: 'p',
+      other_backend_urls: '["a"]',
+      other_frontend_urls: '[]',
+      icon: 'kept.svg',
+    },
+  ],
+  [
+    "of a record with a file of react-admin's FileInput is a form with that file",
+    updateService({ ...emptyService, icon: { rawFile: file, src: 'blob:x' } }),
+    { ...serviceDefaults, other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
+  ],
+  [
+    'of a service with a new icon is a form',
+    updateService({ ...emptyService, name: 'N', icon: file }),
+    { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
+  ],
+])('the request body %s', async (_what, save, sent) => {
+  expect((await sentBy(save)).body).toEqual(sent);
 });

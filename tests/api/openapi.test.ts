@@ -144,34 +144,32 @@ describe('the contract file', () => {
   });
 });
 
-describe('every text in a request has a maximum length', () => {
-  /** The paths of all texts below a schema that have no maximum length. */
-  const unlimited = (given: unknown, pointer: string): string[] => {
-    if (!isFields(given)) return [];
-    const schema = resolved(given);
-    const isText = [schema['type']].flat().includes('string');
-    const isShort = ['maxLength', 'enum', 'const'].some((keyword) => keyword in schema);
-    const own = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
-    const parts = [schema['allOf'], schema['anyOf'], schema['oneOf'], schema['items']].flat();
-    const fields = Object.entries((schema['properties'] ?? {}) as Fields);
-    return [
-      ...own,
-      ...parts.flatMap((part) => unlimited(part, pointer)),
-      ...fields.flatMap(([name, field]) => unlimited(field, `${pointer} ${name}`)),
-    ];
-  };
+/** The paths of all texts below a schema that have no maximum length. */
+const unlimited = (given: unknown, pointer: string): string[] => {
+  if (!isFields(given)) return [];
+  const schema = resolved(given);
+  const isText = [schema['type']].flat().includes('string');
+  const isShort = ['maxLength', 'enum', 'const'].some((keyword) => keyword in schema);
+  const own = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
+  const parts = [schema['allOf'], schema['anyOf'], schema['oneOf'], schema['items']].flat();
+  const fields = Object.entries((schema['properties'] ?? {}) as Fields);
+  return [
+    ...own,
+    ...parts.flatMap((part) => unlimited(part, pointer)),
+    ...fields.flatMap(([name, field]) => unlimited(field, `${pointer} ${name}`)),
+  ];
+};
 
-  const sentOf = ({ requestBody, parameters = [] }: Fields, pointer: string): string[] => {
-    const { content = {} } = resolved((requestBody ?? {}) as Fields);
-    return [
-      ...Object.values(content as Fields).flatMap((type) => unlimited((type as Fields)['schema'], pointer)),
-      ...(parameters as Fields[])
-        .map(resolved)
-        .flatMap(({ name, schema }) => unlimited(schema, `${pointer} ?${String(name)}`)),
-    ];
-  };
+const sentOf = ({ requestBody, parameters = [] }: Fields, pointer: string): string[] => {
+  const { content = {} } = resolved((requestBody ?? {}) as Fields);
+  return [
+    ...Object.values(content as Fields).flatMap((type) => unlimited((type as Fields)['schema'], pointer)),
+    ...(parameters as Fields[])
+      .map(resolved)
+      .flatMap(({ name, schema }) => unlimited(schema, `${pointer} ?${String(name)}`)),
+  ];
+};
 
-  it('which the forms of the portal take over', () => {
-    expect(operations.flatMap(({ call, operation }) => sentOf(operation, call))).toEqual([]);
-  });
+it('every text in a request has a maximum length, which the forms of the portal take over', () => {
+  expect(operations.flatMap(({ call, operation }) => sentOf(operation, call))).toEqual([]);
 });

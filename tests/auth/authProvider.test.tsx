@@ -103,34 +103,30 @@ describe('a password', () => {
   });
 });
 
-describe('a registration', () => {
-  const registration = { email: ada.email, last_name: 'Ada', password: 'p', confirm_password: 'p' };
-  it.each([
-    ['tokens', signedIn, 'signedIn', true],
-    ['a code', code, 'emailCode', false],
-    ['nothing more', { message: 'Done.' }, undefined, false],
-  ])('leads on by what comes with it: %s', async (_, answer, next, isSignedIn) => {
-    const { auth } = open({ '/api/user/register/': () => refusal(201, answer) });
-    const found = await auth.signIn.byRegistration(registration);
-    expect(found?.step).toBe(next);
-    expect(auth.account.isSignedIn()).toBe(isSignedIn);
-  });
+const registration = { email: ada.email, last_name: 'Ada', password: 'p', confirm_password: 'p' };
+it.each([
+  ['tokens', signedIn, 'signedIn', true],
+  ['a code', code, 'emailCode', false],
+  ['nothing more', { message: 'Done.' }, undefined, false],
+])('a registration leads on by what comes with it: %s', async (_, answer, next, isSignedIn) => {
+  const { auth } = open({ '/api/user/register/': () => refusal(201, answer) });
+  const found = await auth.signIn.byRegistration(registration);
+  expect(found?.step).toBe(next);
+  expect(auth.account.isSignedIn()).toBe(isSignedIn);
 });
 
-describe('a code', () => {
-  it.each<[string, string, (signIn: SignIn) => Promise<unknown>]>([
-    ['by mail', otpPath, (signIn) => signIn.withEmailCode('123456', 'x')],
-    ['by mail, as the first of two,', otpPath, (signIn) => signIn.withFirstOfBothCodes('123456', 'x')],
-    ['of an authenticator', totpPath, (signIn) => signIn.withAuthenticatorCode('123456', 'x')],
-  ])('%s opens a session or is rejected', async (_, path, verify) => {
-    const answers: Record<string, unknown> = { [path]: { user: ada } };
-    const { auth } = open(answers);
-    await expect(verify(auth.signIn)).rejects.toMatchObject({ status: 200 });
-    expect(auth.account.isSignedIn()).toBe(false);
-    answers[path] = signedIn;
-    expect(await verify(auth.signIn)).toMatchObject({ step: 'signedIn' });
-    expect(auth.account.isSignedIn()).toBe(true);
-  });
+it.each<[string, string, (signIn: SignIn) => Promise<unknown>]>([
+  ['by mail', otpPath, (signIn) => signIn.withEmailCode('123456', 'x')],
+  ['by mail, as the first of two,', otpPath, (signIn) => signIn.withFirstOfBothCodes('123456', 'x')],
+  ['of an authenticator', totpPath, (signIn) => signIn.withAuthenticatorCode('123456', 'x')],
+])('a code %s opens a session or is rejected', async (_, path, verify) => {
+  const answers: Record<string, unknown> = { [path]: { user: ada } };
+  const { auth } = open(answers);
+  await expect(verify(auth.signIn)).rejects.toMatchObject({ status: 200 });
+  expect(auth.account.isSignedIn()).toBe(false);
+  answers[path] = signedIn;
+  expect(await verify(auth.signIn)).toMatchObject({ step: 'signedIn' });
+  expect(auth.account.isSignedIn()).toBe(true);
 });
 
 describe('a sign-in by an identity provider', () => {
@@ -162,13 +158,11 @@ describe('a sign-in by an identity provider', () => {
   });
 });
 
-describe('the profile', () => {
-  const details = '/api/user/details/';
-  it('is discarded when it comes after the sign-out', async () => {
-    const { auth } = asAda({ [details]: () => (session.end(), ada) });
-    expect(await auth.account.refresh()).toBeNull();
-    expect(auth.account.user()).toBeNull();
-  });
+const details = '/api/user/details/';
+it('the profile is discarded when it comes after the sign-out', async () => {
+  const { auth } = asAda({ [details]: () => (session.end(), ada) });
+  expect(await auth.account.refresh()).toBeNull();
+  expect(auth.account.user()).toBeNull();
 });
 
 describe('the decoded token', () => {

@@ -167,17 +167,12 @@ describe('a remembered device', () => {
   });
 });
 
-describe('a page from the back-forward cache', () => {
-  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  it.each([
-    ['ended', () => localStorage.clear()],
-    [
-      'changed',
-      () => localStorage.setItem('user', JSON.stringify({ user_id: 8, email: 'bob@pulsehub.test' })),
-    ],
-  ])('checks the session again: %s', (event, happenedMeanwhile) => {
-    session.start(answer, tokens);
-    happenedMeanwhile();
-    expect(eventsWhile(comeBack)).toEqual([event]);
-  });
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+it.each([
+  ['ended', () => localStorage.clear()],
+  ['changed', () => localStorage.setItem('user', JSON.stringify({ user_id: 8, email: 'bob@pulsehub.test' }))],
+])('a page from the back-forward cache checks the session again: %s', (event, happenedMeanwhile) => {
+  session.start(answer, tokens);
+  happenedMeanwhile();
+  expect(eventsWhile(comeBack)).toEqual([event]);
 });

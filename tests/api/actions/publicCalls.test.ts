@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
 import { calls, stubResponse, type Act } from './scriptedCalls';
 
@@ -12,113 +12,106 @@ const reset = {
 const { email: _, password_reset_code: __, ...passwords } = reset;
 const link = { uidb64: 'MQ', token: 't' };
 
-describe('a call is sent as specified, without the token of who is signed in', () => {
-  it.each<[string, Act, { body?: unknown; reply?: unknown; status?: number }]>([
-    [
-      'POST /api/user/register/',
-      (c) => c.register(registration),
-      { body: registration, reply: { message: 'ok' }, status: 201 },
-    ],
-    [
-      'GET /api/user/forget-password/?email=a%2Bb%40c.test',
-      (c) => c.sendResetCode('a+b@c.test'),
-      { reply: { password_reset_code_success: true } },
-    ],
-    [
-      'POST /api/user/forget-password/',
-      (c) => c.resetByCode(reset),
-      { body: reset, reply: { success: true } },
-    ],
-    [
-      'POST /api/user/password-set-confirm',
-      (c) => c.resetByLink(link, passwords),
-      { body: { ...passwords, ...link }, reply: { success: true } },
-    ],
-    [
-      'POST /api/user/auth/social-login/?type=google',
-      (c) => c.socialSignIn('google', 'given'),
-      { body: { access_token: 'given' }, reply: { success: true } },
-    ],
-    [
-      'POST /api/user/login/',
-      (c) => c.signIn('a@b.test', 'secret'),
-      { body: { email: 'a@b.test', password: 'secret' } },
-    ],
-    [
-      'POST /api/user/verify-otp/',
-      (c) => c.verifyEmailCode('123456', 'given'),
-      { body: { otp: '123456', otp_access: 'given', remember_me: true } },
-    ],
-    [
-      'POST /api/user/verify-totp',
-      (c) => c.verifyAuthenticatorCode('123456', 'given'),
-      { body: { totp: '123456', totp_access: 'given', remember_me: true } },
-    ],
-    ['GET /api/user/social-login-link/', (c) => c.socialLinks(), {}],
-    [
-      'POST /api/user/token-refresh/',
-      (c) => c.requestTokens('refresh', null),
-      { body: { refresh: 'refresh' }, reply: { access: 'new' } },
-    ],
-  ])('%s', async (call, act, { body, reply = {}, status }) => {
+it.each<[string, Act, { body?: unknown; reply?: unknown; status?: number }]>([
+  [
+    'POST /api/user/register/',
+    (c) => c.register(registration),
+    { body: registration, reply: { message: 'ok' }, status: 201 },
+  ],
+  [
+    'GET /api/user/forget-password/?email=a%2Bb%40c.test',
+    (c) => c.sendResetCode('a+b@c.test'),
+    { reply: { password_reset_code_success: true } },
+  ],
+  ['POST /api/user/forget-password/', (c) => c.resetByCode(reset), { body: reset, reply: { success: true } }],
+  [
+    'POST /api/user/password-set-confirm',
+    (c) => c.resetByLink(link, passwords),
+    { body: { ...passwords, ...link }, reply: { success: true } },
+  ],
+  [
+    'POST /api/user/auth/social-login/?type=google',
+    (c) => c.socialSignIn('google', 'given'),
+    { body: { access_token: 'given' }, reply: { success: true } },
+  ],
+  [
+    'POST /api/user/login/',
+    (c) => c.signIn('a@b.test', 'secret'),
+    { body: { email: 'a@b.test', password: 'secret' } },
+  ],
+  [
+    'POST /api/user/verify-otp/',
+    (c) => c.verifyEmailCode('123456', 'given'),
+    { body: { otp: '123456', otp_access: 'given', remember_me: true } },
+  ],
+  [
+    'POST /api/user/verify-totp',
+    (c) => c.verifyAuthenticatorCode('123456', 'given'),
+    { body: { totp: '123456', totp_access: 'given', remember_me: true } },
+  ],
+  ['GET /api/user/social-login-link/', (c) => c.socialLinks(), {}],
+  [
+    'POST /api/user/token-refresh/',
+    (c) => c.requestTokens('refresh', null),
+    { body: { refresh: 'refresh' }, reply: { access: 'new' } },
+  ],
+])(
+  'a call is sent as specified, without the token of the user: %s',
+  async (call, act, { body, reply = {}, status }) => {
     const sent = stubResponse(reply, status);
     await act(calls);
     expect(sent.at(-1)).toMatchObject({ call, body, bearer: null, credentials: 'include' });
-  });
+  },
+);
+
+it.each<[string, Act, { call: string; body?: unknown }, unknown, string]>([
+  [
+    'requesting the code of a password change',
+    (c) => c.sendPasswordCode('a@b.test'),
+    { call: 'GET /api/user/forget-password/?email=a%40b.test' },
+    { password_reset_code_success: true },
+    'Bearer mine',
+  ],
+  [
+    'authenticating at the project hub',
+    (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
+    { call: 'POST https://hub.example/api/pulsehub-auth/', body: { pulshub_token: 'shown' } },
+    { access: 'a', refresh: 'r' },
+    'Bearer shown',
+  ],
+  [
+    'a sign-out, with the token of the ended session',
+    (c) => c.signOut('refresh', 'key', 'former'),
+    { call: 'POST /api/user/logout/', body: { refresh: 'refresh', notification_key: 'key' } },
+    {},
+    'Bearer former',
+  ],
+  [
+    'a new token, with the old one',
+    (c) => c.requestTokens('refresh', 'old'),
+    { call: 'POST /api/user/token-refresh/' },
+    { access: 'new' },
+    'Bearer old',
+  ],
+])('a call is sent with its own token: %s', async (_name, act, call, reply, bearer) => {
+  const sent = stubResponse(reply);
+  await act(calls);
+  expect(sent.at(-1)).toMatchObject({ ...call, bearer });
 });
 
-describe('a call is sent with the token that it is for', () => {
-  it.each<[string, Act, { call: string; body?: unknown }, unknown, string]>([
-    [
-      'requesting the code of a password change',
-      (c) => c.sendPasswordCode('a@b.test'),
-      { call: 'GET /api/user/forget-password/?email=a%40b.test' },
-      { password_reset_code_success: true },
-      'Bearer mine',
-    ],
-    [
-      'authenticating at the project hub',
-      (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
-      { call: 'POST https://hub.example/api/pulsehub-auth/', body: { pulshub_token: 'shown' } },
-      { access: 'a', refresh: 'r' },
-      'Bearer shown',
-    ],
-    [
-      'a sign-out, with the token of the ended session',
-      (c) => c.signOut('refresh', 'key', 'former'),
-      { call: 'POST /api/user/logout/', body: { refresh: 'refresh', notification_key: 'key' } },
-      {},
-      'Bearer former',
-    ],
-    [
-      'a new token, with the old one',
-      (c) => c.requestTokens('refresh', 'old'),
-      { call: 'POST /api/user/token-refresh/' },
-      { access: 'new' },
-      'Bearer old',
-    ],
-  ])('for %s', async (_name, act, call, reply, bearer) => {
-    const sent = stubResponse(reply);
-    await act(calls);
-    expect(sent.at(-1)).toMatchObject({ ...call, bearer });
-  });
-});
-
-describe('a response that is no success', () => {
-  it.each<[string, Act, number, unknown, Partial<HttpError>]>([
-    ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
-    ['201 with null', (c) => c.register(registration), 201, null, { kind: 'format' }],
-    ['no confirmation of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
-    ['null for a code', (c) => c.sendResetCode('a@b.test'), 200, null, { status: 200 }],
-    ['null for a reset', (c) => c.resetByCode(reset), 200, null, { status: 200 }],
-    ['null for a social sign-in', (c) => c.socialSignIn('yahoo', 't'), 200, null, { kind: 'format' }],
-    ['an unsuccessful reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
-    ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
-    ['an empty object for a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
-    ['a refused provider', (c) => c.socialSignIn('yahoo', 't'), 200, { success: false }, { kind: 'format' }],
-  ])('rejects the call: %s', async (_name, act, status, body, failure) => {
-    stubResponse(body, status);
-    await expect(act(calls)).rejects.toMatchObject(failure);
-    await expect(act(calls)).rejects.toBeInstanceOf(HttpError);
-  });
+it.each<[string, Act, number, unknown, Partial<HttpError>]>([
+  ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
+  ['201 with null', (c) => c.register(registration), 201, null, { kind: 'format' }],
+  ['no confirmation of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
+  ['null for a code', (c) => c.sendResetCode('a@b.test'), 200, null, { status: 200 }],
+  ['null for a reset', (c) => c.resetByCode(reset), 200, null, { status: 200 }],
+  ['null for a social sign-in', (c) => c.socialSignIn('yahoo', 't'), 200, null, { kind: 'format' }],
+  ['an unsuccessful reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
+  ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
+  ['an empty object for a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
+  ['a refused provider', (c) => c.socialSignIn('yahoo', 't'), 200, { success: false }, { kind: 'format' }],
+])('a response that is no success rejects the call: %s', async (_name, act, status, body, failure) => {
+  stubResponse(body, status);
+  await expect(act(calls)).rejects.toMatchObject(failure);
+  await expect(act(calls)).rejects.toBeInstanceOf(HttpError);
 });

@@ -97,17 +97,15 @@ describe('the tabs of one browser', () => {
   });
 });
 
-describe('a browser', () => {
-  it.each([
-    ['without locks', {}],
-    ['that refuses locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
-  ])('that %s has a connection in every tab', async (_which, navigator) => {
-    vi.stubGlobal('navigator', navigator);
-    const [one, two] = [openTab(), openTab()];
-    await connected(2);
-    connections[0]?.options.state?.('open');
-    expect(one.states).toContain('open');
-    two.stop();
-    expect(connections.map(({ isOpen }) => isOpen)).toEqual([true, false]);
-  });
+it.each([
+  ['without locks', {}],
+  ['that refuses locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
+])('a browser that %s has a connection in every tab', async (_which, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  const [one, two] = [openTab(), openTab()];
+  await connected(2);
+  connections[0]?.options.state?.('open');
+  expect(one.states).toContain('open');
+  two.stop();
+  expect(connections.map(({ isOpen }) => isOpen)).toEqual([true, false]);
 });

@@ -22,14 +22,12 @@ const services = async (query = '') =>
 
 const link = { url: 'https://play.google.com/?id=test.new', version: '9.0.0', must_update: true };
 
-describe('google-play/', () => {
-  it('keeps the id of a record whatever is sent, and never uses it again', async () => {
-    const { id } = (await call('POST', 'google-play/', link)).body;
-    const address = `google-play/${String(id)}/`;
-    expect((await call('PUT', address, { ...link, id: 1 })).body).toEqual({ ...link, id });
-    await call('DELETE', address);
-    expect((await call('POST', 'google-play/', link)).body['id']).toBeGreaterThan(Number(id));
-  });
+it('google-play/ keeps the id of a record whatever is sent, and never uses it again', async () => {
+  const { id } = (await call('POST', 'google-play/', link)).body;
+  const address = `google-play/${String(id)}/`;
+  expect((await call('PUT', address, { ...link, id: 1 })).body).toEqual({ ...link, id });
+  await call('DELETE', address);
+  expect((await call('POST', 'google-play/', link)).body['id']).toBeGreaterThan(Number(id));
 });
 
 describe('user/dic-services-list/', () => {
@@ -60,24 +58,22 @@ describe('user/dic-services-list/', () => {
   });
 });
 
-describe('a list of json-server', () => {
-  it('has the pages, orders and searches of the contract', async () => {
-    const { count, next, results } = await services('?page_size=100');
-    expect(next).toBeNull();
-    expect(results).toHaveLength(count);
-    expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).toSorted((a, b) => a - b));
-    const second = await services('?page=2&page_size=2&ordering=-id');
-    const [first, third] = [1, 3].map((page) => `?page_size=2&ordering=-id&page=${page}`);
-    const page = { count, previous: first, next: third, page_size: 2, currentPage: 2 };
-    expect(second).toMatchObject(page);
-    expect(second.results).toEqual(results.toReversed().slice(2, 4));
-    const byName = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
-    expect(byName).toEqual(byName.toSorted());
-    const found = await services('?search=%20HUB%20');
-    const withHub = results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'));
-    expect(found).toMatchObject({ count: withHub.length, results: withHub });
-    expect(found.count).toBeLessThan(count);
-  });
+it('a list of json-server has the pages, orders and searches of the contract', async () => {
+  const { count, next, results } = await services('?page_size=100');
+  expect(next).toBeNull();
+  expect(results).toHaveLength(count);
+  expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).toSorted((a, b) => a - b));
+  const second = await services('?page=2&page_size=2&ordering=-id');
+  const [first, third] = [1, 3].map((page) => `?page_size=2&ordering=-id&page=${page}`);
+  const page = { count, previous: first, next: third, page_size: 2, currentPage: 2 };
+  expect(second).toMatchObject(page);
+  expect(second.results).toEqual(results.toReversed().slice(2, 4));
+  const byName = (await services('?page_size=100&ordering=name')).results.map(({ name }) => name);
+  expect(byName).toEqual(byName.toSorted());
+  const found = await services('?search=%20HUB%20');
+  const withHub = results.filter((service) => JSON.stringify(service).toLowerCase().includes('hub'));
+  expect(found).toMatchObject({ count: withHub.length, results: withHub });
+  expect(found.count).toBeLessThan(count);
 });
 
 it.each([

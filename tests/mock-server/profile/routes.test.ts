@@ -17,32 +17,28 @@ const changePassword = (token: string, code: string, fields: Record<string, stri
   return server.call('POST', '/api/user/password-reset/', { token, body });
 };
 
-describe('one’s own account', () => {
-  it.each([
-    ['member', { is_staff: 'true' }, 400],
-    ['direct', { is_superuser: 'true' }, 400],
-    ['superuser', { is_active: 'false' }, 400],
-    ['member', { is_active: 'true', is_staff: 'false' }, 200],
-  ])('does not get other rights from its owner: %s %j', async (account, fields, status) => {
-    const { access, user } = await server.signIn(account);
-    const before = server.context.db.get('users', user.user_id);
-    expect((await save(access, formOf(fields))).status).toBe(status);
-    expect(server.context.db.get('users', user.user_id)).toMatchObject({
-      is_staff: before?.is_staff,
-      is_superuser: before?.is_superuser,
-      is_active: true,
-    });
+it.each([
+  ['member', { is_staff: 'true' }, 400],
+  ['direct', { is_superuser: 'true' }, 400],
+  ['superuser', { is_active: 'false' }, 400],
+  ['member', { is_active: 'true', is_staff: 'false' }, 200],
+])('one’s own account does not get other rights from its owner: %s %j', async (account, fields, status) => {
+  const { access, user } = await server.signIn(account);
+  const before = server.context.db.get('users', user.user_id);
+  expect((await save(access, formOf(fields))).status).toBe(status);
+  expect(server.context.db.get('users', user.user_id)).toMatchObject({
+    is_staff: before?.is_staff,
+    is_superuser: before?.is_superuser,
+    is_active: true,
   });
 });
 
-describe('a change of password', () => {
-  it('with the mailed code ends every session and replaces the old password', async () => {
-    const { access } = await server.signIn('member');
-    expect((await changePassword(access, await server.requestCode(accountEmail('member')))).status).toBe(200);
-    expect((await details(access)).status).toBe(401);
-    expect((await server.login('member')).status).toBe(400);
-    expect((await server.login('member', 'another-password')).status).toBe(200);
-  });
+it('a change of password with the mailed code ends every session and replaces the old password', async () => {
+  const { access } = await server.signIn('member');
+  expect((await changePassword(access, await server.requestCode(accountEmail('member')))).status).toBe(200);
+  expect((await details(access)).status).toBe(401);
+  expect((await server.login('member')).status).toBe(400);
+  expect((await server.login('member', 'another-password')).status).toBe(200);
 });
 
 describe('a new authenticator', () => {

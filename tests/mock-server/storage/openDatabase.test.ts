@@ -204,17 +204,15 @@ it('a file of version 2 is opened without its sessions, whose keys were in plain
   await reopen();
 });
 
-describe('two servers', () => {
-  it('never share a data folder, and are not blocked by what a killed one leaves behind', async () => {
-    const program = `const db = new (require('libsql'))(process.argv[1]);
-      db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
-      db.exec('BEGIN IMMEDIATE; COMMIT'); console.log('open'); setInterval(() => {}, 1000);`;
-    await db.close();
-    const child = spawn(process.execPath, ['-e', program, path()], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    await expect(open()).rejects.toThrow(`Another server is using this data (${path()})`);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await open();
-  });
+it('two servers never share a data folder, and are not blocked by what a killed one leaves behind', async () => {
+  const program = `const db = new (require('libsql'))(process.argv[1]);
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
+    db.exec('BEGIN IMMEDIATE; COMMIT'); console.log('open'); setInterval(() => {}, 1000);`;
+  await db.close();
+  const child = spawn(process.execPath, ['-e', program, path()], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await expect(open()).rejects.toThrow(`Another server is using this data (${path()})`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await open();
 });

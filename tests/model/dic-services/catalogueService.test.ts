@@ -17,17 +17,15 @@ const aService = (change: Partial<CatalogueService> = {}): CatalogueService => (
   ...change,
 });
 
-describe('whether at least one URL starts with http', () => {
-  it.each([
-    [{}, false],
-    [{ dev_backend_url: 'ftp://a' }, false],
-    [{ dev_backend_url: ' ', other_backend_urls: ['', 'javascript:alert(1)'] }, false],
-    [{ prod_frontend_url: 'http://a' }, true],
-    [{ demo_frontend_url: ' https://a' }, true],
-    [{ other_frontend_urls: ['', 'https://a'] }, true],
-  ])('for %j: %s', (change, expected) => {
-    expect(hasHttpUrl(aService(change))).toBe(expected);
-  });
+it.each([
+  [{}, false],
+  [{ dev_backend_url: 'ftp://a' }, false],
+  [{ dev_backend_url: ' ', other_backend_urls: ['', 'javascript:alert(1)'] }, false],
+  [{ prod_frontend_url: 'http://a' }, true],
+  [{ demo_frontend_url: ' https://a' }, true],
+  [{ other_frontend_urls: ['', 'https://a'] }, true],
+])('at least one URL starts with http in %j: %s', (change, expected) => {
+  expect(hasHttpUrl(aService(change))).toBe(expected);
 });
 
 describe('the warnings of a service', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeDigitsOf, passwordChangeProblems } from '../../../src/model/profile/passwordChange';
 
 const valid = {
@@ -9,46 +9,42 @@ const valid = {
 };
 const text = (key: string) => `profile.password.${key}`;
 
-describe('a change of the password', () => {
-  it.each<[string, object, object]>([
-    ['is accepted when valid', {}, {}],
-    [
-      'accepts six characters',
-      { old_password: '123456', new_password: '654321', confirm_new_password: '654321' },
-      {},
-    ],
-    ['requires the old one', { old_password: '12345' }, { old_password: text('oldRequired') }],
-    [
-      'requires a new one, and a confirmation that equals it',
-      { new_password: '12345' },
-      { new_password: text('newRequired'), confirm_new_password: text('different') },
-    ],
-    [
-      'requires a confirmation before it compares it',
-      { confirm_new_password: 'cross' },
-      { confirm_new_password: text('confirmRequired') },
-    ],
-    [
-      'shows on the confirmation that the two differ',
-      { confirm_new_password: 'crossing-313' },
-      { confirm_new_password: text('different') },
-    ],
-    ['requires the code', { code: '' }, { code: text('codeRequired') }],
-    ['requires six digits', { code: '11820' }, { code: text('codeInvalid') }],
-  ])('is validated field by field: %s', (_case, changed, problems) => {
-    expect(passwordChangeProblems({ ...valid, ...changed })).toEqual(problems);
-  });
+it.each<[string, object, object]>([
+  ['is accepted when valid', {}, {}],
+  [
+    'accepts six characters',
+    { old_password: '123456', new_password: '654321', confirm_new_password: '654321' },
+    {},
+  ],
+  ['requires the old one', { old_password: '12345' }, { old_password: text('oldRequired') }],
+  [
+    'requires a new one, and a confirmation that equals it',
+    { new_password: '12345' },
+    { new_password: text('newRequired'), confirm_new_password: text('different') },
+  ],
+  [
+    'requires a confirmation before it compares it',
+    { confirm_new_password: 'cross' },
+    { confirm_new_password: text('confirmRequired') },
+  ],
+  [
+    'shows on the confirmation that the two differ',
+    { confirm_new_password: 'crossing-313' },
+    { confirm_new_password: text('different') },
+  ],
+  ['requires the code', { code: '' }, { code: text('codeRequired') }],
+  ['requires six digits', { code: '11820' }, { code: text('codeInvalid') }],
+])('a change of the password is validated field by field: %s', (_case, changed, problems) => {
+  expect(passwordChangeProblems({ ...valid, ...changed })).toEqual(problems);
 });
 
-describe('a code field', () => {
-  it.each([
-    ['118204', '118204'],
-    ['118 204', '118204'],
-    ['11-82-04-99', '118204'],
-    ['a1b2', '12'],
-    ['abc', ''],
-    ['', ''],
-  ])('keeps only the digits: "%s" becomes "%s"', (typed, kept) => {
-    expect(codeDigitsOf(typed)).toBe(kept);
-  });
+it.each([
+  ['118204', '118204'],
+  ['118 204', '118204'],
+  ['11-82-04-99', '118204'],
+  ['a1b2', '12'],
+  ['abc', ''],
+  ['', ''],
+])('a code field keeps only the digits: "%s" becomes "%s"', (typed, kept) => {
+  expect(codeDigitsOf(typed)).toBe(kept);
 });

@@ -44,16 +44,14 @@ describe('a change of the account', () => {
   });
 });
 
-describe('the required texts', () => {
-  it.each<[string, object, ProfileValues, string[]]>([
-    ['none is missing', {}, {}, []],
-    ['one was emptied', {}, { first_name: '' }, ['first_name']],
-    ['only spaces', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],
-    ['the account has none yet', { title: '', first_name: undefined }, {}, ['title', 'first_name']],
-    ['it was filled in', { title: '' }, { title: 'Lead' }, []],
-  ])('are validated: %s', (_case, held, draft, missing) => {
-    expect(missingTexts({ ...account, ...held }, draft)).toEqual(missing);
-  });
+it.each<[string, object, ProfileValues, string[]]>([
+  ['none is missing', {}, {}, []],
+  ['one was emptied', {}, { first_name: '' }, ['first_name']],
+  ['only spaces', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],
+  ['the account has none yet', { title: '', first_name: undefined }, {}, ['title', 'first_name']],
+  ['it was filled in', { title: '' }, { title: 'Lead' }, []],
+])('the required texts are validated: %s', (_case, held, draft, missing) => {
+  expect(missingTexts({ ...account, ...held }, draft)).toEqual(missing);
 });
 
 it.each([

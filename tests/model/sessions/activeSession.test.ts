@@ -33,22 +33,18 @@ it.each([
   expect(elsewhere.map((one) => one.user_activate_session_id)).toEqual(ids);
 });
 
-describe('the session limit', () => {
-  it.each([
-    ['no session', 0, false, 3, { used: 0, max: 3, percent: 0, isLimitReached: false }],
-    ['fewer sessions', 1, true, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
-    ['exactly as many sessions', 2, true, 3, { used: 3, max: 3, percent: 100, isLimitReached: true }],
-    ['more sessions, the bar capped', 5, true, 3, { used: 6, max: 3, percent: 100, isLimitReached: true }],
-    ['no current session', 2, false, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
-    ['no limit, which is 1', 0, true, undefined, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-    ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
-    ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-    ['a negative limit, which is 1', 0, true, -1, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-  ])('is counted with %s', (_case, count, hasCurrent, limit, usage) => {
-    expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(
-      usage,
-    );
-  });
+it.each([
+  ['no session', 0, false, 3, { used: 0, max: 3, percent: 0, isLimitReached: false }],
+  ['fewer sessions', 1, true, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
+  ['exactly as many sessions', 2, true, 3, { used: 3, max: 3, percent: 100, isLimitReached: true }],
+  ['more sessions, the bar capped', 5, true, 3, { used: 6, max: 3, percent: 100, isLimitReached: true }],
+  ['no current session', 2, false, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
+  ['no limit, which is 1', 0, true, undefined, { used: 1, max: 1, percent: 100, isLimitReached: true }],
+  ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
+  ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
+  ['a negative limit, which is 1', 0, true, -1, { used: 1, max: 1, percent: 100, isLimitReached: true }],
+])('the session limit is counted with %s', (_case, count, hasCurrent, limit, usage) => {
+  expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(usage);
 });
 
 describe('the oldest other session', () => {
@@ -65,15 +61,13 @@ describe('the oldest other session', () => {
   });
 });
 
-describe('the sessions since the last visit', () => {
-  it.each([
-    ['none at the first visit', null, []],
-    ['those that were not seen', [10], [11]],
-    ['none where all were seen', [10, 11, 12], []],
-    ['all where there was none', [], [10, 11]],
-  ])('are %s', (_case, seen, fresh) => {
-    expect([...newSince({ current, others: others(2) }, seen)]).toEqual(fresh);
-  });
+it.each([
+  ['none at the first visit', null, []],
+  ['those that were not seen', [10], [11]],
+  ['none where all were seen', [10, 11, 12], []],
+  ['all where there was none', [], [10, 11]],
+])('the sessions since the last visit are %s', (_case, seen, fresh) => {
+  expect([...newSince({ current, others: others(2) }, seen)]).toEqual(fresh);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noServices } from '../../../src/model/dic-services/services';
 import {
   countByService,
@@ -22,15 +22,13 @@ it.each<[string, ServiceChoices, object]>([
   expect(serviceChange(has('financial'), choices)).toEqual(change);
 });
 
-describe('the same services as somebody', () => {
-  it.each([
-    ['the same ones', has('financial', 'ai_hub'), {}],
-    ['none', has(), { financial: true, ai_hub: true }],
-    ['others', has('code_hub', 'ai_hub'), { financial: true, code_hub: false }],
-    ['one that is only theirs', has('financial', 'ai_hub', 'legacy'), { legacy: false }],
-  ])('change what differs for a user with %s', (_case, services, change) => {
-    expect(serviceChange(services, sameServicesAs(has('financial', 'ai_hub')), 'take')).toEqual(change);
-  });
+it.each([
+  ['the same ones', has('financial', 'ai_hub'), {}],
+  ['none', has(), { financial: true, ai_hub: true }],
+  ['others', has('code_hub', 'ai_hub'), { financial: true, code_hub: false }],
+  ['one that is only theirs', has('financial', 'ai_hub', 'legacy'), { legacy: false }],
+])('the same services as somebody change what differs for a user with %s', (_case, services, change) => {
+  expect(serviceChange(services, sameServicesAs(has('financial', 'ai_hub')), 'take')).toEqual(change);
 });
 
 it('counts for each service that changes who gains it, loses it or stays as they are', () => {
