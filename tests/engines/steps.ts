@@ -11,10 +11,7 @@ const picture = join(
   '../../mock-server/media-library-folder/seed/files/deck-at-dawn.jpg',
 );
 
-interface Step {
-  name: string;
-  run: (browser: Browser, folder: string) => Promise<void>;
-}
+type Step = (browser: Browser, folder: string) => Promise<void>;
 
 /** A control that is covered would swallow the click of a person, or send it elsewhere. */
 const expectNothingCovered = async (browser: Browser): Promise<void> => {
@@ -67,208 +64,148 @@ const chooseInPalette = async (browser: Browser, entry: string, language: string
 };
 
 /** One walk through the portal, for every engine. Roles and specified texts, so that it survives a new look. */
-export const steps: readonly Step[] = [
-  {
-    name: 'the sign-in page is painted, and its form can be pressed',
-    run: async (browser) => {
-      await browser.open('/login');
-      await browser.find('button', 'Sign In');
-      await expectNothingCovered(browser);
-    },
+export const steps: Record<string, Step> = {
+  'the sign-in page is painted, and its form can be pressed': async (browser) => {
+    await browser.open('/login');
+    await browser.find('button', 'Sign In');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'the password leads to the page of the mailed code',
-    run: async (browser) => {
-      await browser.fill(/^Email/, account);
-      await browser.fill(/^Password/, seededPassword);
-      await browser.click('button', 'Sign In');
-      await browser.path(/^\/verify-otp$/);
-      await browser.find('textbox', 'Digit 1');
-      await expectNothingCovered(browser);
-    },
+  'the password leads to the page of the mailed code': async (browser) => {
+    await browser.fill(/^Email/, account);
+    await browser.fill(/^Password/, seededPassword);
+    await browser.click('button', 'Sign In');
+    await browser.path(/^\/verify-otp$/);
+    await browser.find('textbox', 'Digit 1');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'the mailed code leads to the dashboard',
-    run: async (browser) => {
-      await browser.click('textbox', 'Digit 1');
-      await browser.driver.type(await mailedCode(browser));
-      await browser.path(/^\/dashboard$/);
-      await browser.find('link', 'PulseSHM');
-      await expectNothingCovered(browser);
-    },
+  'the mailed code leads to the dashboard': async (browser) => {
+    await browser.click('textbox', 'Digit 1');
+    await browser.driver.type(await mailedCode(browser));
+    await browser.path(/^\/dashboard$/);
+    await browser.find('link', 'PulseSHM');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'the palette opens by its shortcut and changes the language',
-    run: async (browser) => {
-      await chooseInPalette(browser, 'Français', 'fr');
-      await chooseInPalette(browser, 'العربية', 'ar');
-      await expectNothingCovered(browser);
-      await chooseInPalette(browser, 'English', 'en');
-      await browser.find('link', 'PulseSHM');
-    },
+  'the palette opens by its shortcut and changes the language': async (browser) => {
+    await chooseInPalette(browser, 'Français', 'fr');
+    await chooseInPalette(browser, 'العربية', 'ar');
+    await expectNothingCovered(browser);
+    await chooseInPalette(browser, 'English', 'en');
+    await browser.find('link', 'PulseSHM');
   },
-  {
-    name: 'a notification is pushed to the bell',
-    run: async (browser) => {
-      const unread = () =>
-        browser.driver.evaluate<number>(
-          `Number(/\\d+/.exec(document.querySelector('a[aria-label^="Notifications"]')?.ariaLabel ?? ''))`,
-        );
-      const before = await browser.until('The bell counts', async () => (await unread()) || null);
-      await pushNotification(browser);
-      await browser.until('The bell counts more', async () => (await unread()) > before);
-    },
-  },
-  {
-    name: 'the notifications can be pressed',
-    run: async (browser) => {
-      await browser.click('link', /^Notifications/);
-      await browser.find('heading', 'Notifications');
-      await expectNothingCovered(browser);
-    },
-  },
-  {
-    name: 'the account menu leads to the profile',
-    run: async (browser) => {
-      await openMenu(browser, /Profile/);
-      await browser.find('button', 'Edit Profile');
-      await expectNothingCovered(browser);
-    },
-  },
-  {
-    name: 'a name and a picture are saved',
-    run: async (browser) => {
-      await browser.click('button', 'Edit Profile');
-      await browser.fill(/^First Name/, 'Sofie');
-      await browser.driver.chooseFile(picture);
-      await browser.click('button', 'Use picture');
-      await browser.click('button', 'Save Changes');
-      await browser.text('User updated successfully.');
-      await browser.until('The bar shows the picture', () =>
-        browser.driver.evaluate<boolean>(`document.querySelector('header img')?.naturalWidth > 0`),
+  'a notification is pushed to the bell': async (browser) => {
+    const unread = () =>
+      browser.driver.evaluate<number>(
+        `Number(/\\d+/.exec(document.querySelector('a[aria-label^="Notifications"]')?.ariaLabel ?? ''))`,
       );
-    },
+    const before = await browser.until('The bell counts', async () => (await unread()) || null);
+    await pushNotification(browser);
+    await browser.until('The bell counts more', async () => (await unread()) > before);
   },
-  {
-    name: 'the library opens',
-    run: async (browser) => {
-      await openMenu(browser, /Library/);
-      await browser.find('link', 'Reports 2026');
-      await expectNothingCovered(browser);
-    },
+  'the notifications can be pressed': async (browser) => {
+    await browser.click('link', /^Notifications/);
+    await browser.find('heading', 'Notifications');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'a folder opens, and no file covers what is around it',
-    run: async (browser) => {
-      await browser.click('link', 'Reports 2026');
-      await browser.path(/^\/folders\/\d+\/reports-2026$/);
-      await browser.find('link', 'Annual structural report.pdf');
-      await browser.find('button', 'Upload');
-      await expectNothingCovered(browser);
-    },
+  'the account menu leads to the profile': async (browser) => {
+    await openMenu(browser, /Profile/);
+    await browser.find('button', 'Edit Profile');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'the actions of a folder open their menu',
-    run: async (browser) => {
-      await browser.click('button', 'Actions');
-      await browser.find('menuitem', /./);
-      await expectNothingCovered(browser);
-      await browser.driver.press('Escape');
-      await browser.until('The menu is closed', async () => !(await browser.isThere('menuitem', /./)));
-    },
+  'a name and a picture are saved': async (browser) => {
+    await browser.click('button', 'Edit Profile');
+    await browser.fill(/^First Name/, 'Sofie');
+    await browser.driver.chooseFile(picture);
+    await browser.click('button', 'Use picture');
+    await browser.click('button', 'Save Changes');
+    await browser.text('User updated successfully.');
+    await browser.until('The bar shows the picture', () =>
+      browser.driver.evaluate<boolean>(`document.querySelector('header img')?.naturalWidth > 0`),
+    );
   },
-  {
-    name: 'a file is uploaded',
-    run: async (browser, folder) => {
-      const file = join(folder, 'walk.txt');
-      writeFileSync(file, 'From one end to the other.');
-      await browser.driver.chooseFile(file);
-      await browser.find('link', 'walk.txt');
-    },
+  'the library opens': async (browser) => {
+    await openMenu(browser, /Library/);
+    await browser.find('link', 'Reports 2026');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'a file is previewed',
-    run: async (browser) => {
-      await browser.click('link', 'walk.txt');
-      await browser.text('From one end to the other.');
-      await expectNothingCovered(browser);
-      await browser.click('button', 'Close');
-    },
+  'a folder opens, and no file covers what is around it': async (browser) => {
+    await browser.click('link', 'Reports 2026');
+    await browser.path(/^\/folders\/\d+\/reports-2026$/);
+    await browser.find('link', 'Annual structural report.pdf');
+    await browser.find('button', 'Upload');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'the projects can be pressed',
-    run: async (browser) => {
-      await browser.click('link', 'Projects');
-      await browser.find('heading', 'Projects');
-      await expectNothingCovered(browser);
-    },
+  'the actions of a folder open their menu': async (browser) => {
+    await browser.click('button', 'Actions');
+    await browser.find('menuitem', /./);
+    await expectNothingCovered(browser);
+    await browser.driver.press('Escape');
+    await browser.until('The menu is closed', async () => !(await browser.isThere('menuitem', /./)));
   },
-  {
-    name: 'the users are listed',
-    run: async (browser) => {
-      await browser.click('link', 'Admin');
-      await browser.find('button', 'Add User');
-      await browser.find('link', 'aditya.banerjee@pulsehub.test');
-      await expectNothingCovered(browser);
-    },
+  'a file is uploaded': async (browser, folder) => {
+    const file = join(folder, 'walk.txt');
+    writeFileSync(file, 'From one end to the other.');
+    await browser.driver.chooseFile(file);
+    await browser.find('link', 'walk.txt');
   },
-  {
-    name: 'a user is found and selected',
-    run: async (browser) => {
-      await browser.fill(/^Search/, 'siobhan');
-      await browser.find('link', 'siobhan.doyle@pulsehub.test');
-      await browser.until('Nobody else is listed', async () => !(await browser.isThere('link', /^aditya/)));
-      await browser.click('checkbox', 'Select siobhan.doyle@pulsehub.test');
-      await browser.text('1 User(s) Selected');
-      await browser.find('button', 'Send Email');
-    },
+  'a file is previewed': async (browser) => {
+    await browser.click('link', 'walk.txt');
+    await browser.text('From one end to the other.');
+    await expectNothingCovered(browser);
+    await browser.click('button', 'Close');
   },
-  {
-    name: 'a bulk action shows what it would change',
-    run: async (browser) => {
-      const isInSight = await browser.isThere('button', 'Deactivate');
-      if (!isInSight) await browser.click('button', /^More/);
-      await browser.click(isInSight ? 'button' : 'menuitem', 'Deactivate');
-      await browser.text(/Deactivate users/);
-      await browser.text(/user\(s\) will not be able to sign in/);
-      await expectNothingCovered(browser);
-      await browser.click('button', 'Cancel');
-    },
+  'the projects can be pressed': async (browser) => {
+    await browser.click('link', 'Projects');
+    await browser.find('heading', 'Projects');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'a user is opened from the list',
-    run: async (browser) => {
-      await browser.click('link', 'siobhan.doyle@pulsehub.test');
-      await browser.path(/^\/user\/details\/\d+$/);
-      await browser.find('heading', /Siobhán Doyle|User/);
-      await expectNothingCovered(browser);
-    },
+  'the users are listed': async (browser) => {
+    await browser.click('link', 'Admin');
+    await browser.find('button', 'Add User');
+    await browser.find('link', 'aditya.banerjee@pulsehub.test');
+    await expectNothingCovered(browser);
   },
-  {
-    name: 'a template is previewed',
-    run: async (browser) => {
-      await browser.click('link', 'Admin');
-      await browser.click('tab', 'Message Template');
-      await browser.find('button', 'Add Template');
-      await expectNothingCovered(browser);
-      await browser.click('button', 'Preview');
-      await browser.until('The template is shown in a frame', () =>
-        browser.driver.evaluate<boolean>(`document.querySelector('iframe')?.clientHeight > 50`),
-      );
-      await browser.click('button', 'Close');
-    },
+  'a user is found and selected': async (browser) => {
+    await browser.fill(/^Search/, 'siobhan');
+    await browser.find('link', 'siobhan.doyle@pulsehub.test');
+    await browser.until('Nobody else is listed', async () => !(await browser.isThere('link', /^aditya/)));
+    await browser.click('checkbox', 'Select siobhan.doyle@pulsehub.test');
+    await browser.text('1 User(s) Selected');
+    await browser.find('button', 'Send Email');
   },
-  {
-    name: 'a sign-out in one window ends the session in the other',
-    run: async (browser) => {
-      await browser.driver.openWindow();
-      await browser.open('/dashboard');
-      await browser.find('link', 'PulseSHM');
-      await openMenu(browser, /^Logout$/);
-      await browser.path(/^\/login$/);
-      await browser.driver.switchTo(0);
-      await browser.path(/^\/login$/);
-      await browser.find('button', 'Sign In');
-    },
+  'a bulk action shows what it would change': async (browser) => {
+    const isInSight = await browser.isThere('button', 'Deactivate');
+    if (!isInSight) await browser.click('button', /^More/);
+    await browser.click(isInSight ? 'button' : 'menuitem', 'Deactivate');
+    await browser.text(/Deactivate users/);
+    await browser.text(/user\(s\) will not be able to sign in/);
+    await expectNothingCovered(browser);
+    await browser.click('button', 'Cancel');
   },
-];
+  'a user is opened from the list': async (browser) => {
+    await browser.click('link', 'siobhan.doyle@pulsehub.test');
+    await browser.path(/^\/user\/details\/\d+$/);
+    await browser.find('heading', /Siobhán Doyle|User/);
+    await expectNothingCovered(browser);
+  },
+  'a template is previewed': async (browser) => {
+    await browser.click('link', 'Admin');
+    await browser.click('tab', 'Message Template');
+    await browser.find('button', 'Add Template');
+    await expectNothingCovered(browser);
+    await browser.click('button', 'Preview');
+    await browser.until('The template is shown in a frame', () =>
+      browser.driver.evaluate<boolean>(`document.querySelector('iframe')?.clientHeight > 50`),
+    );
+    await browser.click('button', 'Close');
+  },
+  'a sign-out in one window ends the session in the other': async (browser) => {
+    await browser.driver.openWindow();
+    await browser.open('/dashboard');
+    await browser.find('link', 'PulseSHM');
+    await openMenu(browser, /^Logout$/);
+    await browser.path(/^\/login$/);
+    await browser.driver.switchTo(0);
+    await browser.path(/^\/login$/);
+    await browser.find('button', 'Sign In');
+  },
+};

@@ -39,7 +39,7 @@ describe.each(engines.filter(({ isInstalled }) => isInstalled))('in $name', ({ s
     await portal.close();
   });
 
-  it.for(steps.map(({ name, run }) => [name, run] as const))('%s', async ([, run], { skip }) => {
+  it.for(Object.entries(steps))('%s', async ([, run], { skip }) => {
     skip(isBroken, 'An earlier step failed.');
     isBroken = true;
     await expect(run(browser, folder)).resolves.toBeUndefined();
