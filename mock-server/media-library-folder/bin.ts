@@ -1,4 +1,4 @@
-import { inParallel } from '../../src/model/inParallel';
+import { runParallel } from '../../src/model/runParallel';
 import type { ServerContext } from '../context';
 import type { FileRow } from '../storage/tables';
 
@@ -12,7 +12,7 @@ const parallelRemovals = 8;
 export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db.saved();
-  const { done, failed } = await inParallel(rows, parallelRemovals, ({ stored_as }) =>
+  const { done, failed } = await runParallel(rows, parallelRemovals, ({ stored_as }) =>
     uploads.remove(stored_as),
   );
   for (const { id } of done) db.remove('files', id);

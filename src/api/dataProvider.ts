@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { withLifecycleCallbacks, type DataProvider, type Identifier, type RaRecord } from 'ra-core';
 import { everyPage, type CompleteList } from '../model/completeList';
 import type { Fields } from '../model/fields';
-import { mapInParallel } from '../model/inParallel';
+import { mapParallel } from '../model/runParallel';
 import { serviceActions } from './actions/dicServices';
 import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
@@ -121,7 +121,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const many = {
     /** Skips records that no longer exist, as react-admin expects. */
     getMany: async (name: string, { ids, signal }: Many) => {
-      const found = await mapInParallel(ids, concurrency, (id) =>
+      const found = await mapParallel(ids, concurrency, (id) =>
         formatted.getOne(name, { id, signal }).catch((error: unknown) => {
           if (isGone(error)) return null;
           throw error;
@@ -131,14 +131,14 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
     },
     updateMany: async (name: string, { ids, data, meta }: Many & { data: Fields }) => {
       const isReplaced = resourceOf(name).update === 'PUT';
-      await mapInParallel(ids, concurrency, async (id) => {
+      await mapParallel(ids, concurrency, async (id) => {
         const { data: previousData } = isReplaced ? await formatted.getOne(name, { id }) : { data: { id } };
         return formatted.update(name, { id, data, previousData, meta });
       });
       return { data: ids };
     },
     deleteMany: async (name: string, { ids, meta }: Many) => {
-      await mapInParallel(ids, concurrency, (id) => formatted.delete(name, { id, meta }));
+      await mapParallel(ids, concurrency, (id) => formatted.delete(name, { id, meta }));
       return { data: ids };
     },
   };

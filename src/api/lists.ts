@@ -48,10 +48,10 @@ export const readAll = async <Row>(
   let total = 0;
   let last: Page<Row> | undefined;
   let waiting = [first];
-  const soFar = (isComplete: boolean) => ({ data: [...rows.values()], total, isComplete });
+  const partialResult = (isComplete: boolean) => ({ data: [...rows.values()], total, isComplete });
 
   for (let known = -1; waiting.length > 0 && rows.size < limit && rows.size > known;) {
-    if (last) onPart?.(soFar(false));
+    if (last) onPart?.(partialResult(false));
     known = rows.size;
     const pages = await Promise.all(waiting.splice(0, concurrency).map(read)).catch((error: unknown) => {
       if (last && mayRestart && isMissing(error)) return null;
@@ -67,7 +67,7 @@ export const readAll = async <Row>(
     last = pages.at(-1);
     if (waiting.length === 0 && last?.next) waiting = [{ ...first, ...last.next }];
   }
-  return soFar(rows.size >= total && waiting.length === 0);
+  return partialResult(rows.size >= total && waiting.length === 0);
 };
 
 /** Queries of the pages after the first; none where `next` names a page by something other than a number. */

@@ -7,7 +7,7 @@ import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
 import { deletions, useLiveList } from '../features/notification/notificationList';
 import { useUnreadTitle } from '../features/notification/useNotifications';
-import { inBursts } from '../model/inBursts';
+import { createBatcher } from '../model/createBatcher';
 import type { NotificationUpdate } from '../model/notification/notification';
 import { settings } from '../settings';
 
@@ -20,7 +20,7 @@ export const LiveNotifications = () => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
       // Refetches an open dashboard once per burst, because a push may concern a service.
-      const refetches = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
+      const refetches = createBatcher(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
       const onUpdate = (update: NotificationUpdate) => {
         to.onUpdate(update);
         if (update.kind === 'one') refetches.add(update);

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { inParallel } from '../../../src/model/inParallel';
+import { runParallel } from '../../../src/model/runParallel';
 import { extensionOf } from '../../../src/model/media-library-folder/media';
 import {
   type UserSheetRow,
@@ -107,7 +107,7 @@ const parallelHashes = 2;
 const hashesOf = async ({ vault }: ServerContext, req: Request, rows: readonly UserSheetRow[]) => {
   const hashes = new Map<number, string>();
   const withPassword = rows.filter(({ password }) => password !== '');
-  const { failed } = await inParallel(withPassword, parallelHashes, async ({ row, password }) => {
+  const { failed } = await runParallel(withPassword, parallelHashes, async ({ row, password }) => {
     hashes.set(row, await vault.passwords.hash(password, req));
   });
   if (failed[0]) throw failed[0].error;

@@ -11,7 +11,7 @@ import {
 import { getNotificationStore } from './notificationState';
 import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
-import { inBursts } from '../../model/inBursts';
+import { createBatcher } from '../../model/createBatcher';
 
 /** Request for all notifications, shared by the bell, the title, the page and the palette. */
 export const listRequest = {
@@ -109,7 +109,7 @@ export const useLiveList = (listen: Listen): void => {
       const isShorter = before.some(({ id }) => !ids.has(id));
       if (update.kind === 'list' && (update.wrong > 0 || isShorter)) missed();
     };
-    const pushes = inBursts<NotificationUpdate>((all) =>
+    const pushes = createBatcher<NotificationUpdate>((all) =>
       receive({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
     );
     const onUpdate = (update: NotificationUpdate) => {

@@ -2,13 +2,13 @@ import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Call, isGone, waitBefore } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import { inParallel, type Outcome } from '../../model/inParallel';
+import { runParallel, type Outcome } from '../../model/runParallel';
 import { asNotification, type Notification } from '../../model/notification/notification';
 import { getIds } from './entries';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { inBursts } from '../../model/inBursts';
+import { createBatcher } from '../../model/createBatcher';
 import { applyUpdate, changeList, getCachedList, deletions } from './notificationList';
 import { getChanges, applyChanges } from './notificationState';
 import { useTask, type TaskRun } from '../../ui/task/useTask';
@@ -126,14 +126,14 @@ const useOptimisticActions = () => {
   const changes = getChanges(client);
 
   const send = (ids: readonly number[], call: (id: number) => Promise<unknown>, task?: TaskRun) =>
-    inParallel(ids, maxParallelCalls, (id) => (task ? task.attempt(() => call(id)) : call(id)), {
+    runParallel(ids, maxParallelCalls, (id) => (task ? task.attempt(() => call(id)) : call(id)), {
       onSettled: task?.onProgress,
     });
 
   const sendMarks = async (ids: readonly number[], is_read: boolean, task?: TaskRun) => {
     const change = { is_read };
     changes.show(ids, change);
-    const marked = inBursts<Notification>((notifications) => {
+    const marked = createBatcher<Notification>((notifications) => {
       applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
       changes.drop(getIds(notifications), change);
     });

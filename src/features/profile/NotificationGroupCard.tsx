@@ -2,7 +2,7 @@ import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ComponentProps } from 'react';
 import type { StoredModes } from '../../api/actions/notificationControls';
-import { inParallel } from '../../model/inParallel';
+import { runParallel } from '../../model/runParallel';
 import {
   withChannel,
   type Channels,
@@ -32,7 +32,7 @@ export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationG
 
   const saveAll = async (changes: readonly ModeChange[]) => {
     setFailed([]);
-    const outcome = await inParallel(changes, changes.length, save);
+    const outcome = await runParallel(changes, changes.length, save);
     setFailed(outcome.failed.map(({ item }) => item));
   };
   const setAll = (change: Partial<Channels>) =>

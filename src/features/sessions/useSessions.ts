@@ -6,7 +6,7 @@ import type { PortalDataProvider } from '../../api/dataProvider';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { inParallel } from '../../model/inParallel';
+import { runParallel } from '../../model/runParallel';
 import { useTask, type TaskRun } from '../../ui/task/useTask';
 import { withoutSession, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
 
@@ -68,7 +68,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       await (task ? task.attempt(() => data.endSession(id)) : data.endSession(id));
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSession(list, id));
     };
-    const outcome = await inParallel(ids, concurrency, work, {
+    const outcome = await runParallel(ids, concurrency, work, {
       signal: task?.signal,
       onSettled: task?.onProgress,
     });

@@ -12,7 +12,7 @@ import { getReason, sendChanges } from '../../../src/features/users/bulk/sendCha
 import { getI18nProvider } from '../../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts by being loaded
 import '../../../src/i18n/signedInMessages';
-import { mapInParallel } from '../../../src/model/inParallel';
+import { mapParallel } from '../../../src/model/runParallel';
 import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
 import type { UserRecord } from '../../../src/model/users/userRecord';
 import { backendForFile } from '../../support/backendForFile';
@@ -331,7 +331,7 @@ describe('a change that is taken back', () => {
   const createPeople = async (): Promise<number[]> => {
     const addresses = Array.from({ length: count }, (_, at) => `p${at}@taken-back.test`);
     const create = (email: string) => superuser.data.create('users', { data: { email, is_active: true } });
-    await mapInParallel(addresses, 8, create);
+    await mapParallel(addresses, 8, create);
     const filter = { search: '@taken-back.test' };
     const { data: people } = await superuser.data.getAll<UserRecord>('users', { filter });
     expect(people).toHaveLength(count);
@@ -339,7 +339,7 @@ describe('a change that is taken back', () => {
   };
   const allRows = async (chosen: readonly number[]) => {
     const { data: users } = await superuser.data.getAll<UserRecord>('users', {});
-    const services = await mapInParallel(chosen, 8, (id) => superuser.data.serviceAccess(id));
+    const services = await mapParallel(chosen, 8, (id) => superuser.data.serviceAccess(id));
     return Object.fromEntries(
       users.map((user) => [user.id, { ...user, services: services[chosen.indexOf(user.id)] }]),
     );
@@ -349,7 +349,7 @@ describe('a change that is taken back', () => {
     const people = await createPeople();
     const other = await signIn('direct');
     const [titled = 0, served = 0, active = 0, gone = 0] = people;
-    await mapInParallel(people.slice(0, 40), 8, (id) => setServices(id, 'financial', 'code_hub'));
+    await mapParallel(people.slice(0, 40), 8, (id) => setServices(id, 'financial', 'code_hub'));
     const before = await allRows(people);
     const acting = await planOf('deactivate', people, { endsSessions: true, takesServices: true });
     expect(await acting.send()).toEqual([]);

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { isGone, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { inParallel } from '../../../model/inParallel';
+import { runParallel } from '../../../model/runParallel';
 import type { MediaFolder } from '../../../model/media-library-folder/media';
 import { useTask } from '../../../ui/task/useTask';
 import { createFolder } from '../folderQueries';
@@ -70,7 +70,7 @@ export const useFolderActions = (folder: number | null) => {
     /** Sends one call for each item and returns those that could not be deleted. */
     removeMany: async (items: readonly Item[]): Promise<Item[]> => {
       const outcome = await run('write', items.length, ({ attempt, signal, onProgress }) =>
-        inParallel(items, maxParallelDeletions, (item) => attempt<unknown>(() => sendDeletion(item)), {
+        runParallel(items, maxParallelDeletions, (item) => attempt<unknown>(() => sendDeletion(item)), {
           signal,
           onSettled: onProgress,
         }),

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { createContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { inBursts } from '../../../model/inBursts';
+import { createBatcher } from '../../../model/createBatcher';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useRequiredContext } from '../../../ui/useRequiredContext';
 import { useLibraryCache } from '../libraryQueries';
@@ -32,7 +32,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [queue] = useState(() => {
-    const uploaded = inBursts<{ folder: number; file: MediaFile }>((entries) => {
+    const uploaded = createBatcher<{ folder: number; file: MediaFile }>((entries) => {
       for (const folder of new Set(entries.map((entry) => entry.folder)))
         cache.putFiles(
           folder,

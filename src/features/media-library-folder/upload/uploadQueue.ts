@@ -1,6 +1,6 @@
 import { isNameTaken } from './uploadReason';
 import { createListeners } from '../../../model/createListeners';
-import { inBursts } from '../../../model/inBursts';
+import { createBatcher } from '../../../model/createBatcher';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { DroppedFiles } from './droppedFiles';
 import {
@@ -28,7 +28,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
   let uploads = noUploads;
   let snapshot = uploads.items;
   const listeners = createListeners();
-  const publish = inBursts<UploadEvent>(() => {
+  const publish = createBatcher<UploadEvent>(() => {
     snapshot = uploads.items;
     listeners.notify();
   }, publishMs);

@@ -1,4 +1,4 @@
-import { inParallel } from '../../../model/inParallel';
+import { runParallel } from '../../../model/runParallel';
 import { protectionOf } from '../../../model/users/protection';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
@@ -19,7 +19,7 @@ export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOption
     attempt,
     readEach: async (people, call, readOne) => {
       const answers = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
-      const { failed } = await inParallel(
+      const { failed } = await runParallel(
         people,
         concurrency,
         async (user) => answers.set(user, [user, await attempt(() => readOne(user))]),

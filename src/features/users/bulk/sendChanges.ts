@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import { errorMessageOf, isGone, type Call } from '../../../api/errors';
-import { inParallel, type Outcome } from '../../../model/inParallel';
+import { runParallel, type Outcome } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type Change, type UndoableChange } from './bulkAction';
 
@@ -31,7 +31,7 @@ export const sendChanges = <Values>(
       throw hasBegun && error === signal.reason ? new HalfDone() : error;
     }
   };
-  return inParallel(changes, concurrency, sendOne, { signal, onSettled: onProgress });
+  return runParallel(changes, concurrency, sendOne, { signal, onSettled: onProgress });
 };
 
 /** Failure of a call other than the action's own. */

@@ -5,7 +5,7 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { mapInParallel } from '../../../model/inParallel';
+import { mapParallel } from '../../../model/runParallel';
 import { plainDateTime } from '../../../model/time';
 import { fullName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -132,7 +132,7 @@ const useUserExport = () => {
     (ids: readonly number[]): ReadUsers =>
     async ({ signal, attempt, onProgress }) => {
       const users = new Map<number, UserRecord>();
-      await mapInParallel(ids, concurrency, async (id) => {
+      await mapParallel(ids, concurrency, async (id) => {
         const { data: user } = await attempt(() => data.getOne<UserRecord>('users', { id, signal }));
         users.set(id, user);
         onProgress(users.size);

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { inParallel, mapInParallel } from '../../src/model/inParallel';
+import { runParallel, mapParallel } from '../../src/model/runParallel';
 
-it('inParallel never exceeds the limit, and processes all items', async () => {
+it('runParallel never exceeds the limit, and processes all items', async () => {
   let running = 0;
   let maximum = 0;
-  const outcome = await inParallel([1, 2, 3, 4, 5, 6, 7], 3, async () => {
+  const outcome = await runParallel([1, 2, 3, 4, 5, 6, 7], 3, async () => {
     running += 1;
     maximum = Math.max(maximum, running);
     await Promise.resolve();
@@ -14,9 +14,9 @@ it('inParallel never exceeds the limit, and processes all items', async () => {
   expect(new Set(outcome.done)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
-it('inParallel continues after a failure and reports which items failed and why', async () => {
+it('runParallel continues after a failure and reports which items failed and why', async () => {
   const settled: number[] = [];
-  const outcome = await inParallel(
+  const outcome = await runParallel(
     ['a', 'b', 'c'],
     2,
     (item) => (item === 'b' ? Promise.reject(new Error('no')) : Promise.resolve()),
@@ -27,20 +27,20 @@ it('inParallel continues after a failure and reports which items failed and why'
   expect(settled).toEqual([1, 2, 3]);
 });
 
-it('inParallel leaves alone what has not begun when it is stopped, and finishes the rest', async () => {
+it('runParallel leaves alone what has not begun when it is stopped, and finishes the rest', async () => {
   const stop = new AbortController();
   const work = async (item: number) => {
     await Promise.resolve();
     if (item === 1) stop.abort();
   };
-  const outcome = await inParallel([1, 2, 3], 2, work, { signal: stop.signal });
+  const outcome = await runParallel([1, 2, 3], 2, work, { signal: stop.signal });
   expect(outcome).toEqual({ done: [1, 2], failed: [], untouched: [3] });
 });
 
-it('mapInParallel returns the results in the order of the items, whichever is first', async () => {
+it('mapParallel returns the results in the order of the items, whichever is first', async () => {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   vi.useFakeTimers();
-  const results = mapInParallel([3, 1, 2], 2, async (item) => {
+  const results = mapParallel([3, 1, 2], 2, async (item) => {
     await later(item);
     return item * 10;
   });
@@ -49,9 +49,9 @@ it('mapInParallel returns the results in the order of the items, whichever is fi
   expect(await results).toEqual([30, 10, 20]);
 });
 
-it('mapInParallel rejects with the first failure, once all items are processed', async () => {
+it('mapParallel rejects with the first failure, once all items are processed', async () => {
   const done: number[] = [];
-  const results = mapInParallel([1, 2, 3], 1, (item) => {
+  const results = mapParallel([1, 2, 3], 1, (item) => {
     done.push(item);
     return item < 3 ? Promise.reject(new Error(`no ${item}`)) : Promise.resolve();
   });

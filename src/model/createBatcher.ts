@@ -1,7 +1,7 @@
 const defaultPauseMs = 150;
 
 /** Calls `take` with the first item at once and with those that follow in batches. */
-export const inBursts = <T>(take: (items: T[]) => void, pauseMs = defaultPauseMs) => {
+export const createBatcher = <T>(take: (items: T[]) => void, pauseMs = defaultPauseMs) => {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Never rejects. */
-export const inParallel = async <T>(
+export const runParallel = async <T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<unknown>,
@@ -38,13 +38,13 @@ export const inParallel = async <T>(
   return outcome;
 };
 
-export const mapInParallel = async <T, Result>(
+export const mapParallel = async <T, Result>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<Result>,
 ): Promise<Result[]> => {
   const results = new Map<T, Result>();
-  const { failed } = await inParallel(items, limit, async (item) => results.set(item, await work(item)));
+  const { failed } = await runParallel(items, limit, async (item) => results.set(item, await work(item)));
   if (failed[0]) throw failed[0].error;
   return items.map((item) => results.get(item) as Result);
 };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inBursts } from '../../src/model/inBursts';
+import { createBatcher } from '../../src/model/createBatcher';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('inBursts passes the first item on at once, the following ones together, and loses none', () => {
+it('createBatcher passes the first item on at once, the following ones together, and loses none', () => {
   const batches: number[][] = [];
-  const { add } = inBursts<number>((items) => batches.push(items), 400);
+  const { add } = createBatcher<number>((items) => batches.push(items), 400);
   add(1);
   expect(batches).toEqual([[1]]);
   for (const item of [2, 3, 4]) add(item);
@@ -17,9 +17,9 @@ it('inBursts passes the first item on at once, the following ones together, and 
   expect(batches.at(-1)).toEqual([5]);
 });
 
-it('inBursts passes nothing on after a stop', () => {
+it('createBatcher passes nothing on after a stop', () => {
   const batches: number[][] = [];
-  const { add, stop } = inBursts<number>((items) => batches.push(items), 400);
+  const { add, stop } = createBatcher<number>((items) => batches.push(items), 400);
   add(1);
   add(2);
   stop();
