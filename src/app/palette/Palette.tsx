@@ -8,7 +8,7 @@ import type { UserRecord } from '../../model/users/userRecord';
 import { lazyPart } from '../../ui/loading/lazyCode';
 import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
-import { usePeople, usePersonEntries } from './usePeople';
+import { useUserEntries, useUserActions } from './useUserEntries';
 import { usePlaces, useViews } from './usePlaces';
 import { useRecords } from './useRecords';
 
@@ -42,26 +42,26 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const [person, setPerson] = useState<UserRecord | null>(null);
+  const [user, setUser] = useState<UserRecord | null>(null);
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const [recent, setRecent] = useStore<string[]>(recentKey, none);
 
-  const choosePerson = (user: UserRecord | null) => {
-    setPerson(user);
+  const chooseUser = (next: UserRecord | null) => {
+    setUser(next);
     setQuery('');
   };
   const places = usePlaces();
   const views = useViews();
   const records = useRecords();
-  const people = usePeople(person ? '' : query, recent, choosePerson);
-  const personEntries = usePersonEntries(person, setAsked);
-  const all = [...people.entries, ...places, ...views, ...records.entries];
+  const userEntries = useUserEntries(user ? '' : query, recent, chooseUser);
+  const userActions = useUserActions(user, setAsked);
+  const all = [...userEntries.entries, ...places, ...views, ...records.entries];
   const isBlank = query.trim() === '';
   const suggested = listRecentFirst(all, recent).filter(({ group }) =>
     ['recent', 'screens', 'views', 'services'].includes(group),
   );
-  const totals = people.total === undefined ? {} : { people: people.total };
-  const found = findEntries(person ? personEntries : isBlank ? suggested : all, query, totals);
+  const totals = userEntries.total === undefined ? {} : { people: userEntries.total };
+  const found = findEntries(user ? userActions : isBlank ? suggested : all, query, totals);
 
   const choose = ({ id, to, run, group }: PaletteEntry, inNewTab: boolean) => {
     if (group !== 'person') setRecent(addRecent(recent, id));
@@ -72,9 +72,9 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
     onClose();
   };
   const goBack = (event: KeyboardEvent) => {
-    if (person && query === '' && event.key === 'Backspace') choosePerson(null);
+    if (user && query === '' && event.key === 'Backspace') chooseUser(null);
   };
-  const failed = [...records.failed, ...people.failed];
+  const failed = [...records.failed, ...userEntries.failed];
   return (
     <Dialog
       open
@@ -89,19 +89,19 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           found={found}
           query={query}
           onQuery={setQuery}
-          person={person && nameAndEmail(person)}
-          onLeavePerson={() => choosePerson(null)}
-          isLoading={!person && (records.isLoading || people.isLoading)}
+          userName={user && nameAndEmail(user)}
+          onLeaveUser={() => chooseUser(null)}
+          isLoading={!user && (records.isLoading || userEntries.isLoading)}
           isBusy={records.isOpening}
-          limits={isBlank || person ? none : records.limits}
+          limits={isBlank || user ? none : records.limits}
           onRetry={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined}
           onChoose={choose}
           onClose={onClose}
         />
       </Box>
-      {person && asked && (
+      {user && asked && (
         <Suspense fallback={null}>
-          <AccountActionDialog user={person} action={asked} onClose={() => setAsked(null)} onDone={onClose} />
+          <AccountActionDialog user={user} action={asked} onClose={() => setAsked(null)} onDone={onClose} />
         </Suspense>
       )}
     </Dialog>

@@ -14,8 +14,8 @@ interface PaletteListProps {
   query: string;
   onQuery: (query: string) => void;
   /** Name of the user whose actions are listed. */
-  person: string | null;
-  onLeavePerson: () => void;
+  userName: string | null;
+  onLeaveUser: () => void;
   isLoading: boolean;
   /** The chosen service is being opened. */
   isBusy: boolean;
@@ -32,7 +32,7 @@ const isForNewTab = (event: SyntheticEvent): boolean => {
 };
 
 export const PaletteList = (props: PaletteListProps) => {
-  const { found, query, onQuery, person, isLoading, isBusy, limits, onRetry, onChoose, onClose } = props;
+  const { found, query, onQuery, userName, isLoading, isBusy, limits, onRetry, onChoose, onClose } = props;
   const t = useTranslate();
   const entries = found.flatMap((group) => group.entries);
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
@@ -64,15 +64,15 @@ export const PaletteList = (props: PaletteListProps) => {
         }}
       >
         <SearchIcon color="action" />
-        {person && <Chip label={person} onDelete={props.onLeavePerson} />}
+        {userName && <Chip label={userName} onDelete={props.onLeaveUser} />}
         <InputBase
           fullWidth
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing is what it was opened for
           autoFocus
-          placeholder={t(person ? 'palette.searchPerson' : 'palette.search')}
+          placeholder={t(userName ? 'palette.searchPerson' : 'palette.search')}
           inputProps={{
             ...getInputProps(),
-            'aria-label': t(person ? 'palette.searchPerson' : 'palette.search'),
+            'aria-label': t(userName ? 'palette.searchPerson' : 'palette.search'),
           }}
         />
       </Box>

@@ -5,7 +5,7 @@ import { createHttp } from '../../../src/api/http';
 import { may } from '../../../src/auth/access';
 import type { BulkAction, UndoableChange } from '../../../src/features/users/bulk/bulkAction';
 import { undoChanges } from '../../../src/features/users/bulk/actions/undoChanges';
-import { bulkActionContext, readPeople } from '../../../src/features/users/bulk/bulkActionContext';
+import { bulkActionContext, readUsers } from '../../../src/features/users/bulk/bulkActionContext';
 import { bulkActionMenu, type BulkActionName } from '../../../src/features/users/bulk/bulkActionMenu';
 import { bulkActions } from '../../../src/features/users/bulk/bulkActions';
 import { getReason, sendChanges } from '../../../src/features/users/bulk/sendChanges';
@@ -94,7 +94,7 @@ const planOf = async (
   const run = { signal, attempt: createRetry({ signal, waitBefore }), onProgress: nothing };
   const onUnreadable = ({ id }: UserRecord, reason: string) => unreadable.push([id, reason]);
   const context = bulkActionContext({ ...as, t, run, onUnreadable });
-  const people = await readPeople({ ids: chosen, listed: [], filter: {} }, context, nothing);
+  const people = await readUsers({ ids: chosen, listed: [], filter: {} }, context, nothing);
   const { summary, changes, leftOut, unchanged } = await action.plan(people, values, context);
   const result: { kept: readonly UndoableChange[] } = { kept: [] };
   return {

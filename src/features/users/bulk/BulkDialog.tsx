@@ -9,14 +9,14 @@ import { TaskProgress } from '../../../ui/task/TaskProgress';
 import { saveCsv } from '../list/saveCsv';
 import { undoChanges } from './actions/undoChanges';
 import type { BulkAction } from './bulkAction';
-import type { People } from './bulkActionContext';
+import type { UserSelection } from './bulkActionContext';
 import type { BulkActionName } from './bulkActionMenu';
 import { bulkActions } from './bulkActions';
 import { BulkPreview, BulkResult, reportRows } from './BulkResult';
 import { useUndoHistory, type UndoableAction } from './undoHistory';
 import { useBulk, type Preview, type Report } from './useBulk';
 
-interface BulkDialogProps extends People {
+interface BulkDialogProps extends UserSelection {
   name: BulkActionName;
   onClose: () => void;
   /** Called with the ids that stay selected: failed and cancelled ones. */
@@ -24,7 +24,7 @@ interface BulkDialogProps extends People {
 }
 
 /** Carries out an action on the selected users (see `bulkAction.ts`). */
-export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps) => {
+export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
   const [at] = useState(Date.now);
   const [takenBack, setTakenBack] = useState<UndoableAction | null>(null);
   const { actions, keep } = useUndoHistory();
@@ -34,9 +34,9 @@ export const BulkDialog = ({ name, onClose, onDone, ...people }: BulkDialogProps
     <ActionDialog
       name={name}
       action={bulkActions[name]}
-      people={people}
+      users={users}
       onClose={onClose}
-      onTakeBack={kept && (() => setTakenBack(kept))}
+      onUndo={kept && (() => setTakenBack(kept))}
       onDone={({ kept: changes, failures, untouched }) => {
         keep({ name, at, changes: [...changes.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
@@ -54,7 +54,7 @@ export const UndoDialog = ({ kept, onClose }: { kept: UndoableAction; onClose: (
     <ActionDialog
       name="takeBack"
       action={action}
-      people={{ ids: listed.map(({ id }) => id), listed, filter: {} }}
+      users={{ ids: listed.map(({ id }) => id), listed, filter: {} }}
       onClose={onClose}
       onDone={({ done }) => removeUsers(at, new Set(done.map(({ user }) => user.id)))}
     />
@@ -64,15 +64,15 @@ export const UndoDialog = ({ kept, onClose }: { kept: UndoableAction; onClose: (
 interface ActionDialogProps {
   name: BulkActionName | 'takeBack';
   action: BulkAction<unknown>;
-  people: People;
+  users: UserSelection;
   onClose: () => void;
   onDone: (report: Report) => void;
-  onTakeBack?: (() => void) | undefined;
+  onUndo?: (() => void) | undefined;
 }
 
-const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: ActionDialogProps) => {
+const ActionDialog = ({ name, action, users, onClose, onDone, onUndo }: ActionDialogProps) => {
   const t = useTranslate();
-  const bulk = useBulk(action, people, onDone);
+  const bulk = useBulk(action, users, onDone);
   const form = useId();
   const [isClosing, setClosing] = useState(false);
   const { phase, progress, values } = bulk;
@@ -112,7 +112,7 @@ const ActionDialog = ({ name, action, people, onClose, onDone, onTakeBack }: Act
               {text('save')}
             </Button>
           )}
-          {step === 'result' && onTakeBack && <Button onClick={onTakeBack}>{text('takeBack.label')}</Button>}
+          {step === 'result' && onUndo && <Button onClick={onUndo}>{text('takeBack.label')}</Button>}
           {(step === 'running' || hasChanges || failed > 0) && (
             <SubmitButton
               type="button"

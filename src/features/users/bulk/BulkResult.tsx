@@ -15,17 +15,17 @@ const createEntry = (t: TranslateFunction, user: UserRecord, text = ''): ResultE
 });
 
 interface ReasonsProps {
-  people: readonly LeftOut[];
+  users: readonly LeftOut[];
   kind: keyof typeof severities;
 }
 
 const severities = { leftOut: 'info', unreadable: 'warning', failed: 'error' } as const;
 
-const Reasons = ({ people, kind }: ReasonsProps) => {
+const Reasons = ({ users, kind }: ReasonsProps) => {
   const t = useTranslate();
-  const reasons = [...new Set(people.map(({ reason }) => reason))];
+  const reasons = [...new Set(users.map(({ reason }) => reason))];
   return reasons.map((reason) => {
-    const entries = people.filter((one) => one.reason === reason).map(({ user }) => createEntry(t, user));
+    const entries = users.filter((one) => one.reason === reason).map(({ user }) => createEntry(t, user));
     return (
       <ResultNote
         key={reason}
@@ -52,8 +52,8 @@ export const BulkPreview = ({ plan, unreadable }: { plan: Plan; unreadable: read
           entries={changes.map(({ user, text }) => createEntry(t, user, text))}
         />
       )}
-      <Reasons people={leftOut} kind="leftOut" />
-      <Reasons people={unreadable} kind="unreadable" />
+      <Reasons users={leftOut} kind="leftOut" />
+      <Reasons users={unreadable} kind="unreadable" />
     </>
   );
 };
@@ -62,7 +62,7 @@ export const BulkResult = ({ report: { failures, untouched, leftOut } }: { repor
   const t = useTranslate();
   return (
     <>
-      <Reasons people={failures} kind="failed" />
+      <Reasons users={failures} kind="failed" />
       {untouched.length > 0 && (
         <ResultNote
           severity="warning"
@@ -71,7 +71,7 @@ export const BulkResult = ({ report: { failures, untouched, leftOut } }: { repor
           label={sortByName}
         />
       )}
-      <Reasons people={leftOut} kind="leftOut" />
+      <Reasons users={leftOut} kind="leftOut" />
     </>
   );
 };

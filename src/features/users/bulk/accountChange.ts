@@ -52,16 +52,16 @@ export interface AccountPlan<Values> {
 
 /** Sets the same values for all. Staff cannot change superusers, nor activate or deactivate other staff. */
 export const planAccount = <Values>(
-  people: readonly UserRecord[],
+  users: readonly UserRecord[],
   { change, summary, args, then }: AccountPlan<Values>,
   context: BulkActionContext,
 ): Plan<Values> => {
   const { data, t } = context;
-  const leftOut = people.flatMap((user): LeftOut[] => {
+  const leftOut = users.flatMap((user): LeftOut[] => {
     const refusal = getRefusal(context, user, change);
     return refusal ? [{ user, reason: t(`users.bulk.protected.${refusal}`) }] : [];
   });
-  const others = people.filter((user) => !getRefusal(context, user, change));
+  const others = users.filter((user) => !getRefusal(context, user, change));
   const isDifferent = (user: UserRecord) =>
     JSON.stringify({ ...pickAccount(user), ...change }) !== JSON.stringify(pickAccount(user));
   const changes = others.filter(isDifferent).map((user): Change<Values> => ({

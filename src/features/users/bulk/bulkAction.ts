@@ -27,7 +27,7 @@ export interface BulkAction<Values = null> {
   isComplete?(values: Values): boolean;
   /** Options beside the preview, applied when the changes are sent. */
   Options?(this: void, props: InputsProps<Values>): ReactNode;
-  plan(people: readonly UserRecord[], values: Values, context: BulkActionContext): Promise<Plan<Values>>;
+  plan(users: readonly UserRecord[], values: Values, context: BulkActionContext): Promise<Plan<Values>>;
 }
 
 export interface InputsProps<Values> {
@@ -89,13 +89,13 @@ export interface BulkActionContext {
    * `call`.
    */
   readEach: <T>(
-    people: readonly UserRecord[],
+    users: readonly UserRecord[],
     call: Call,
     readOne: (user: UserRecord) => Promise<T>,
   ) => Promise<[user: UserRecord, answer: T][]>;
   /** Excludes users who must not lose access: oneself and the last superuser. */
   withoutProtected: (
-    people: readonly UserRecord[],
+    users: readonly UserRecord[],
   ) => Promise<{ others: readonly UserRecord[]; leftOut: readonly LeftOut[] }>;
 }
 

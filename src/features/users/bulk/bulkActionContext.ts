@@ -17,24 +17,24 @@ export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOption
     ...given,
     signal,
     attempt,
-    readEach: async (people, call, readOne) => {
+    readEach: async (users, call, readOne) => {
       const answers = new Map<UserRecord, [UserRecord, Awaited<ReturnType<typeof readOne>>]>();
       const { failed } = await runParallel(
-        people,
+        users,
         concurrency,
         async (user) => answers.set(user, [user, await attempt(() => readOne(user))]),
-        { signal, onSettled: (settled) => onProgress(settled, people.length) },
+        { signal, onSettled: (settled) => onProgress(settled, users.length) },
       );
       signal.throwIfAborted();
       for (const { item, error } of failed) onUnreadable(item, getReason(t, call, error));
-      return people.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
+      return users.map((user) => answers.get(user)).filter((answer) => answer !== undefined);
     },
-    withoutProtected: async (people) => {
+    withoutProtected: async (users) => {
       const isOtherSuperuser = ({ id, is_superuser }: UserRecord) => is_superuser && id !== me?.user_id;
-      const lastSuperuserId = people.some(isOtherSuperuser)
+      const lastSuperuserId = users.some(isOtherSuperuser)
         ? await attempt(() => lastSuperuser(given.data, signal))
         : null;
-      const protections = people.map((user) => [user, protectionOf(user, { me, lastSuperuserId })] as const);
+      const protections = users.map((user) => [user, protectionOf(user, { me, lastSuperuserId })] as const);
       return {
         others: protections.filter(([, protection]) => !protection).map(([user]) => user),
         leftOut: protections.flatMap(([user, protection]) =>
@@ -62,7 +62,7 @@ const lastSuperuser = async (
 /** Reads more users than fit a page by list pages, fewer ones individually. */
 const pageSize = 100;
 
-export interface People {
+export interface UserSelection {
   ids: readonly number[];
   /** Listed users, whose names are shown if they were deleted meanwhile. */
   listed: readonly UserRecord[];
@@ -70,8 +70,8 @@ export interface People {
 }
 
 /** Current records of the users, in the order of the ids. */
-export const readPeople = async (
-  { ids, listed, filter }: People,
+export const readUsers = async (
+  { ids, listed, filter }: UserSelection,
   { data, attempt, readEach, signal }: BulkActionContext,
   onRead: (count: number) => void,
 ): Promise<UserRecord[]> => {

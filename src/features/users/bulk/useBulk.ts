@@ -7,7 +7,7 @@ import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { useTask } from '../../../ui/task/useTask';
 import type { BulkAction, Change, UndoableChange, LeftOut, Plan } from './bulkAction';
-import { bulkActionContext, readPeople, type People } from './bulkActionContext';
+import { bulkActionContext, readUsers, type UserSelection } from './bulkActionContext';
 import { getReason, sendChanges } from './sendChanges';
 
 /** `change` is missing if the user could not be read. */
@@ -40,7 +40,7 @@ type Step<Values> =
 
 export const useBulk = <Values>(
   action: BulkAction<Values>,
-  selection: People,
+  selection: UserSelection,
   onDone: (report: Report<Values>) => void,
 ) => {
   const t = useTranslate();
@@ -48,7 +48,7 @@ export const useBulk = <Values>(
   const me = useUser();
   const client = useQueryClient();
   // A copy, because onDone reduces the selection while the dialog is open.
-  const [people] = useState(selection);
+  const [users] = useState(selection);
   const [values, setValues] = useState(action.initial);
   const [step, setStep] = useState<Step<Values>>({ step: 'choose' });
   const { progress, run, stop } = useTask(waitBefore);
@@ -57,9 +57,9 @@ export const useBulk = <Values>(
     const unreadable: Failure<Values>[] = [];
     const onUnreadable = (user: UserRecord, reason: string) => unreadable.push({ user, reason });
     try {
-      const plan = await run('read', people.ids.length, async (task) => {
+      const plan = await run('read', users.ids.length, async (task) => {
         const context = bulkActionContext({ data, me, t, run: task, onUnreadable });
-        const found = await readPeople(people, context, (count) => task.onProgress(count));
+        const found = await readUsers(users, context, (count) => task.onProgress(count));
         return action.plan(found, values, context);
       });
       if (plan) setStep({ step: 'preview', plan, unreadable });

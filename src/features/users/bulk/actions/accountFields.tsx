@@ -32,14 +32,10 @@ export const sessionLimit: BulkAction<string> = {
   initial: '',
   Inputs: LimitInput,
   isComplete: isSessionLimit,
-  plan: async (people, typed, context) => {
+  plan: async (users, typed, context) => {
     const limit = Number(typed);
     const change = { max_active_sessions: limit };
-    return planAccount(
-      people,
-      { change, summary: 'users.bulk.sessionLimit.count', args: { limit } },
-      context,
-    );
+    return planAccount(users, { change, summary: 'users.bulk.sessionLimit.count', args: { limit } }, context);
   },
 };
 
@@ -80,11 +76,11 @@ export const verifiedUntil: BulkAction<ChosenDay> = {
   initial: { day: '', isWithout: false },
   Inputs: DayInputs,
   isComplete: (values) => values.isWithout || isDay(values.day),
-  plan: async (people, values, context) => {
+  plan: async (users, values, context) => {
     const day = values.isWithout ? '' : values.day;
     const summary = `users.bulk.verifiedUntil.${day ? 'count' : 'cleared'}`;
     return planAccount(
-      people,
+      users,
       { change: { verified_until: day }, summary, args: { day: dayText(day) } },
       context,
     );

@@ -12,8 +12,8 @@ import { endUserSessions } from './endSessions';
 export const activate: BulkAction = {
   call: 'updateAccount',
   initial: null,
-  plan: async (people, _values, context) =>
-    planAccount(people, { change: { is_active: true }, summary: 'users.bulk.activate.text' }, context),
+  plan: async (users, _values, context) =>
+    planAccount(users, { change: { is_active: true }, summary: 'users.bulk.activate.text' }, context),
 };
 
 interface Deactivation {
@@ -65,8 +65,8 @@ export const deactivate: BulkAction<Deactivation> = {
   isHarmful: true,
   initial: { endsSessions: true, takesServices: false },
   Options: DeactivationOptions,
-  plan: async (people, _values, context) => {
-    const { others, leftOut } = await context.withoutProtected(people);
+  plan: async (users, _values, context) => {
+    const { others, leftOut } = await context.withoutProtected(users);
     const then: AccountPlan<Deactivation>['then'] = async ({ id }, attempt, chosen, keep) => {
       if (!canRevoke(context.me)) return;
       if (chosen.endsSessions) await explainFailure('endSessionOf', endUserSessions(id, context, attempt));

@@ -35,10 +35,10 @@ export const endSessions: BulkAction = {
   isHarmful: true,
   call: 'endSessionOf',
   initial: null,
-  plan: async (people, _values, context) => {
+  plan: async (users, _values, context) => {
     const { t, readEach, signal } = context;
     const text = (name: string, args?: object) => t(`users.bulk.endSessions.${name}`, args);
-    const answers = await readEach(people, 'loadSessionsOf', ({ id }) => getIds(id, context, signal));
+    const answers = await readEach(users, 'loadSessionsOf', ({ id }) => getIds(id, context, signal));
     const signedIn = answers.filter(([, sessions]) => sessions.length > 0);
     const count = signedIn.reduce((sum, [, sessions]) => sum + sessions.length, 0);
     const onlyHere = answers.filter(([user, sessions]) => isOwn(user.id, context) && sessions.length === 0);

@@ -19,7 +19,7 @@ import { LoadFailure } from '../../../../ui/loading/LoadFailure';
 import { changeSentence } from '../../account/ChangeSummary';
 import { namedServices, useServices } from '../../account/services';
 import type { BulkAction, BulkActionContext, InputsProps, Plan } from '../bulkAction';
-import { PersonPicker } from './PersonPicker';
+import { UserPicker } from './UserPicker';
 
 /** Offers to leave, grant or revoke each service. */
 const ServicesInputs = ({ values, onChange }: InputsProps<ServiceChoices>) => {
@@ -52,32 +52,32 @@ export const services: BulkAction<ServiceChoices> = {
   initial: {},
   Inputs: ServicesInputs,
   isComplete: isAnyChosen,
-  plan: (people, choices, context) => planServices(people, choices, context),
+  plan: (users, choices, context) => planServices(users, choices, context),
 };
 
 export const sameServices: BulkAction<UserRecord | null> = {
   call: 'saveServiceAccess',
   initial: null,
-  Inputs: PersonPicker,
+  Inputs: UserPicker,
   isComplete: (model) => model !== null,
-  plan: async (people, model, context) => {
+  plan: async (users, model, context) => {
     if (!model) throw new Error('No user was chosen.');
     const { t } = context;
     const [[, has] = []] = await readServices([model], context);
     if (!has) {
       const reason = t('users.bulk.sameServices.unreadable', { name: displayName(model) });
-      return { summary: [], changes: [], leftOut: people.map((user) => ({ user, reason })), unchanged: 0 };
+      return { summary: [], changes: [], leftOut: users.map((user) => ({ user, reason })), unchanged: 0 };
     }
-    const others = people.filter(({ id }) => id !== model.id);
-    const self = people.filter(({ id }) => id === model.id);
+    const others = users.filter(({ id }) => id !== model.id);
+    const modelUsers = users.filter(({ id }) => id === model.id);
     const plan = await planServices(others, sameServicesAs(has), context, 'take');
     const reason = t('users.bulk.sameServices.isModel');
-    return { ...plan, leftOut: [...self.map((user) => ({ user, reason })), ...plan.leftOut] };
+    return { ...plan, leftOut: [...modelUsers.map((user) => ({ user, reason })), ...plan.leftOut] };
   },
 };
 
-export const readServices = (people: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
-  readEach(people, 'loadServiceAccess', ({ id }) => data.serviceAccess(id, signal));
+export const readServices = (users: readonly UserRecord[], { data, readEach, signal }: BulkActionContext) =>
+  readEach(users, 'loadServiceAccess', ({ id }) => data.serviceAccess(id, signal));
 
 type Services = ReturnType<typeof namedServices>;
 
@@ -100,14 +100,14 @@ export const servicesText = (
 };
 
 const planServices = async (
-  people: readonly UserRecord[],
+  users: readonly UserRecord[],
   choices: ServiceChoices,
   context: BulkActionContext,
   otherServices?: ServiceChoice,
 ): Promise<Plan> => {
   const { data, t } = context;
   const names = await readNames(context);
-  const answers = await readServices(people, context);
+  const answers = await readServices(users, context);
   const read = answers.flatMap(([user, has]) =>
     has ? [{ user, has, change: serviceChange(has, choices, otherServices) }] : [],
   );

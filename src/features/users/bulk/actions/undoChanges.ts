@@ -18,10 +18,10 @@ const isSameAccount = (one: UserRecord, other: UserRecord) =>
 export const undoChanges = (kept: readonly UndoableChange[]): BulkAction => ({
   call: 'updateAccount',
   initial: null,
-  plan: async (people, _values, context) => {
+  plan: async (users, _values, context) => {
     const { t } = context;
-    const getKept = new Map(kept.map((change) => [change.user.id, change]));
-    const withServices = people.filter(({ id }) => getKept.get(id)?.services);
+    const changesById = new Map(kept.map((change) => [change.user.id, change]));
+    const withServices = users.filter(({ id }) => changesById.get(id)?.services);
     const services = new Map(
       (await readServices(withServices, context)).map(([{ id }, answer]) => [id, answer]),
     );
@@ -29,8 +29,8 @@ export const undoChanges = (kept: readonly UndoableChange[]): BulkAction => ({
     const formatChange = (change: ServiceChange) => names && servicesText(context, names, change);
     const changes: Change<null>[] = [];
     const leftOut: LeftOut[] = [];
-    for (const user of people) {
-      const change = getKept.get(user.id);
+    for (const user of users) {
+      const change = changesById.get(user.id);
       // Unreadable users are already reported.
       if (!change || (change.services && !services.has(user.id))) continue;
       const { before = {}, change: set = {} } = change.services ?? {};

@@ -11,7 +11,7 @@ import { useFoundUsers } from '../../account/useFoundUsers';
 import type { InputsProps } from '../bulkAction';
 
 /** Finds a user by name or email. The list is inline, so that a phone's keyboard does not cover it. */
-export const PersonPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {
+export const UserPicker = ({ values: value, onChange }: InputsProps<UserRecord | null>) => {
   const t = useTranslate();
   const label = t('users.bulk.sameServices.person');
   const [typed, setTyped] = useState('');

@@ -44,7 +44,11 @@ const searchedEmail = (email: string, typed: string): string =>
   typed.includes('@') ? email : email.replace(/@.*/, '');
 
 /** For staff: users matching the query, or recently chosen ones. */
-export const usePeople = (typed: string, recent: readonly string[], onChoose: (user: UserRecord) => void) => {
+export const useUserEntries = (
+  typed: string,
+  recent: readonly string[],
+  onChoose: (user: UserRecord) => void,
+) => {
   const t = useTranslate();
   const maySearch = useAuth().may('users.list');
   const isInDomain = getDomain(useUser()?.email).includes(fold(typed.trim()));
@@ -85,7 +89,7 @@ export const usePeople = (typed: string, recent: readonly string[], onChoose: (u
 };
 
 /** Lists the actions available for a user. */
-export const usePersonEntries = (
+export const useUserActions = (
   user: UserRecord | null,
   onAct: (act: AccountAction) => void,
 ): PaletteEntry[] => {
