@@ -121,14 +121,17 @@ describe('the number of users', () => {
   });
 });
 
-/** Creates a user by the API; returns their id. */
-const createUser = async (email: string) => {
+const sendUser = async (method: string, path: string, fields: Record<string, string>) => {
   const body = new FormData();
-  const fields = { email, first_name: 'Zoe', last_name: 'Zane', is_active: 'true' };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const headers = { authorization: `Bearer ${localStorage.getItem('accessToken') ?? ''}` };
-  const response = await fetch(list, { method: 'POST', body, headers });
-  return ((await response.json()) as { User_Details: { user_id: number } }).User_Details.user_id;
+  return (await fetch(path, { method, body, headers })).json() as Promise<unknown>;
+};
+/** Creates a user by the API; returns their id. */
+const createUser = async (email: string) => {
+  const fields = { email, first_name: 'Zoe', last_name: 'Zane', is_active: 'true' };
+  const answer = (await sendUser('POST', list, fields)) as { User_Details: { user_id: number } };
+  return answer.User_Details.user_id;
 };
 const deleteUser = async (email: string) => {
   await pressSoon(`Delete ${email}`);
@@ -136,6 +139,16 @@ const deleteUser = async (email: string) => {
   fireEvent.click(await screen.findByText('Delete Without Backup'));
   expect(await screen.findByText('User deleted successfully')).toBeVisible();
 };
+
+it('Refresh shows what changed on the server', async () => {
+  const { router } = await open({ path: '/contact-support' });
+  const id = await createUser('a@refreshed.test');
+  await router.navigate(listPath({ filter: { search: 'a@refreshed.test' } }));
+  expect(await screen.findByRole('cell', { name: 'Developer' })).toBeVisible();
+  await sendUser('PATCH', `${list}${id}/`, { title: 'Sculptor' });
+  press('Refresh');
+  expect(await screen.findByRole('cell', { name: 'Sculptor' })).toBeVisible();
+});
 
 it('a page beyond the last leads to the last one, and Back does not return there', async () => {
   const { router } = await open({ path: '/contact-support' });

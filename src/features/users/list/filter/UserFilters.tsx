@@ -1,4 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button, Card, Collapse, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
@@ -6,6 +7,8 @@ import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
 import { SavedViews } from '../../../../ui/lists/SavedViews';
 import { lazyPart } from '../../../../ui/loading/lazyCode';
+import { tooltip } from '../../../../ui/page/SharedTooltip';
+import { useUsersChanged } from '../../account/usersCache';
 import { UndoMenu } from '../../bulk/UndoMenu';
 import { useTotalOfAll } from '../useNewestUsers';
 import { useUserListContext, useUserSearch } from '../UserListBase';
@@ -38,7 +41,10 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
       <Box sx={toolRow}>
         <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' }, minWidth: { xs: 0, md: 'max-content' } }}>
           <Typography variant="h2">{t('users.title')}</Typography>
-          <ShownCount />
+          <Box sx={countLine}>
+            <ShownCount />
+            <RefreshButton />
+          </Box>
         </Box>
         <Search />
         <Button
@@ -93,6 +99,15 @@ const toolRow = {
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
+/** As high as its text, so that the button does not move the rows. */
+const countLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 20,
+  '& .icon-button': { my: '-5px' },
+} as const;
+
 const toolsPlacement = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -125,9 +140,27 @@ const ShownCount = () => {
   const { data, total: shown = 0 } = useListContext();
   const total = useTotalOfAll();
   return (
-    <Typography variant="body2" color="textSecondary" component="output" sx={{ display: 'block' }}>
+    <Typography variant="body2" color="textSecondary" component="output">
       {data && total !== undefined && t('users.showing', { shown, total })}
     </Typography>
+  );
+};
+
+/** Spec 2 §2.9 "toolbar". */
+const RefreshButton = () => {
+  const t = useTranslate();
+  const { isFetching } = useListContext();
+  const refresh = useUsersChanged();
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      style={{ opacity: isFetching ? 0.4 : 1 }}
+      onClick={() => void refresh()}
+      {...tooltip(t('ra.action.refresh'))}
+    >
+      <Refresh fontSize="small" />
+    </button>
   );
 };
 
