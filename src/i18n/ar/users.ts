@@ -70,6 +70,16 @@ export const users: Texts<typeof en> = {
     },
     halfDate: 'يُرجى إكمال التاريخ والوقت أو مسحهما.',
     fromAfterTo: 'تاريخ «من» يأتي بعد تاريخ «حتى».',
+    daysAgo: 'قبل %{days} يومًا',
+  },
+  views: {
+    title: 'طرق العرض',
+    neverSignedIn: 'لم يسجّلوا الدخول قط',
+    noSignIn: 'بلا تسجيل دخول منذ 90 يومًا',
+    noSignInHint:
+      'سبق لهم تسجيل الدخول، لكن ليس في آخر 90 يومًا. ولمن لم يسجّلوا الدخول قط طريقة عرض خاصة بهم.',
+    superusers: 'المستخدمون الفائقون',
+    inactive: 'غير النشطين',
   },
   sentence: {
     people: 'المستخدمون %{kinds}',

@@ -68,6 +68,16 @@ export const users = {
     },
     halfDate: 'Please complete the date and the time, or clear them.',
     fromAfterTo: 'The “from” date is after the “to” date.',
+    daysAgo: '%{days} days ago',
+  },
+  views: {
+    title: 'Views',
+    neverSignedIn: 'Never signed in',
+    noSignIn: 'No sign-in for 90 days',
+    noSignInHint:
+      'Signed in before, but not in the last 90 days. Users who never signed in have a view of their own.',
+    superusers: 'Superusers',
+    inactive: 'Inactive',
   },
   sentence: {
     people: '%{kinds} users',

@@ -70,6 +70,16 @@ export const users: Texts<typeof english> = {
     },
     halfDate: 'Veuillez compléter la date et l’heure, ou les effacer.',
     fromAfterTo: 'La date de début est postérieure à la date de fin.',
+    daysAgo: 'il y a %{days} jours',
+  },
+  views: {
+    title: 'Vues',
+    neverSignedIn: 'Jamais connectés',
+    noSignIn: 'Sans connexion depuis 90 jours',
+    noSignInHint:
+      'Déjà connectés, mais pas au cours des 90 derniers jours. Les utilisateurs jamais connectés ont leur propre vue.',
+    superusers: 'Superutilisateurs',
+    inactive: 'Inactifs',
   },
   sentence: {
     people: 'utilisateurs %{kinds}',

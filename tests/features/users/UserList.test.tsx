@@ -99,6 +99,27 @@ it('a view is saved under a trimmed name, renamed, opened and deleted, with Undo
   expect(await screen.findByRole('button', { name: 'Old' })).toBeVisible();
 });
 
+it('a built-in view is counted after the rows, and is three clicks away from an action on its users', async () => {
+  const { user, sent } = await open({ path: '/admin' });
+  const name = /^No sign-in for 90 days (\d+)$/;
+  const view = await screen.findByRole('link', { name });
+  expect(view).toHaveAccessibleDescription(/who never signed in have a view of their own/);
+  for (const other of [/^Never signed in \d+$/, /^Superusers 1$/, /^Inactive \d+$/])
+    expect(screen.getByRole('link', { name: other })).not.toHaveAttribute('aria-current');
+  const lists = sent.filter(({ path }) => path.startsWith(list));
+  const isCount = ({ path }: SentCall) => path.includes('page_size=1&');
+  expect(lists.findIndex(isCount)).toBeGreaterThan(0);
+  expect(lists.filter(isCount)).toHaveLength(4);
+
+  await user.click(view);
+  const count = Number(name.exec(view.textContent)?.[1]);
+  expect(await findText(new RegExp(`^Showing ${count} of`))).toBeVisible();
+  expect(view).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByLabelText('Select all users on this page'));
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Deactivate users' })).toBeVisible();
+});
+
 describe('the number of users', () => {
   it.each([
     ['hangs', () => new Promise<Response>(() => {})],
@@ -220,11 +241,14 @@ describe('a user who was just created', () => {
     const [changed, deleted] = ['zz.second@created.test', 'zz.third@created.test'];
     const { sent, ids, show } = await openWith([changed, deleted]);
     await show(0);
+    const inactive = await screen.findByRole('link', { name: /^Inactive \d+$/ });
+    const before = Number(inactive.textContent.replace(/\D/g, ''));
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${changed}` }));
     await pressSoon('Deactivate');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('1 user(s) changed.')).toBeVisible();
+    await waitFor(() => expect(inactive).toHaveTextContent(`Inactive ${before + 1}`));
     await expectNoneNew();
     press('Close');
 

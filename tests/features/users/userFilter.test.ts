@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   activeFilters,
+  builtInFilters,
   rebaseDraft,
   filterProblem,
   isSameFilter,
@@ -83,4 +84,16 @@ describe('a user who was just created', () => {
   ])('is shown with the filter %j: %s', (filter, isShown) => {
     expect(showsCreated(filter, user)).toBe(isShown);
   });
+});
+
+it('the view of those without a sign-in for 90 days keeps its filter from midnight to midnight', () => {
+  const at = (day: number, hour: number, minute: number) => {
+    vi.setSystemTime(new Date(2026, 5, day, hour, minute));
+    return builtInFilters().noSignIn.last_login__lte;
+  };
+  const ninetyDaysBefore = new Date(2026, 5, 15 - 90).toISOString();
+  expect(at(15, 0, 0)).toBe(ninetyDaysBefore.replace(/:00\.000Z$/, 'Z'));
+  expect(at(15, 23, 59)).toBe(at(15, 0, 0));
+  expect(at(16, 0, 0)).not.toBe(at(15, 0, 0));
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../mock-server/storage/tables';
+import { builtInFilters } from '../../../src/features/users/list/filter/userFilter';
 import { callAs, serverForFile } from '../../support/serverForFile';
 
 const server = serverForFile({ seed: { users: 10, notifications: 0, files: 0, logs: 0 } });
@@ -93,5 +94,31 @@ describe('ordering', () => {
     expect(await byName()).toBe('dacz');
     server.context.db.update('users', id, { first_name: 'Dora' });
     expect(await byName()).toBe('acdz');
+  });
+});
+
+describe('the built-in views of 5,000 users', () => {
+  const many = serverForFile({ seed: { users: 5000, notifications: 0, files: 0, logs: 0 } });
+  const callMany = callAs(many, 'superuser');
+  const start = new Date();
+  start.setHours(0, 0, 0, 0);
+  start.setDate(start.getDate() - 90);
+  const belongs: Record<keyof ReturnType<typeof builtInFilters>, (user: UserRow) => boolean> = {
+    neverSignedIn: ({ last_login }) => last_login === null,
+    noSignIn: ({ last_login }) => last_login !== null && Date.parse(last_login) < start.getTime() + 60_000,
+    superusers: ({ is_superuser }) => is_superuser,
+    inactive: ({ is_active }) => !is_active,
+  };
+
+  it.each(Object.entries(builtInFilters()))('%s has the number of its rows', async (name, filter) => {
+    const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
+    const page = async (size: number, number = 1) =>
+      (await callMany('GET', `/api/user/manage/?page_size=${size}&page=${number}&${query}`)).body;
+    const { count } = await page(1);
+    const users = many.context.db.all('users').filter(belongs[name as keyof typeof belongs]);
+    expect(count).toBe(users.length);
+    expect(count).toBeGreaterThan(0);
+    const last = Math.ceil(users.length / 100);
+    expect((await page(100, last))['results']).toHaveLength(users.length - (last - 1) * 100);
   });
 });

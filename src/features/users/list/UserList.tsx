@@ -1,13 +1,13 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
-import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/loading/lazyCode';
 import { UserFilters } from './filter/UserFilters';
 import { NewestUsers } from './NewestUsers';
 import { UserColumnsButton } from './userColumns';
 import { UserExport } from './UserExport';
-import { UserListBase, useUserListContext } from './UserListBase';
+import { UserListBase, useRowsPainted, useUserListContext } from './UserListBase';
 import { UserSelectionBar } from './UserSelectionBar';
 import { UserTable } from './UserTable';
 
@@ -41,8 +41,7 @@ export const UserList = () => {
 
 /** Renders its children after the rows, because the chart is slow; reserves its height, in px. */
 const RenderAfterRows = ({ children }: { children: ReactNode }) => {
-  const { data, error } = useListContext();
-  const areRowsPainted = useDeferredValue(Boolean(data ?? error), false);
+  const areRowsPainted = useRowsPainted();
   return <Box sx={{ mt: 4, minHeight: { xs: 900, sm: 590, md: 333 } }}>{areRowsPainted && children}</Box>;
 };
 

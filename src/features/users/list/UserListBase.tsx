@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { createContext, memo, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, memo, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useNotifyError } from '../../../api/useNotifyError';
@@ -68,6 +68,12 @@ const ListedUsers = memo(({ children }: { children: ReactNode }) => {
 export const useListRequest = () => {
   const list = useListContext<UserRecord>();
   return { sort: list.sort, filter: { ...(list.filterValues as object), ...(list.filter as object) } };
+};
+
+/** The rows are painted before anything else is requested or drawn: they are what people come for. */
+export const useRowsPainted = (): boolean => {
+  const { data, error } = useListContext();
+  return useDeferredValue(Boolean(data ?? error), false);
 };
 
 /** Shows a created user first until it changes or the list is left (decisions §4 "/manage"). */

@@ -5,11 +5,15 @@ export const defaultSort = { field: 'date_joined', order: 'DESC' } as const;
 export const defaultPerPage = 10;
 
 /** The first page, under the query key of react-admin's useGetList. */
-export const usersQuery = (data: Pick<PortalDataProvider, 'getList'>, userId: number | undefined) => {
+export const usersQuery = (
+  data: Pick<PortalDataProvider, 'getList'>,
+  userId: number | undefined,
+  { perPage = defaultPerPage, filter = {} } = {},
+) => {
   const request = {
-    pagination: { page: 1, perPage: defaultPerPage },
+    pagination: { page: 1, perPage },
     sort: defaultSort,
-    filter: { user_id: userId },
+    filter: { ...filter, user_id: userId },
   };
   return {
     queryKey: ['users', 'getList', request],

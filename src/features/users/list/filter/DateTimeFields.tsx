@@ -1,8 +1,16 @@
+import { Box, Button } from '@mui/material';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { useTranslate } from 'ra-core';
 import { isEnglish } from '../../../../model/locale';
 import { DatePickers } from '../../../../ui/inputs/DatePickers';
-import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter } from './userFilter';
+import {
+  dateTimeFilters,
+  daysAgo,
+  toMinute,
+  type FilterDraft,
+  type DateTimeFilter,
+  type UserFilter,
+} from './userFilter';
 
 interface DateTimeFieldsProps {
   filter: UserFilter;
@@ -10,9 +18,10 @@ interface DateTimeFieldsProps {
   onChange: (part: FilterDraft) => void;
 }
 
-/** Without seconds, because the server then matches the whole minute. */
 const toFilterValue = (date: Date | null): string | undefined =>
-  date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
+  date === null || Number.isNaN(date.getTime()) ? undefined : toMinute(date);
+
+const offeredDays = [30, 90, 180];
 
 const labelAbove = {
   '& .MuiInputLabel-root': {
@@ -34,26 +43,45 @@ const DateTimeFields = ({ filter, getProblem, onChange }: DateTimeFieldsProps) =
     <DatePickers>
       {dateTimeFilters.map((name) => {
         const problem = getProblem(name);
+        const label = t(`users.filters.${name}`);
         return (
-          <DateTimePicker
-            key={name}
-            label={t(`users.filters.${name}`)}
-            ampm={false}
-            {...(isEnglish() && { format: 'yyyy-MM-dd HH:mm' })}
-            value={filter[name] === undefined ? null : new Date(filter[name])}
-            onChange={(date) => onChange({ [name]: toFilterValue(date) })}
-            slotProps={{
-              field: { clearable: true },
-              textField: {
-                name,
-                size: 'small',
-                fullWidth: true,
-                sx: labelAbove,
-                slotProps: { inputLabel: { shrink: true } },
-                ...(problem ? { error: true, helperText: t(problem) } : {}),
-              },
-            }}
-          />
+          <div key={name}>
+            <DateTimePicker
+              label={label}
+              ampm={false}
+              {...(isEnglish() && { format: 'yyyy-MM-dd HH:mm' })}
+              value={filter[name] === undefined ? null : new Date(filter[name])}
+              onChange={(date) => onChange({ [name]: toFilterValue(date) })}
+              slotProps={{
+                field: { clearable: true },
+                textField: {
+                  name,
+                  size: 'small',
+                  fullWidth: true,
+                  sx: labelAbove,
+                  slotProps: { inputLabel: { shrink: true } },
+                  ...(problem ? { error: true, helperText: t(problem) } : {}),
+                },
+              }}
+            />
+            {name === 'last_login__lte' && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1 }}>
+                {offeredDays.map((days) => {
+                  const value = t('users.filters.daysAgo', { days });
+                  return (
+                    <Button
+                      key={days}
+                      size="small"
+                      aria-label={t('users.filters.chip', { label, value })}
+                      onClick={() => onChange({ [name]: daysAgo(days) })}
+                    >
+                      {value}
+                    </Button>
+                  );
+                })}
+              </Box>
+            )}
+          </div>
         );
       })}
     </DatePickers>

@@ -23,6 +23,7 @@ import {
   rebaseDraft,
   applyDraft,
 } from './userFilter';
+import { BuiltInViews } from './BuiltInViews';
 import { useFilterTexts, UserFilterChips } from './FilterSummary';
 import { userViews } from './useUserFilter';
 
@@ -41,10 +42,6 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
       <Box sx={toolRow}>
         <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' }, minWidth: { xs: 0, md: 'max-content' } }}>
           <Typography variant="h2">{t('users.title')}</Typography>
-          <Box sx={countLine}>
-            <ShownCount />
-            <RefreshButton />
-          </Box>
         </Box>
         <Search />
         <Button
@@ -68,6 +65,11 @@ export const UserFilters = ({ children }: { children: ReactNode }) => {
           }}
         />
       </Collapse>
+      <Box sx={viewsAndCount}>
+        <BuiltInViews />
+        <ShownCount />
+        <RefreshButton />
+      </Box>
       <Box sx={toolsPlacement}>
         <UserFilterChips />
         {!isOpen && (count > 0 || filter.search) && (
@@ -94,26 +96,29 @@ const toolRow = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
-  minHeight: 48,
+  minHeight: 40,
   // Hidden on phones, to fit all buttons in one line.
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
-/** As high as its text, so that the button does not move the rows. */
-const countLine = {
+/** One line for the views and the count; the count comes last, so that its text moves nothing. */
+const viewsAndCount = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
-  minHeight: 20,
-  '& .icon-button': { my: '-5px' },
+  columnGap: 1,
+  rowGap: 2,
+  mt: 2,
+  '& .icon-button': { my: '-3px' },
 } as const;
 
 const toolsPlacement = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
-  mt: 2,
+  columnGap: 2,
+  rowGap: 1,
+  mt: 1.5,
   '&:empty': { display: 'none' },
   '& > .MuiButton-sizeSmall': { minHeight: 32 },
 } as const;

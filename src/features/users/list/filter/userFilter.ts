@@ -16,6 +16,24 @@ export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolea
 
 export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
 
+/** Without seconds, because the server then matches the whole minute. */
+export const toMinute = (date: Date): string => `${date.toISOString().slice(0, 16)}Z`;
+
+/** At the start of the day, so that the filter stays the same until the next one. */
+export const daysAgo = (days: number): string => {
+  const now = new Date();
+  return toMinute(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days));
+};
+
+/** The filters of the built-in views. A date matches nobody who never signed in. */
+export const builtInFilters = () =>
+  ({
+    neverSignedIn: { last_login__isnull: true },
+    noSignIn: { last_login__lte: daysAgo(90) },
+    superusers: { is_superuser: true },
+    inactive: { is_active: false },
+  }) as const satisfies Record<string, UserFilter>;
+
 const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
 
 /** Reads a filter from the URL or from storage and drops unknown or invalid values. */

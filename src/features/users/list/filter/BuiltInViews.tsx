@@ -1,0 +1,88 @@
+import { Box } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useQueries } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link, useLocation, type Location } from 'react-router-dom';
+import { useData } from '../../../../api/useData';
+import { useUser } from '../../../../auth/useAuth';
+import { applyView } from '../../../../ui/lists/savedViews';
+import { hint } from '../../../../ui/page/SharedTooltip';
+import { outlinedChip } from '../../../../ui/styles';
+import { usersQuery } from '../usersQuery';
+import { useRowsPainted, useUserListContext } from '../UserListBase';
+import { builtInFilters, isSameFilter, type UserFilter } from './userFilter';
+import { userViews } from './useUserFilter';
+
+/** Users worth a look, each view with its number; a view of nobody is left out. */
+export const BuiltInViews = () => {
+  const t = useTranslate();
+  const { search, state } = useLocation() as Location<unknown>;
+  const { filter: listFilter } = useUserListContext();
+  const list = useListContext();
+  const views = useCountedViews();
+  return (
+    <Box component="nav" aria-label={t('users.views.title')} sx={style}>
+      {views.map(({ name, filter, count: counted }) => {
+        const isShown = isSameFilter(filter, listFilter);
+        // The list may have been read later.
+        const count = isShown && list.data && !list.isPlaceholderData ? list.total : counted;
+        return (
+          Boolean(count) && (
+            <Link
+              key={name}
+              to={{ search: applyView(userViews, search, userViews.parseFilter(filter)) }}
+              state={state}
+              preventScrollReset
+              aria-current={isShown ? 'true' : undefined}
+              {...(name === 'noSignIn' && hint(t('users.views.noSignInHint')))}
+            >
+              {t(`users.views.${name}`)} <b>{count}</b>
+            </Link>
+          )
+        );
+      })}
+    </Box>
+  );
+};
+
+const countedMs = 60_000;
+
+/** Empty until all are counted, so that none moves another. */
+const useCountedViews = () => {
+  const data = useData();
+  const me = useUser();
+  const enabled = useRowsPainted();
+  const filters: [string, UserFilter][] = Object.entries(builtInFilters());
+  const counts = useQueries({
+    queries: filters.map(([, filter]) => ({
+      ...usersQuery(data, me?.user_id, { perPage: 1, filter }),
+      enabled,
+      staleTime: countedMs,
+    })),
+  });
+  if (counts.some(({ isPending }) => isPending)) return [];
+  return filters.map(([name, filter], index) => ({ name, filter, count: counts[index]?.data?.total }));
+};
+
+/** One line, which scrolls on phones. */
+const style: SxProps<Theme> = (theme) => ({
+  flex: { xs: '1 1 100%', md: '1 1 0' },
+  display: 'flex',
+  gap: 2,
+  minWidth: 0,
+  minHeight: 24,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& a': {
+    ...outlinedChip(theme),
+    flex: 'none',
+    gap: 1.5,
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&:hover': { bgcolor: 'action.hover' },
+    // Inside, because what scrolls cuts off a ring around it.
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+    '&[aria-current]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
+  },
+  '& b': { fontWeight: 500, color: 'text.secondary' },
+});
