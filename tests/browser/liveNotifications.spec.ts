@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeAccount, sendNotification } from '../support/browser/changeUser';
 import {
   countText,
-  expectLive,
+  expectConnection,
   openNotifications,
   replaceNotifications,
   rows,
@@ -23,7 +23,7 @@ test.describe('the live connection', () => {
     for (const tab of [other, third]) {
       recordSockets(tab);
       await tab.goto('/notifications');
-      await expectLive(tab, 'open').toBeAttached();
+      await expectConnection(tab, 'open').toBeAttached();
     }
     expect(sockets).toHaveLength(1);
 
@@ -53,11 +53,11 @@ test.describe('the live connection', () => {
     await expect(unreadBell(page, 3)).toBeVisible();
 
     await portal.kill();
-    await expectLive(page, 'lost').toHaveText('Reconnecting...');
+    await expectConnection(page, 'lost').toHaveText('Reconnecting...');
     await expect(rows(page)).toHaveCount(3);
     await portal.restart();
     await sendNotification(request, userId);
-    await expectLive(page, 'open').toBeEmpty();
+    await expectConnection(page, 'open').toBeEmpty();
     await expect(rows(page)).toHaveCount(4);
     await expect(unreadBell(page, 4)).toBeVisible();
   });

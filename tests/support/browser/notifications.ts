@@ -10,12 +10,12 @@ export const unreadBell = (page: Page, count: number) =>
 /** The count below the heading. */
 export const countText = (page: Page, text: string) => page.getByText(text, { exact: true });
 /** Expectation about the state of the live connection, which is said only while it is lost. */
-export const expectLive = (page: Page, state: string) => expect(page.locator(`[data-live=${state}]`));
+export const expectConnection = (page: Page, state: string) => expect(page.locator(`[data-live=${state}]`));
 
 /** Opens the screen and waits for the live connection. */
 export const openNotifications = async (page: Page, account: AccountName) => {
   await signInAs(page, account, '/notifications');
-  await expectLive(page, 'open').toBeAttached();
+  await expectConnection(page, 'open').toBeAttached();
 };
 
 const address = '/api/user/notification/';
