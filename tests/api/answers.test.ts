@@ -7,10 +7,10 @@ import { signInActions } from '../../src/api/actions/signIn';
 import { createFolder } from '../../src/features/media-library-folder/folderQueries';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { projectFields, type ProjectValues } from '../../src/model/projects/project';
-import { oneToken } from '../support/oneToken';
+import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
 
-const http = createHttp('', oneToken('token'));
+const http = createHttp('', fixedToken('token'));
 const portal = { ...createDataProvider(http), ...signInActions(http), ...recoveryActions(http) };
 type Portal = typeof portal;
 

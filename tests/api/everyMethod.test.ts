@@ -3,7 +3,7 @@ import { createDataProvider, type PortalDataProvider } from '../../src/api/dataP
 import { createHttp } from '../../src/api/http';
 import type { ResourceName } from '../../src/contract/generated/resources';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
-import { oneToken } from '../support/oneToken';
+import { fixedToken } from '../support/fixedToken';
 import { serverForFile } from '../support/serverForFile';
 import { stubFetch } from '../support/stubFetch';
 
@@ -13,7 +13,7 @@ let sent: string[] = [];
 
 beforeAll(async () => {
   const { access } = await server.signIn('superuser');
-  data = createDataProvider(createHttp('', oneToken(access)));
+  data = createDataProvider(createHttp('', fixedToken(access)));
 });
 beforeEach(() => {
   sent = [];

@@ -8,7 +8,7 @@ import {
   type UntypedHttp,
 } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
-import { oneToken } from '../support/oneToken';
+import { fixedToken } from '../support/fixedToken';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
 let server: Awaited<ReturnType<typeof scriptedServer>>;
@@ -19,7 +19,7 @@ const open = async (
   tokens: Partial<TokenSource> = {},
 ): Promise<UntypedHttp> => {
   server = await scriptedServer(script);
-  return createHttp(server.url, { ...oneToken('first'), ...tokens }) as UntypedHttp;
+  return createHttp(server.url, { ...fixedToken('first'), ...tokens }) as UntypedHttp;
 };
 
 const failureOf = async (answer: Promise<unknown>): Promise<HttpError> => {
@@ -51,7 +51,7 @@ describe('a call', () => {
     server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 200, {}));
     const http = createHttp(
       server.url,
-      { ...oneToken('first'), renew: async () => 'second' },
+      { ...fixedToken('first'), renew: async () => 'second' },
       () => language,
     ) as UntypedHttp;
     await http('GET', '/api/x/');
@@ -62,7 +62,7 @@ describe('a call', () => {
 
   it('carries an id of its own, the same in a replay, which its failure names', async () => {
     server = await scriptedServer((_, response) => json(response, server.calls.length === 1 ? 401 : 500, {}));
-    const tokens = { ...oneToken('first'), renew: async () => 'second' };
+    const tokens = { ...fixedToken('first'), renew: async () => 'second' };
     const http = createHttp(server.url, tokens, undefined, true) as UntypedHttp;
     const { requestId } = await failureOf(http('GET', '/api/x/'));
     expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

@@ -4,11 +4,11 @@ import { createDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import type { Fields } from '../../src/model/fields';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
-import { oneToken } from '../support/oneToken';
+import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
 
 const file = new File(['x'], 'a.svg');
-const data = createDataProvider(createHttp('', oneToken('mine')));
+const data = createDataProvider(createHttp('', fixedToken('mine')));
 
 /** A record of the API as the portal gets it. */
 const reader = (resource: string) => async (record: Fields) => {

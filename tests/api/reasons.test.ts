@@ -4,10 +4,10 @@ import { errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { error as texts } from '../../src/i18n/en/public/error';
-import { oneToken } from '../support/oneToken';
+import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
 
-const http = createHttp('', oneToken(null));
+const http = createHttp('', fixedToken(null));
 
 /** The error that a response of the server becomes. */
 const failureFrom = async (status: number, body: string): Promise<HttpError> => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import { everyPage } from '../../src/model/completeList';
-import { oneToken } from '../support/oneToken';
+import { fixedToken } from '../support/fixedToken';
 import { stubFetch } from '../support/stubFetch';
 
-const http = createHttp('', oneToken('mine'));
+const http = createHttp('', fixedToken('mine'));
 const data = createDataProvider(http);
 
 type Reply = (path: string) => unknown;

@@ -2,10 +2,10 @@ import { recoveryActions } from '../../../src/api/actions/recovery';
 import { requestTokens, signInActions } from '../../../src/api/actions/signIn';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { createHttp } from '../../../src/api/http';
-import { oneToken } from '../../support/oneToken';
+import { fixedToken } from '../../support/fixedToken';
 import { jsonResponse, stubFetch } from '../../support/stubFetch';
 
-const http = createHttp('', oneToken('mine'));
+const http = createHttp('', fixedToken('mine'));
 /** The calls of the portal, in a browser where somebody is signed in. */
 export const calls = {
   ...createDataProvider(http),

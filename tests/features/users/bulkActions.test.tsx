@@ -16,7 +16,7 @@ import { mapParallel } from '../../../src/model/runParallel';
 import { noServices, type ServiceKey } from '../../../src/model/dic-services/services';
 import type { UserRecord } from '../../../src/model/users/userRecord';
 import { backendForFile } from '../../support/backendForFile';
-import { oneToken } from '../../support/oneToken';
+import { fixedToken } from '../../support/fixedToken';
 import { signInByApi } from '../../support/openAsUser';
 import { createRetry } from '../../../src/ui/task/retry';
 import { jsonResponse, stubFetch, type Interceptor } from '../../support/stubFetch';
@@ -34,7 +34,7 @@ let intercept: Interceptor;
 
 const signIn = async (account: string) => {
   const { user, access } = await signInByApi(backend, account);
-  return { me: user, data: createDataProvider(createHttp('', oneToken(access))) };
+  return { me: user, data: createDataProvider(createHttp('', fixedToken(access))) };
 };
 
 beforeEach(async () => {

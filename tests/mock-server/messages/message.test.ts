@@ -5,7 +5,7 @@ import { arabic } from '../../../mock-server/messages/ar';
 import { french } from '../../../mock-server/messages/fr';
 import { isInactive } from '../../../src/api/errors';
 import { createHttp } from '../../../src/api/http';
-import { oneToken } from '../../support/oneToken';
+import { fixedToken } from '../../support/fixedToken';
 import { serverForFile } from '../../support/serverForFile';
 import { locationOf, nodesOf, readSources } from '../../support/sources/readSources';
 
@@ -55,7 +55,7 @@ describe('an answer', () => {
 it.each(['en', 'fr', 'ar'])('the portal in %s knows an inactive account', async (language) => {
   const { email } = server.addUser({ is_active: false });
   const signIn = { open: true, body: { email, password: seededPassword } };
-  const http = createHttp(server.url, oneToken(null), () => language);
+  const http = createHttp(server.url, fixedToken(null), () => language);
   const error = await http('POST', '/api/user/login/', signIn).catch((failure: unknown) => failure);
   expect(isInactive(error)).toBe(true);
 });
