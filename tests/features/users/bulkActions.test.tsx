@@ -378,7 +378,7 @@ describe('a change that is taken back', () => {
     const expected = { ...rest };
     for (const id of [titled, served, active]) expected[id] = changed[id]!;
     expect(await allRows(people.filter((id) => id !== gone))).toEqual(expected);
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['activate', null, 'Becomes inactive'],
