@@ -175,10 +175,10 @@ export type Call = keyof typeof failures | `${ResourceName}.${'list' | 'save' | 
 
 /** Default rows of a resource. */
 const rowsOfResource = (call: string): readonly Row[] => {
-  const [name = '', act] = call.split('.');
+  const [name = '', action] = call.split('.');
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
-  if (act === 'list') return [otherwise(`${texts}.listFailed`)];
-  return [throttled, reason(act === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`)];
+  if (action === 'list') return [otherwise(`${texts}.listFailed`)];
+  return [throttled, reason(action === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`)];
 };
 
 export const rowsOf = (call: Call): readonly Row[] =>

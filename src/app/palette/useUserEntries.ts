@@ -91,7 +91,7 @@ export const useUserEntries = (
 /** Lists the actions available for a user. */
 export const useUserActions = (
   user: UserRecord | null,
-  onAct: (act: AccountAction) => void,
+  onAction: (action: AccountAction) => void,
 ): PaletteEntry[] => {
   const t = useTranslate();
   const auth = useAuth();
@@ -105,21 +105,21 @@ export const useUserActions = (
     Icon,
     ...rest,
   });
-  const act = (name: AccountAction, Icon: PaletteEntry['Icon']) =>
+  const action = (name: AccountAction, Icon: PaletteEntry['Icon']) =>
     entry(name, Icon, {
       run: () => {
-        onAct(name);
+        onAction(name);
         return false;
       },
     });
   return [
     entry('open', PersonIcon, { to: paths.userDetails(user_id) }),
     entry('edit', EditIcon, { to: paths.userEdit(user_id) }),
-    act('sendPasswordLink', KeyIcon),
+    action('sendPasswordLink', KeyIcon),
     ...(auth.may('users.inspect')
       ? [
           entry('services', AppsIcon, { to: `${paths.userDetails(user_id)}?tab=services` }),
-          act('endSessions', DevicesIcon),
+          action('endSessions', DevicesIcon),
           ...logViews.map((view) => ({ ...view, group: 'person' as const })),
         ]
       : []),

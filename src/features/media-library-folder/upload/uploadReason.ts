@@ -1,7 +1,7 @@
 import { errorMessageOf, sentenceOf } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 
-/** A message key, or the server's own sentence about the file; null if it gave no reason. */
+/** Message key, or the reason given by the server; null without one. */
 export const uploadReason = (error: unknown): string | null => {
   if (!(error instanceof HttpError)) return null;
   if (error.status === 413) return 'mediaLibraryFolder.tray.tooLarge';

@@ -26,17 +26,17 @@ interface BulkDialogProps extends UserSelection {
 /** Carries out an action on the selected users (see `bulkAction.ts`). */
 export const BulkDialog = ({ name, onClose, onDone, ...users }: BulkDialogProps) => {
   const [at] = useState(Date.now);
-  const [takenBack, setTakenBack] = useState<UndoableAction | null>(null);
+  const [undoing, setUndoing] = useState<UndoableAction | null>(null);
   const { actions, keep } = useUndoHistory();
   const kept = actions.find((action) => action.at === at);
-  if (takenBack) return <UndoDialog kept={takenBack} onClose={onClose} />;
+  if (undoing) return <UndoDialog kept={undoing} onClose={onClose} />;
   return (
     <ActionDialog
       name={name}
       action={bulkActions[name]}
       users={users}
       onClose={onClose}
-      onUndo={kept && (() => setTakenBack(kept))}
+      onUndo={kept && (() => setUndoing(kept))}
       onDone={({ kept: changes, failures, untouched }) => {
         keep({ name, at, changes: [...changes.values()] });
         onDone?.([...failures, ...untouched].map(({ user }) => user.id));
