@@ -39,6 +39,14 @@ export interface ScreenCall {
   redirectsAtOnce?: boolean;
 }
 
+export const byRole = (role: Role, name?: string | RegExp, level?: number): Target => ({
+  role,
+  ...(name !== undefined && { name }),
+  ...(level !== undefined && { level }),
+});
+export const byLabel = (label: string): Target => ({ label });
+export const byText = (text: string): Target => ({ text });
+
 /** A call by its route, such as `GET /api/project/`. */
 export const call = (
   route: `${ScreenCall['method']} /api/${string}`,
@@ -64,3 +72,12 @@ export interface Screen {
   /** Texts that are data but not in a response of the API, or not in the form in which they are shown. */
   data?: readonly RegExp[];
 }
+
+/** A screen by its name, address and user, and by what is visible once it can be used. */
+export const screen = (
+  name: string,
+  path: string,
+  as: Screen['as'],
+  ready: Target,
+  { calls = [], ...more }: Partial<Pick<Screen, 'calls' | 'data' | 'state'>> = {},
+): Screen => ({ name, path, as, ready, calls, ...more });

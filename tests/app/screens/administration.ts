@@ -1,6 +1,7 @@
-import { call, press, type Screen, type Target, type Visitor } from './Screen';
+import { byLabel, byRole, call, press, screen, type Screen, type Visitor } from './Screen';
 
-const userRow: Target = { role: 'checkbox', name: /^Select \S+@/ };
+const userRow = byRole('checkbox', /^Select \S+@/);
+const userTab = (tab: string, id = 12) => `/user/details/${id}?tab=${tab}`;
 
 const addUser = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Add User' });
@@ -66,11 +67,7 @@ const addTemplate = async (visitor: Visitor) => {
 
 /** The media library, and the screens of staff and superusers. */
 export const administrationScreens: readonly Screen[] = [
-  {
-    name: 'users',
-    path: '/admin',
-    as: 'superuser',
-    ready: userRow,
+  screen('users', '/admin', 'superuser', userRow, {
     calls: [
       call('GET /api/user/manage/', 'the users'),
       call('POST /api/user/manage/', 'a new user', addUser),
@@ -79,12 +76,8 @@ export const administrationScreens: readonly Screen[] = [
     // Initials combine two fields, addresses may break before their @, and dates are shown in the user's
     // own time zone.
     data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@(pulsehub\.test|example\.com)/],
-  },
-  {
-    name: 'create user',
-    path: '/user/create/',
-    as: 'superuser',
-    ready: { role: 'heading', name: 'Create New User', level: 1 },
+  }),
+  screen('create user', '/user/create/', 'superuser', byRole('heading', 'Create New User', 1), {
     calls: [
       call('POST /api/user/manage/', 'the account', async (visitor) => {
         await visitor.fill('Email', `somebody.${Date.now()}@example.com`);
@@ -95,22 +88,14 @@ export const administrationScreens: readonly Screen[] = [
       call('GET /api/user/dic-services-list/', 'the catalogue', undefined, { failsSilently: true }),
     ],
     data: [/PulseSHM/],
-  },
-  {
-    name: 'edit user',
-    path: '/user/edit/12',
-    as: 'superuser',
-    ready: { label: 'Verified Until' },
+  }),
+  screen('edit user', '/user/edit/12', 'superuser', byLabel('Verified Until'), {
     calls: [
       call('GET /api/user/manage/12/', 'the account'),
       call('POST /api/user/manage/12/', 'the update', press('Update')),
     ],
-  },
-  {
-    name: 'user details',
-    path: '/user/details/12',
-    as: 'superuser',
-    ready: { label: 'Max Active Sessions' },
+  }),
+  screen('user details', '/user/details/12', 'superuser', byLabel('Max Active Sessions'), {
     calls: [
       call('GET /api/user/manage/12/', 'the account'),
       call('PATCH /api/user/manage/12/', 'a save', async (visitor) => {
@@ -119,28 +104,16 @@ export const administrationScreens: readonly Screen[] = [
       }),
     ],
     data: [...userNames, timesAgo],
-  },
-  {
-    name: 'user logs',
-    path: '/user/details/12?tab=logs',
-    as: 'superuser',
-    ready: { role: 'table', name: 'User Logs' },
+  }),
+  screen('user logs', userTab('logs'), 'superuser', byRole('table', 'User Logs'), {
     calls: [call('GET /api/user/log/', 'the logs')],
     data: [...userNames, timesAgo, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
-  },
-  {
-    name: 'sessions of a user',
-    path: '/user/details/1?tab=sessions',
-    as: 'superuser',
-    ready: { role: 'table', name: 'Current Session' },
+  }),
+  screen('sessions of a user', userTab('sessions', 1), 'superuser', byRole('table', 'Current Session'), {
     calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
     data: [timesAgo, /Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
-  },
-  {
-    name: 'services of a user',
-    path: '/user/details/12?tab=services',
-    as: 'superuser',
-    ready: { role: 'checkbox', name: 'ProjectsHub' },
+  }),
+  screen('services of a user', userTab('services'), 'superuser', byRole('checkbox', 'ProjectsHub'), {
     calls: [
       call('GET /api/user/dic-services/', 'the services'),
       call('GET /api/user/dic-services-list/', 'the catalogue'),
@@ -150,99 +123,78 @@ export const administrationScreens: readonly Screen[] = [
       }),
     ],
     data: [...userNames, timesAgo, /PulseSHM/],
-  },
-  {
-    name: 'preferences of a user',
-    path: '/user/details/12?tab=notifications',
-    as: 'superuser',
-    ready: { role: 'checkbox', name: 'ticket notifications' },
-    calls: [
-      call('GET /api/user/notification-control/', 'the preferences'),
-      call('POST /api/user/notification-control/', 'a save', press('Save Changes')),
-    ],
-    data: [...userNames, timesAgo],
-  },
-  {
-    name: 'media library',
-    path: '/folders',
-    as: 'superuser',
-    ready: { role: 'link', name: 'Reports 2026' },
+  }),
+  screen(
+    'preferences of a user',
+    userTab('notifications'),
+    'superuser',
+    byRole('checkbox', 'ticket notifications'),
+    {
+      calls: [
+        call('GET /api/user/notification-control/', 'the preferences'),
+        call('POST /api/user/notification-control/', 'a save', press('Save Changes')),
+      ],
+      data: [...userNames, timesAgo],
+    },
+  ),
+  screen('media library', '/folders', 'superuser', byRole('link', 'Reports 2026'), {
     calls: [
       call('GET /api/media-library-folder/', 'the folders'),
       call('POST /api/media-library-folder/', 'a new folder', createFolder),
     ],
     data: mediaFacts,
-  },
-  {
-    name: 'folder',
-    path: '/folders/1/reports-2026',
-    as: 'superuser',
-    ready: { role: 'link', name: 'Load test.jpg' },
+  }),
+  screen('folder', '/folders/1/reports-2026', 'superuser', byRole('link', 'Load test.jpg'), {
     calls: [
       call('GET /api/media-library-folder/1/', 'the folder'),
       call('POST /api/user/media-library/', 'an upload', uploadFile, { onlyInChromium: true }),
     ],
     data: mediaFacts,
-  },
-  {
-    name: 'folder as cards',
-    path: '/folders/2/site-photos?view=grid',
-    as: 'superuser',
-    ready: { role: 'link', name: 'Deck at dawn.jpg' },
-    calls: [],
-    data: mediaFacts,
-  },
-  {
-    name: 'Google Play URLs',
-    path: '/admin?tab=google+play',
-    as: 'direct',
-    ready: { role: 'heading', level: 3 },
+  }),
+  screen(
+    'folder as cards',
+    '/folders/2/site-photos?view=grid',
+    'superuser',
+    byRole('link', 'Deck at dawn.jpg'),
+    { data: mediaFacts },
+  ),
+  screen('Google Play URLs', '/admin?tab=google+play', 'direct', byRole('heading', undefined, 3), {
     calls: [
       call('GET /api/google-play/', 'the links'),
       call('POST /api/google-play/', 'a new link', addLink),
     ],
     data: [/https:\/\/play\.google\.com\/\S+/, /^test\.pulsehub\.[a-z]+$/],
-  },
-  {
-    name: 'service catalogue',
-    path: '/admin?tab=dis+services',
-    as: 'direct',
-    ready: { role: 'link', name: 'PulseSHM' },
+  }),
+  screen('service catalogue', '/admin?tab=dis+services', 'direct', byRole('link', 'PulseSHM'), {
     calls: [call('GET /api/user/dic-services-list/', 'the services')],
     data: [/http:\/\/127\.0\.0\.1:\d+\S*/],
-  },
-  {
-    name: 'new service',
-    path: '/admin/dic-services/add',
-    as: 'direct',
-    ready: { role: 'button', name: 'Create Service' },
+  }),
+  screen('new service', '/admin/dic-services/add', 'direct', byRole('button', 'Create Service'), {
     calls: [call('POST /api/user/dic-services-list/', 'the creation', createService)],
-  },
-  {
-    name: 'edit service',
-    path: '/admin/dic-services/edit/2',
-    as: 'direct',
-    ready: { role: 'textbox', name: /Service Name/ },
+  }),
+  screen('edit service', '/admin/dic-services/edit/2', 'direct', byRole('textbox', /Service Name/), {
     calls: [
       call('GET /api/user/dic-services-list/2/', 'the service'),
       call('PUT /api/user/dic-services-list/2/', 'the update', press('Update Service')),
     ],
     data: [/financial\.svg/],
-  },
-  {
-    name: 'message templates',
-    path: '/admin?tab=message+template',
-    as: 'direct',
-    ready: { role: 'heading', name: 'Maintenance window' },
-    calls: [
-      call('GET /api/user/custom-message-template', 'the templates'),
-      call('POST /api/user/custom-message-template', 'a new template', addTemplate),
-    ],
-    data: [
-      // The fields of a template, as JSON; other tests add some of their own.
-      /\{[^⟦]*\}/,
-      /Maintenance window|Welcome to a service|first_name|service|link|amount|due/,
-      /PulseSHM|https:\/\/pulsehub\.test\/dashboard|Ada|1,250 EUR|30 June/,
-    ],
-  },
+  }),
+  screen(
+    'message templates',
+    '/admin?tab=message+template',
+    'direct',
+    byRole('heading', 'Maintenance window'),
+    {
+      calls: [
+        call('GET /api/user/custom-message-template', 'the templates'),
+        call('POST /api/user/custom-message-template', 'a new template', addTemplate),
+      ],
+      data: [
+        // The fields of a template, as JSON; other tests add some of their own.
+        /\{[^⟦]*\}/,
+        /Maintenance window|Welcome to a service|first_name|service|link|amount|due/,
+        /PulseSHM|https:\/\/pulsehub\.test\/dashboard|Ada|1,250 EUR|30 June/,
+      ],
+    },
+  ),
 ];

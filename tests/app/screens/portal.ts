@@ -1,8 +1,9 @@
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { call, press, type Screen, type Target, type Visitor } from './Screen';
+import { byLabel, byRole, byText, call, press, screen, type Screen, type Visitor } from './Screen';
 
-const anyHeading: Target = { role: 'heading', level: 1 };
-const firstField: Target = { role: 'textbox' };
+const anyHeading = byRole('heading', undefined, 1);
+const firstField = byRole('textbox');
+const profileTab = (tab: string) => `/profile-tabs?tab=${tab}`;
 
 const signIn = async (visitor: Visitor) => {
   await visitor.fill('Email', accountEmail('member'));
@@ -76,91 +77,48 @@ const bell = call('GET /api/user/notification/', 'the bell', undefined, { failsS
 
 /** The screens that every user has, except the media library. */
 export const portalScreens: readonly Screen[] = [
-  {
-    name: 'sign-in',
-    path: '/login',
-    as: null,
-    ready: { role: 'button', name: /Sign In/ },
+  screen('sign-in', '/login', null, byRole('button', /Sign In/), {
     calls: [
       call('POST /api/user/login/', 'signing in', signIn),
       call('GET /api/user/social-login-link/', 'the social login links', press('Google'), {
         redirectsTo: /\/dev\/social\/google/,
       }),
     ],
-  },
-  {
-    name: 'e-mail code',
-    path: '/verify-otp',
-    as: null,
+  }),
+  screen('e-mail code', '/verify-otp', null, firstField, {
     state: { otpAccess: 'handed-by-a-test' },
-    ready: firstField,
     calls: [call('POST /api/user/verify-otp/', 'the code', enterCode)],
-  },
-  {
-    name: 'authenticator code',
-    path: '/verify-totp',
-    as: null,
+  }),
+  screen('authenticator code', '/verify-totp', null, firstField, {
     state: { totpAccess: 'handed-by-a-test' },
-    ready: firstField,
     calls: [call('POST /api/user/verify-totp', 'the code', enterAuthenticatorCode)],
-  },
-  {
-    name: 'both codes',
-    path: '/verify-both',
-    as: null,
+  }),
+  screen('both codes', '/verify-both', null, firstField, {
     state: { otpAccess: 'handed-by-a-test', totpAccess: '', otpMessage: '', totpMessage: '' },
-    ready: firstField,
     calls: [call('POST /api/user/verify-otp/', 'the e-mail code', enterCode)],
-  },
-  {
-    name: 'registration',
-    path: '/register',
-    as: null,
-    ready: anyHeading,
+  }),
+  screen('registration', '/register', null, anyHeading, {
     calls: [call('POST /api/user/register/', 'signing up', signUp)],
-  },
-  {
-    name: 'forgotten password',
-    path: '/password-forget',
-    as: null,
-    ready: anyHeading,
+  }),
+  screen('forgotten password', '/password-forget', null, anyHeading, {
     calls: [
       call('GET /api/user/forget-password/', 'the mail', async (visitor) => {
         await visitor.fill('E-mail', 'member@pulsehub.test');
         await visitor.pressEnter();
       }),
     ],
-  },
-  {
-    name: 'reset by code',
-    path: '/password-forget/reset',
-    as: null,
+  }),
+  screen('reset by code', '/password-forget/reset', null, anyHeading, {
     state: { email: 'member@pulsehub.test' },
-    ready: anyHeading,
     calls: [call('POST /api/user/forget-password/', 'the reset', resetByCode)],
     data: [/member@pulsehub\.test/],
-  },
-  {
-    name: 'reset by link',
-    path: '/reset-password/MQ/handed-by-a-test',
-    as: null,
-    ready: anyHeading,
+  }),
+  screen('reset by link', '/reset-password/MQ/handed-by-a-test', null, anyHeading, {
     calls: [call('POST /api/user/password-set-confirm', 'the reset', resetByLink)],
-  },
-  { name: 'reset link that is gone', path: '/reset-password', as: null, ready: anyHeading, calls: [] },
-  {
-    name: 'contact support',
-    path: '/contact-support',
-    as: null,
-    ready: anyHeading,
-    calls: [],
-    data: [/support@pulsehub\.test/],
-  },
-  {
-    name: 'dashboard',
-    path: '/dashboard',
-    as: 'superuser',
-    ready: { role: 'link', name: 'PulseSHM' },
+  }),
+  screen('reset link that is gone', '/reset-password', null, anyHeading),
+  screen('contact support', '/contact-support', null, anyHeading, { data: [/support@pulsehub\.test/] }),
+  screen('dashboard', '/dashboard', 'superuser', byRole('link', 'PulseSHM'), {
     calls: [
       call('GET /api/user/dic-services/', 'the services'),
       bell,
@@ -175,78 +133,61 @@ export const portalScreens: readonly Screen[] = [
         redirectsAtOnce: true,
       }),
     ],
-  },
-  {
-    name: 'dashboard of a newcomer',
-    path: '/dashboard',
-    as: 'newcomer',
-    ready: { text: 'Please contact our team to activate your services' },
-    calls: [],
-  },
-  {
-    name: 'account details',
-    path: '/profile-tabs',
-    as: 'staff',
-    ready: { label: 'Date Joined' },
+  }),
+  screen(
+    'dashboard of a newcomer',
+    '/dashboard',
+    'newcomer',
+    byText('Please contact our team to activate your services'),
+  ),
+  screen('account details', '/profile-tabs', 'staff', byLabel('Date Joined'), {
     calls: [
       call('GET /api/user/details/', 'the account'),
       call('POST /api/user/details/', 'a save', saveTitle),
     ],
-  },
-  {
-    name: 'security',
-    path: '/profile-tabs?tab=security',
-    as: 'staff',
-    ready: { role: 'button', name: 'Update Password' },
+  }),
+  screen('security', profileTab('security'), 'staff', byRole('button', 'Update Password'), {
     calls: [
       call('POST /api/user/details/', 'the method', chooseOtherMethod),
       call('POST /api/user/password-reset/', 'the password', changePassword),
       call('GET /api/user/forget-password/', 'a code by mail', press('Send code')),
     ],
-  },
-  {
-    name: 'security with an authenticator',
-    path: '/profile-tabs?tab=security',
-    as: 'totp',
-    ready: { role: 'button', name: 'Generate New MFA Code' },
-    calls: [
-      call('GET /api/user/google-authenticator-activation/', 'the QR code', press('Generate New MFA Code')),
-    ],
-  },
-  {
-    name: 'active sessions',
-    path: '/profile-tabs?tab=sessions',
-    as: 'superuser',
-    ready: { text: 'Active Now' },
+  }),
+  screen(
+    'security with an authenticator',
+    profileTab('security'),
+    'totp',
+    byRole('button', 'Generate New MFA Code'),
+    {
+      calls: [
+        call('GET /api/user/google-authenticator-activation/', 'the QR code', press('Generate New MFA Code')),
+      ],
+    },
+  ),
+  screen('active sessions', profileTab('sessions'), 'superuser', byText('Active Now'), {
     calls: [call('GET /api/user/active-sessions-manage/', 'the sessions')],
     data: [/iPhone|Linux|(Mobile Safari|Chrome)[\d. ]*|Bordeaux, France|Local network/],
-  },
-  {
-    name: 'notification controls',
-    path: '/profile-tabs?tab=notifications',
-    as: 'superuser',
-    ready: { role: 'button', name: /^Cost Created/ },
-    calls: [
-      call('GET /api/user/notification-control/', 'the preferences'),
-      call('POST /api/user/notification-control/', 'a choice', async (visitor) => {
-        await visitor.click({ role: 'button', name: /^Tickets/ });
-        await visitor.click({ role: 'radio', checked: false });
-      }),
-    ],
-  },
-  {
-    name: 'projects',
-    path: '/projects',
-    as: 'demo',
-    ready: { role: 'link', name: 'Harbour Quay Renewal' },
+  }),
+  screen(
+    'notification controls',
+    profileTab('notifications'),
+    'superuser',
+    byRole('button', /^Cost Created/),
+    {
+      calls: [
+        call('GET /api/user/notification-control/', 'the preferences'),
+        call('POST /api/user/notification-control/', 'a choice', async (visitor) => {
+          await visitor.click({ role: 'button', name: /^Tickets/ });
+          await visitor.click({ role: 'radio', checked: false });
+        }),
+      ],
+    },
+  ),
+  screen('projects', '/projects', 'demo', byRole('link', 'Harbour Quay Renewal'), {
     calls: [call('GET /api/project/', 'the projects')],
     data: projectTexts,
-  },
-  {
-    name: 'edit project',
-    path: '/project/edit/3',
-    as: 'direct',
-    ready: { role: 'textbox', name: 'Acronym' },
+  }),
+  screen('edit project', '/project/edit/3', 'direct', byRole('textbox', 'Acronym'), {
     calls: [
       call('GET /api/project/', 'the project'),
       call('POST /api/project/update/', 'the update', async (visitor) => {
@@ -255,24 +196,16 @@ export const portalScreens: readonly Screen[] = [
       }),
     ],
     data: projectTexts,
-  },
-  {
-    name: 'notifications',
-    path: '/notifications',
-    as: 'superuser',
-    ready: { role: 'article' },
+  }),
+  screen('notifications', '/notifications', 'superuser', byRole('article'), {
     // The live connection also sends the list, so nothing is missing when the call fails.
     calls: [
       { ...bell, onlyInChromium: true },
       // Without the services, their titles are no links.
       { name: 'the services', method: 'GET', path: '/api/user/dic-services/', failsSilently: true },
     ],
-  },
-  {
-    name: 'not found',
-    path: '/there-is-no-such-page',
-    as: 'superuser',
-    ready: { role: 'heading', name: /Page not found/, level: 1 },
+  }),
+  screen('not found', '/there-is-no-such-page', 'superuser', byRole('heading', /Page not found/, 1), {
     calls: [bell],
-  },
+  }),
 ];
