@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { backendForFile } from '../support/backendForFile';
 import { openAsUser } from '../support/openAsUser';
 import type { Interceptor } from '../support/stubFetch';
@@ -13,21 +13,19 @@ const changeConnection = (event: 'offline' | 'online') => act(() => void dispatc
 const open = (path: string, intercept: Interceptor = () => undefined) =>
   openAsUser(backend, { account: 'superuser', path, intercept });
 
-describe('once the connection is back', () => {
-  it.each<[string, string, string | RegExp]>([
-    ['/dashboard', 'Error: Network error. Please check your connection and try again.', 'PulseSHM'],
-    ['/projects', 'Failed to fetch projects.', 'Bridge East Monitoring'],
-    ['/project/edit/1', 'Failed to fetch project details.', 'Update Project'],
-    ['/folders', 'Failed to fetch folders.', 'Reports 2026'],
-    ['/admin?tab=googlePlay', 'Failed to fetch Google Play URLs', /^Version 2\.4\.0/],
-    ['/profile-tabs', 'Failed to load user details.', 'Edit Profile'],
-  ])('%s asks again for what failed', async (path, failure, content) => {
-    const { setInterceptor } = await open(path, noConnection);
-    expect((await screen.findAllByText(failure))[0]).toBeVisible();
-    changeConnection('offline');
-    setInterceptor(() => undefined);
-    changeConnection('online');
-    expect((await screen.findAllByText(content))[0]).toBeVisible();
-    expect(screen.queryByText(failure)).not.toBeInTheDocument();
-  });
+it.each<[string, string, string | RegExp]>([
+  ['/dashboard', 'Error: Network error. Please check your connection and try again.', 'PulseSHM'],
+  ['/projects', 'Failed to fetch projects.', 'Bridge East Monitoring'],
+  ['/project/edit/1', 'Failed to fetch project details.', 'Update Project'],
+  ['/folders', 'Failed to fetch folders.', 'Reports 2026'],
+  ['/admin?tab=googlePlay', 'Failed to fetch Google Play URLs', /^Version 2\.4\.0/],
+  ['/profile-tabs', 'Failed to load user details.', 'Edit Profile'],
+])('once the connection is back %s asks again for what failed', async (path, failure, content) => {
+  const { setInterceptor } = await open(path, noConnection);
+  expect((await screen.findAllByText(failure))[0]).toBeVisible();
+  changeConnection('offline');
+  setInterceptor(() => undefined);
+  changeConnection('online');
+  expect((await screen.findAllByText(content))[0]).toBeVisible();
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
 });

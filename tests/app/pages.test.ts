@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findRight } from '../../src/app/pages';
 import { may } from '../../src/auth/access';
 import type { User } from '../../src/model/users/user';
@@ -11,23 +11,21 @@ const mayOpen = (user: User | null, path: string) => {
   return right === undefined || may(user, right);
 };
 
-describe('the administration', () => {
-  it.each([
-    '/admin',
-    '/admin/',
-    '/ADMIN',
-    '/%61dmin',
-    '/manage',
-    '/user/create/',
-    '/user/create',
-    '/user/edit/5',
-    '/user/details/5',
-    '/admin/dic-services/add',
-    '/admin/dic-services/edit/2',
-  ])('at %s is for staff and superusers', (path) => {
-    expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
-    expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
-  });
+it.each([
+  '/admin',
+  '/admin/',
+  '/ADMIN',
+  '/%61dmin',
+  '/manage',
+  '/user/create/',
+  '/user/create',
+  '/user/edit/5',
+  '/user/details/5',
+  '/admin/dic-services/add',
+  '/admin/dic-services/edit/2',
+])('the administration at %s is for staff and superusers', (path) => {
+  expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
+  expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
 });
 
 it.each([

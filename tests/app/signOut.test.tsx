@@ -72,28 +72,26 @@ describe('a deletion that can still be undone', () => {
   });
 });
 
-describe('the current session', () => {
-  const endAtDetails = async (intercept: Interceptor = () => undefined) => {
-    const path = '/user/details/1?tab=sessions';
-    const portal = await openAsUser(backend, { account: 'superuser', path, intercept });
-    const table = await screen.findByRole('table', { name: 'Current Session' });
-    await portal.user.click(await within(table).findByRole('button', { name: /^Log ?out/ }));
-    const dialog = await screen.findByRole('alertdialog');
-    await portal.user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
-    return portal;
-  };
+const endAtDetails = async (intercept: Interceptor = () => undefined) => {
+  const path = '/user/details/1?tab=sessions';
+  const portal = await openAsUser(backend, { account: 'superuser', path, intercept });
+  const table = await screen.findByRole('table', { name: 'Current Session' });
+  await portal.user.click(await within(table).findByRole('button', { name: /^Log ?out/ }));
+  const dialog = await screen.findByRole('alertdialog');
+  await portal.user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
+  return portal;
+};
 
-  it('can be ended by a call of its own at the details of one’s own account', async () => {
-    const { sent, currentPath } = await endAtDetails();
-    expect(await screen.findByText('Session logged out successfully')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe('/login'));
-    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
-      expect.objectContaining({ path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown }),
-    ]);
-    expect(sent.map(({ path: asked }) => asked)).not.toContain(logoutPath);
-    expect(Object.keys(localStorage)).not.toContain('accessToken');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+it('the current session can be ended by a call of its own at the details of one’s own account', async () => {
+  const { sent, currentPath } = await endAtDetails();
+  expect(await screen.findByText('Session logged out successfully')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/login'));
+  expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
+    expect.objectContaining({ path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown }),
+  ]);
+  expect(sent.map(({ path: asked }) => asked)).not.toContain(logoutPath);
+  expect(Object.keys(localStorage)).not.toContain('accessToken');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('a token that cannot be decoded is reported', async () => {

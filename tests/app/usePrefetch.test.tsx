@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { backendForFile } from '../support/backendForFile';
 import { openAsUser } from '../support/openAsUser';
 
@@ -19,21 +19,19 @@ const focusAgain = (link: HTMLElement) =>
     link.focus();
   });
 
-describe('a link inside the portal', () => {
-  it.each([
-    ['the pointer is over it', fireEvent.pointerOver],
-    ['it gets the focus', focusAgain],
-    ['it is touched', fireEvent.touchStart],
-  ])('prefetches its page and data when %s, once', async (_when, point) => {
-    const { user, asked } = await openMenu();
-    const users = '/api/user/manage/?page=1&page_size=10';
-    const link = screen.getByRole('menuitem', { name: 'Admin' });
-    expect(asked(users)).toBe(0);
-    point(link);
-    await waitFor(() => expect(asked(users)).toBe(1));
-    point(link);
-    await user.click(link);
-    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
-    expect(asked(users)).toBe(1);
-  });
+it.each([
+  ['the pointer is over it', fireEvent.pointerOver],
+  ['it gets the focus', focusAgain],
+  ['it is touched', fireEvent.touchStart],
+])('a link inside the portal prefetches its page and data when %s, once', async (_when, point) => {
+  const { user, asked } = await openMenu();
+  const users = '/api/user/manage/?page=1&page_size=10';
+  const link = screen.getByRole('menuitem', { name: 'Admin' });
+  expect(asked(users)).toBe(0);
+  point(link);
+  await waitFor(() => expect(asked(users)).toBe(1));
+  point(link);
+  await user.click(link);
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
+  expect(asked(users)).toBe(1);
 });

@@ -50,27 +50,25 @@ describe('a message', () => {
   });
 });
 
-describe('a text that counts', () => {
-  const textsIn = (locale: string) => ({ counted: { forms: getPluralForms(locale).join(' |||| ') } });
-  const filesOf = (locale: string) => ({
-    [`./${locale}/counted/index.ts`]: () => Promise.resolve({ texts: [textsIn(locale)] }),
-  });
-  addMessages([textsIn('en')], { ...filesOf('fr'), ...filesOf('ar'), ...filesOf('pl') });
+const textsIn = (locale: string) => ({ counted: { forms: getPluralForms(locale).join(' |||| ') } });
+const filesOf = (locale: string) => ({
+  [`./${locale}/counted/index.ts`]: () => Promise.resolve({ texts: [textsIn(locale)] }),
+});
+addMessages([textsIn('en')], { ...filesOf('fr'), ...filesOf('ar'), ...filesOf('pl') });
 
-  it.each([
-    ['en', { 0: 'other', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other' }],
-    ['fr', { 0: 'one', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other', 1_000_000: 'other' }],
-    ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
-    ['pl', { 0: 'many', 1: 'one', 2: 'few', 3: 'few', 11: 'many', 100: 'many' }],
-  ])('takes the form of its number in %s', async (locale, forms) => {
-    await loadLocale(locale);
-    const texts = getI18nProvider(locale);
-    const found = Object.keys(forms).map((number) => [
-      number,
-      texts.translate('counted.forms', { smart_count: Number(number) }),
-    ]);
-    expect(Object.fromEntries(found)).toEqual(forms);
-  });
+it.each([
+  ['en', { 0: 'other', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other' }],
+  ['fr', { 0: 'one', 1: 'one', 2: 'other', 3: 'other', 11: 'other', 100: 'other', 1_000_000: 'other' }],
+  ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
+  ['pl', { 0: 'many', 1: 'one', 2: 'few', 3: 'few', 11: 'many', 100: 'many' }],
+])('a text that counts takes the form of its number in %s', async (locale, forms) => {
+  await loadLocale(locale);
+  const texts = getI18nProvider(locale);
+  const found = Object.keys(forms).map((number) => [
+    number,
+    texts.translate('counted.forms', { smart_count: Number(number) }),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(forms);
 });
 
 it.each([

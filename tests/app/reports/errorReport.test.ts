@@ -116,37 +116,35 @@ it.each([
   expect(sentryAddress(address)).toBe(intake);
 });
 
-describe('an envelope', () => {
-  it('holds an error, its calls from the outermost on, and keeps the address of the visitor from being stored', () => {
-    const stack = ['/assets/inner-B2g7.js:3:1205', '/assets/outer-C1.js:1:9'];
-    const report = { name: 'TypeError', message: 'is not a function', stack, ...userPage };
-    const [header, item, event] = lines(envelope(report, now));
-    expect(header?.['event_id']).toMatch(/^[0-9a-f]{32}$/);
-    expect(header?.['sent_at']).toBe('2026-01-02T03:04:05.000Z');
-    expect(item).toEqual({ type: 'event' });
-    expect(event).toEqual({
-      event_id: header?.['event_id'],
-      platform: 'javascript',
-      sdk: { name: 'pulsehub', version: userPage.version, settings: { infer_ip: 'never' } },
-      release: userPage.version,
-      transaction: userPage.route,
-      level: 'error',
-      timestamp: now / 1000,
-      contexts: { browser: { name: 'Chrome', version: '126' } },
-      exception: {
-        values: [
-          {
-            type: 'TypeError',
-            value: 'is not a function',
-            stacktrace: {
-              frames: [
-                { filename: 'app:///assets/outer-C1.js', lineno: 1, colno: 9, in_app: true },
-                { filename: 'app:///assets/inner-B2g7.js', lineno: 3, colno: 1205, in_app: true },
-              ],
-            },
+it('an envelope holds an error, its calls from the outermost on, and keeps the address of the visitor from being stored', () => {
+  const stack = ['/assets/inner-B2g7.js:3:1205', '/assets/outer-C1.js:1:9'];
+  const report = { name: 'TypeError', message: 'is not a function', stack, ...userPage };
+  const [header, item, event] = lines(envelope(report, now));
+  expect(header?.['event_id']).toMatch(/^[0-9a-f]{32}$/);
+  expect(header?.['sent_at']).toBe('2026-01-02T03:04:05.000Z');
+  expect(item).toEqual({ type: 'event' });
+  expect(event).toEqual({
+    event_id: header?.['event_id'],
+    platform: 'javascript',
+    sdk: { name: 'pulsehub', version: userPage.version, settings: { infer_ip: 'never' } },
+    release: userPage.version,
+    transaction: userPage.route,
+    level: 'error',
+    timestamp: now / 1000,
+    contexts: { browser: { name: 'Chrome', version: '126' } },
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          value: 'is not a function',
+          stacktrace: {
+            frames: [
+              { filename: 'app:///assets/outer-C1.js', lineno: 1, colno: 9, in_app: true },
+              { filename: 'app:///assets/inner-B2g7.js', lineno: 3, colno: 1205, in_app: true },
+            ],
           },
-        ],
-      },
-    });
+        },
+      ],
+    },
   });
 });

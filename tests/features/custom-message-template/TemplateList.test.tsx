@@ -140,13 +140,11 @@ describe('the preview', () => {
   });
 });
 
-describe('the template list', () => {
-  it('says that it could not be loaded, with a Retry button, and what to do when it is empty', async () => {
-    const { user, setInterceptor } = await open(respond('GET', 200, { hello: 'there' }));
-    expect(await screen.findByText('Invalid API response')).toBeVisible();
-    expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
-    setInterceptor(respond('GET', 200, singlePage()));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No templates found')).toBeVisible();
-  });
+it('the template list says that it could not be loaded, with a Retry button, and what to do when it is empty', async () => {
+  const { user, setInterceptor } = await open(respond('GET', 200, { hello: 'there' }));
+  expect(await screen.findByText('Invalid API response')).toBeVisible();
+  expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
+  setInterceptor(respond('GET', 200, singlePage()));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No templates found')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDashboard } from './openDashboard';
 import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
@@ -23,15 +23,13 @@ afterAll(async () => {
 const keysShown = () =>
   [...document.querySelectorAll('[data-service]')].map((card) => card.getAttribute('data-service'));
 
-describe('another product key', () => {
-  it('keeps the card first, and stores its token under that key', async () => {
-    const { user, location, token } = await openDashboard(backend);
-    const card = await screen.findByRole('link', { name: 'PulseSHM' });
-    expect(keysShown()[0]).toBe('abc');
-    await user.click(card);
-    await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
-    expect(new URL(location.assign.mock.calls[0]?.[0] ?? '').pathname).toBe('/dev/companion/abc');
-    expect(localStorage.getItem('tokenabc')).toBe(token);
-    expect(localStorage.getItem('abc_backend')).toBe(backend.url);
-  });
+it('another product key keeps the card first, and stores its token under that key', async () => {
+  const { user, location, token } = await openDashboard(backend);
+  const card = await screen.findByRole('link', { name: 'PulseSHM' });
+  expect(keysShown()[0]).toBe('abc');
+  await user.click(card);
+  await waitFor(() => expect(location.assign).toHaveBeenCalledOnce());
+  expect(new URL(location.assign.mock.calls[0]?.[0] ?? '').pathname).toBe('/dev/companion/abc');
+  expect(localStorage.getItem('tokenabc')).toBe(token);
+  expect(localStorage.getItem('abc_backend')).toBe(backend.url);
 });

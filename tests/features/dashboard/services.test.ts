@@ -89,22 +89,20 @@ const cardsOf = (...codes: string[]) => codes.map((code_name) => ({ code_name })
 const order = (codes: string[], pins?: string[]) =>
   sortForDashboard(cardsOf(...codes), pins).map(({ code_name }) => code_name);
 
-describe('sortForDashboard', () => {
-  it.each<[string[], string[], string[]]>([
-    [[], [], []],
-    [['ai_hub', 'project_hub', 'financial', 'shm'], [], ['shm', 'financial', 'project_hub', 'ai_hub']],
-    [['sales_hub', 'ai_hub', 'code_hub'], [], ['sales_hub', 'ai_hub', 'code_hub']],
-    [['ai_hub', 'project_hub'], [], ['project_hub', 'ai_hub']],
-    [['shm', 'financial', 'ai_hub', 'code_hub'], ['code_hub'], ['shm', 'financial', 'code_hub', 'ai_hub']],
-    [
-      ['ai_hub', 'code_hub', 'sales_hub', 'financial', 'shm'],
-      ['sales_hub', 'financial', 'ai_hub'],
-      ['shm', 'financial', 'sales_hub', 'ai_hub', 'code_hub'],
-    ],
-    [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
-  ])('sorts %j with the pins %j as %j', (codes, pins, expected) => {
-    expect(order(codes, pins)).toEqual(expected);
-  });
+it.each<[string[], string[], string[]]>([
+  [[], [], []],
+  [['ai_hub', 'project_hub', 'financial', 'shm'], [], ['shm', 'financial', 'project_hub', 'ai_hub']],
+  [['sales_hub', 'ai_hub', 'code_hub'], [], ['sales_hub', 'ai_hub', 'code_hub']],
+  [['ai_hub', 'project_hub'], [], ['project_hub', 'ai_hub']],
+  [['shm', 'financial', 'ai_hub', 'code_hub'], ['code_hub'], ['shm', 'financial', 'code_hub', 'ai_hub']],
+  [
+    ['ai_hub', 'code_hub', 'sales_hub', 'financial', 'shm'],
+    ['sales_hub', 'financial', 'ai_hub'],
+    ['shm', 'financial', 'sales_hub', 'ai_hub', 'code_hub'],
+  ],
+  [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
+])('sortForDashboard sorts %j with the pins %j as %j', (codes, pins, expected) => {
+  expect(order(codes, pins)).toEqual(expected);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/model/media-library-folder/media';
 import { fileSize } from '../../../src/model/locale';
 import {
@@ -85,23 +85,21 @@ it.each([
   expect(downloadAddress(url)).toBe(address);
 });
 
-describe('the order of files', () => {
-  const files = ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt'].map((file_name, at): MediaFile => ({
-    user_media_library_id: at,
-    file_name,
-    file_url: '',
-    size: [5, 50, 1][at] ?? 0,
-    created_at: `2026-01-0${at + 1}T00:00:00Z`,
-  }));
-  it.each<[MediaOrder, 'ASC' | 'DESC', string[]]>([
-    ['name', 'ASC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-    ['name', 'DESC', ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt']],
-    ['kind', 'ASC', ['sheet 2.pdf', 'Sheet 10.png', 'Änder.txt']],
-    ['size', 'ASC', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
-    ['date', 'DESC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-  ])('follows %s, %s', (field, order, names) => {
-    expect(sortFiles(files, { field, order }).map(({ file_name }) => file_name)).toEqual(names);
-  });
+const files = ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt'].map((file_name, at): MediaFile => ({
+  user_media_library_id: at,
+  file_name,
+  file_url: '',
+  size: [5, 50, 1][at] ?? 0,
+  created_at: `2026-01-0${at + 1}T00:00:00Z`,
+}));
+it.each<[MediaOrder, 'ASC' | 'DESC', string[]]>([
+  ['name', 'ASC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+  ['name', 'DESC', ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt']],
+  ['kind', 'ASC', ['sheet 2.pdf', 'Sheet 10.png', 'Änder.txt']],
+  ['size', 'ASC', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
+  ['date', 'DESC', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+])('the order of files follows %s, %s', (field, order, names) => {
+  expect(sortFiles(files, { field, order }).map(({ file_name }) => file_name)).toEqual(names);
 });
 
 it.each([

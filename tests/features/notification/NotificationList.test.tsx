@@ -4,7 +4,7 @@ import type { Notification } from '../../../src/model/notification/notification'
 import { aNotification } from '../../support/aNotification';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser } from '../../support/openAsUser';
-import { jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { jsonResponse, type SentCall } from '../../support/stubFetch';
 
 const backend = backendForFile();
 const nativeFetch = globalThis.fetch;
@@ -52,24 +52,23 @@ it('notifications in pages show what has come and the server’s count, say what
   expect(calls.slice(0, 3)).toEqual([path, `${path}?page_size=15&page=2`, `${path}?page_size=15&page=3`]);
 });
 
-describe('what a notification is about', () => {
-  const open = (account: string, intercept?: Interceptor) =>
-    openAsUser(backend, { account, path: '/notifications', ...(intercept && { intercept }) });
-
-  it('stays text where it is unknown, or nothing that the user may open', async () => {
-    const about = (id: number, title: string, other: Partial<Notification>) =>
-      aNotification({ id, title, service: 'PulseHub', ...other });
-    const list = [
-      about(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
-      about(2, 'From a service without access', { service: 'PulseFin' }),
-      about(3, 'Unknown', {}),
-      about(4, 'Your profile', { other_data: { subject: { kind: 'profile' } } }),
-    ];
-    await open('newcomer', ({ path: asked }) => (asked === path ? jsonResponse(200, list) : undefined));
-    expect(await screen.findByRole('link', { name: 'Your profile' })).toBeVisible();
-    const rows = screen.getAllByRole('article');
-    expect(rows.flatMap((row) => within(row).queryAllByRole('link'))).toHaveLength(1);
+it('what a notification is about stays text where it is unknown, or nothing that the user may open', async () => {
+  const about = (id: number, title: string, other: Partial<Notification>) =>
+    aNotification({ id, title, service: 'PulseHub', ...other });
+  const list = [
+    about(1, 'Somebody new', { other_data: { subject: { kind: 'user', id: 12 } } }),
+    about(2, 'From a service without access', { service: 'PulseFin' }),
+    about(3, 'Unknown', {}),
+    about(4, 'Your profile', { other_data: { subject: { kind: 'profile' } } }),
+  ];
+  await openAsUser(backend, {
+    account: 'newcomer',
+    path: '/notifications',
+    intercept: ({ path: asked }) => (asked === path ? jsonResponse(200, list) : undefined),
   });
+  expect(await screen.findByRole('link', { name: 'Your profile' })).toBeVisible();
+  const rows = screen.getAllByRole('article');
+  expect(rows.flatMap((row) => within(row).queryAllByRole('link'))).toHaveLength(1);
 });
 
 describe('a run of notifications', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   activeParts,
   filterNotifications,
@@ -26,10 +26,8 @@ const cases: [string, Partial<NotificationFilter>, number[]][] = [
   ['all filters together', { q: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
 ];
 
-describe('a filter', () => {
-  it.each(cases)('returns the matches for %s', (_what, change, ids) => {
-    expect(filterNotifications(list, { ...defaultFilter, ...change }).map(({ id }) => id)).toEqual(ids);
-  });
+it.each(cases)('a filter returns the matches for %s', (_what, change, ids) => {
+  expect(filterNotifications(list, { ...defaultFilter, ...change }).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([

@@ -17,18 +17,16 @@ const idsOf = (notifications: readonly Notification[] | undefined) => notificati
 const update = (kind: 'list' | 'one', ids: number[], wrong = 0) =>
   ({ kind, notifications: list(...ids), wrong }) as const;
 
-describe('the list after an update', () => {
-  it.each([
-    ['is the whole list when there was none', undefined, update('list', [2, 1]), [2, 1]],
-    ['loses what a whole list lacks', [3, 2, 1], update('list', [3, 1]), [3, 1]],
-    ['loses nothing to a list with invalid entries', [3, 2, 1], update('list', [4, 1], 1), [4, 3, 2, 1]],
-    ['starts with a pushed notification', [2, 1], update('one', [3]), [3, 2, 1]],
-    ['keeps its order when a known notification is pushed', [2, 1], update('one', [1]), [2, 1]],
-    ['is not created by a push', undefined, update('one', [1]), undefined],
-    ['is not created by a list with invalid entries', undefined, update('list', [1], 1), undefined],
-  ])('%s', (_what, before, after, expected) => {
-    expect(idsOf(updateList(before && list(...before), after))).toEqual(expected);
-  });
+it.each([
+  ['is the whole list when there was none', undefined, update('list', [2, 1]), [2, 1]],
+  ['loses what a whole list lacks', [3, 2, 1], update('list', [3, 1]), [3, 1]],
+  ['loses nothing to a list with invalid entries', [3, 2, 1], update('list', [4, 1], 1), [4, 3, 2, 1]],
+  ['starts with a pushed notification', [2, 1], update('one', [3]), [3, 2, 1]],
+  ['keeps its order when a known notification is pushed', [2, 1], update('one', [1]), [2, 1]],
+  ['is not created by a push', undefined, update('one', [1]), undefined],
+  ['is not created by a list with invalid entries', undefined, update('list', [1], 1), undefined],
+])('the list after an update %s', (_what, before, after, expected) => {
+  expect(idsOf(updateList(before && list(...before), after))).toEqual(expected);
 });
 
 describe('fetching the list', () => {

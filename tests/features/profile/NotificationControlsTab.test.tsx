@@ -87,47 +87,41 @@ describe('the notification controls', () => {
   });
 });
 
-describe('a choice that cannot be saved', () => {
-  it('is shown before the server has responded, reverted with a message, and can be retried', async () => {
-    const { user, sent, setInterceptor } = await open();
-    await user.click(await entry('Messages'));
-    let fail = () => {};
-    const failing = new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))));
-    setInterceptor((call) => (isSave(call) ? failing : undefined));
-    await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
-    expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked();
-    fail();
-    expect(
-      await screen.findByText('Messages could not be saved. It stays at “App Immediate”.'),
-    ).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'App Immediate' })).toBeChecked();
-    setInterceptor(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked());
-    await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull());
-    expect(saves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
-  });
+it('a choice that cannot be saved is shown before the server has responded, reverted with a message, and can be retried', async () => {
+  const { user, sent, setInterceptor } = await open();
+  await user.click(await entry('Messages'));
+  let fail = () => {};
+  const failing = new Promise<Response>((resolve) => (fail = () => resolve(jsonResponse(500, {}))));
+  setInterceptor((call) => (isSave(call) ? failing : undefined));
+  await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
+  expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked();
+  fail();
+  expect(await screen.findByText('Messages could not be saved. It stays at “App Immediate”.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'App Immediate' })).toBeChecked();
+  setInterceptor(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked());
+  await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull());
+  expect(saves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
 });
 
-describe('a whole group', () => {
-  it('is switched on without changing its frequencies, with one call per kind that changes', async () => {
-    const { user, sent } = await open(
-      'superuser',
-      mockPreferences({
-        update_user_notifications: 0,
-        update_user_login_notifications: 1,
-        user_media_library_notifications: 4,
-      }),
-    );
-    const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
-    await user.click(within(group).getByRole('button', { name: 'On' }));
-    await waitFor(() => expect(saves(sent)).toHaveLength(2));
-    expect(saves(sent).map(({ body }) => body)).toEqual([
-      { update_user_notifications: 1 },
-      { user_media_library_notifications: 5 },
-    ]);
-    expect(within(group).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
-  });
+it('a whole group is switched on without changing its frequencies, with one call per kind that changes', async () => {
+  const { user, sent } = await open(
+    'superuser',
+    mockPreferences({
+      update_user_notifications: 0,
+      update_user_login_notifications: 1,
+      user_media_library_notifications: 4,
+    }),
+  );
+  const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
+  await user.click(within(group).getByRole('button', { name: 'On' }));
+  await waitFor(() => expect(saves(sent)).toHaveLength(2));
+  expect(saves(sent).map(({ body }) => body)).toEqual([
+    { update_user_notifications: 1 },
+    { user_media_library_notifications: 5 },
+  ]);
+  expect(within(group).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 describe('the finance notice', () => {

@@ -32,34 +32,32 @@ const open = async (account = 'direct', intercept?: Interceptor) => {
   return { ...portal, choose };
 };
 
-describe('the verification method', () => {
-  it('is changed, fetched again, and leads to the QR code', async () => {
-    const { choose, sent, user } = await open('staff');
-    await choose('Email + Authenticator');
-    expect(await screen.findByText('MFA Type updated successfully.')).toBeVisible();
-    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
-    expect(bodies(sent, details)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
-    const after = sent.slice(sent.findIndex((call) => call.method === 'POST' && call.path === details) + 1);
-    await waitFor(() => expect(after.some(({ method }) => method === 'GET')).toBe(true));
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Step 2 Reset Password' })).toBeVisible();
-    expect(screen.getByText('Email + Authenticator')).toBeVisible();
-    // No code was verified yet, so the server still asks for the mailed code, and the page shows that.
-    expect(screen.getByText(/^Not in use yet.* Email\.$/)).toBeVisible();
-    expect(session.user()?.mfa_type).toBe('email');
+it('the verification method is changed, fetched again, and leads to the QR code', async () => {
+  const { choose, sent, user } = await open('staff');
+  await choose('Email + Authenticator');
+  expect(await screen.findByText('MFA Type updated successfully.')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
+  expect(bodies(sent, details)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
+  const after = sent.slice(sent.findIndex((call) => call.method === 'POST' && call.path === details) + 1);
+  await waitFor(() => expect(after.some(({ method }) => method === 'GET')).toBe(true));
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Step 2 Reset Password' })).toBeVisible();
+  expect(screen.getByText('Email + Authenticator')).toBeVisible();
+  // No code was verified yet, so the server still asks for the mailed code, and the page shows that.
+  expect(screen.getByText(/^Not in use yet.* Email\.$/)).toBeVisible();
+  expect(session.user()?.mfa_type).toBe('email');
 
-    await user.click(await button('Generate New MFA Code'));
-    const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }));
-    await user.click(await again.findByRole('button', { name: 'Show QR Code' }));
-    const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
-    await user.click(again.getByRole('textbox', { name: /Check your authenticator/ }));
-    await user.paste(totpCode(shown, Date.now()));
-    expect(await again.findByText(/Correct\. Your/)).toBeVisible();
-    await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
-    expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
-  });
+  await user.click(await button('Generate New MFA Code'));
+  const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }));
+  await user.click(await again.findByRole('button', { name: 'Show QR Code' }));
+  const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
+  await user.click(again.getByRole('textbox', { name: /Check your authenticator/ }));
+  await user.paste(totpCode(shown, Date.now()));
+  expect(await again.findByText(/Correct\. Your/)).toBeVisible();
+  await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
+  expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
 });
 
 describe('the QR code', () => {
@@ -138,47 +136,43 @@ describe('the QR code', () => {
   });
 });
 
-describe('a new password', () => {
-  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) {
-      const input = screen.getByLabelText(label);
-      await user.clear(input);
-      await user.click(input);
-      await user.paste(value);
-    }
-  };
-  const validValues = {
-    'Old Password': 'PulseHub!2026',
-    'New Password': 'crossing-312',
-    'Confirm New Password': 'crossing-312',
-    'MFA Code': '118204',
-  };
+const fill = async (user: Awaited<ReturnType<typeof open>>['user'], values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const input = screen.getByLabelText(label);
+    await user.clear(input);
+    await user.click(input);
+    await user.paste(value);
+  }
+};
+const validValues = {
+  'Old Password': 'PulseHub!2026',
+  'New Password': 'crossing-312',
+  'Confirm New Password': 'crossing-312',
+  'MFA Code': '118204',
+};
 
-  it('is validated before it is sent, and stays typed when it is rejected', async () => {
-    const { user, sent, setInterceptor } = await open();
-    expect(screen.getByPlaceholderText('Enter your 6-digit MFA code')).toBe(
-      screen.getByLabelText('MFA Code'),
-    );
-    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    await user.click(await button('Update Password'));
-    const words = [
-      'Old password is required',
-      'New password is required',
-      'Confirm new password is required',
-      'Please enter your MFA code.',
-    ];
-    for (const word of words) expect(screen.getByText(word)).toBeVisible();
-    await fill(user, { ...validValues, 'Confirm New Password': 'crossing-313', 'MFA Code': '1 2a3' });
-    expect(screen.getByLabelText('MFA Code')).toHaveValue('123');
-    expect(screen.getByText('Passwords do not match')).toBeVisible();
-    expect(screen.getByText('Please enter a valid 6-digit MFA code')).toBeVisible();
-    expect(bodies(sent, passwordReset)).toEqual([]);
-    await fill(user, validValues);
-    const refusal = 'The MFA code is wrong or has expired.';
-    setInterceptor(answering('POST', passwordReset, 400, { detail: refusal }));
-    await user.click(await button('Update Password'));
-    expect(await screen.findByText(refusal)).toBeVisible();
-    expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
-    expect(session.isSignedIn()).toBe(true);
-  });
+it('a new password is validated before it is sent, and stays typed when it is rejected', async () => {
+  const { user, sent, setInterceptor } = await open();
+  expect(screen.getByPlaceholderText('Enter your 6-digit MFA code')).toBe(screen.getByLabelText('MFA Code'));
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  await user.click(await button('Update Password'));
+  const words = [
+    'Old password is required',
+    'New password is required',
+    'Confirm new password is required',
+    'Please enter your MFA code.',
+  ];
+  for (const word of words) expect(screen.getByText(word)).toBeVisible();
+  await fill(user, { ...validValues, 'Confirm New Password': 'crossing-313', 'MFA Code': '1 2a3' });
+  expect(screen.getByLabelText('MFA Code')).toHaveValue('123');
+  expect(screen.getByText('Passwords do not match')).toBeVisible();
+  expect(screen.getByText('Please enter a valid 6-digit MFA code')).toBeVisible();
+  expect(bodies(sent, passwordReset)).toEqual([]);
+  await fill(user, validValues);
+  const refusal = 'The MFA code is wrong or has expired.';
+  setInterceptor(answering('POST', passwordReset, 400, { detail: refusal }));
+  await user.click(await button('Update Password'));
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
+  expect(session.isSignedIn()).toBe(true);
 });

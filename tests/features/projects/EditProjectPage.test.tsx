@@ -24,92 +24,88 @@ const mockProject =
   ({ path }) =>
     path === '/api/project/?id=1' ? jsonResponse(200, project) : undefined;
 
-describe('Edit Project', () => {
-  it('sends its sixteen fields as a form, empty ones too, shows a message, and goes to the list', async () => {
-    const { user, sent, currentPath } = await open();
-    const labels = [
-      'ID',
-      /^Title/,
-      'Acronym',
-      'Picture',
-      'Start Date',
-      'Duration',
-      'Budget',
-      'Consultant',
-      'Contractor',
-      'Construction Date',
-      'Construction Characteristics',
-      'Description',
-      'Time Zone',
-      'Coordinate System',
-      'Date Format',
-      /^Owner/,
-    ];
-    for (const label of labels) expect(await field(label)).toBeInTheDocument();
-    expect(await field('ID')).toHaveAttribute('readonly');
-    expect((await field(/^Title/)).value).toBe('Bridge East Monitoring');
-    expect((await field('Coordinate System')).value).toBe('EPSG:2154');
-    expect((await field('Description')).tagName).toBe('TEXTAREA');
-    expect((await field('Picture')).type).toBe('file');
-    expect((await field(/^Owner/)).type).toBe('number');
+it('Edit Project sends its sixteen fields as a form, empty ones too, shows a message, and goes to the list', async () => {
+  const { user, sent, currentPath } = await open();
+  const labels = [
+    'ID',
+    /^Title/,
+    'Acronym',
+    'Picture',
+    'Start Date',
+    'Duration',
+    'Budget',
+    'Consultant',
+    'Contractor',
+    'Construction Date',
+    'Construction Characteristics',
+    'Description',
+    'Time Zone',
+    'Coordinate System',
+    'Date Format',
+    /^Owner/,
+  ];
+  for (const label of labels) expect(await field(label)).toBeInTheDocument();
+  expect(await field('ID')).toHaveAttribute('readonly');
+  expect((await field(/^Title/)).value).toBe('Bridge East Monitoring');
+  expect((await field('Coordinate System')).value).toBe('EPSG:2154');
+  expect((await field('Description')).tagName).toBe('TEXTAREA');
+  expect((await field('Picture')).type).toBe('file');
+  expect((await field(/^Owner/)).type).toBe('number');
 
-    await fill(/^Title/, ' Bridge West ');
-    await fill('Budget', '');
-    await fill('Start Date', '2027-03-01');
-    const [calendar] = screen.getAllByRole('button', { name: 'Choose a date' });
-    if (calendar) await user.click(calendar);
-    await user.click(await screen.findByRole('gridcell', { name: '9' }));
-    await user.click(update());
-    expect(await screen.findByText('Project updated successfully!')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe('/projects'));
-    expect(sent.filter(isSave)).toEqual([
-      {
-        method: 'POST',
-        path: savePath,
-        body: {
-          id: '1',
-          title: 'Bridge West',
-          acronym: 'BEM',
-          start_date: '2027-03-09',
-          duration: '36 months',
-          budget: '',
-          consultant: 'Lindqvist & Partners',
-          contractor: 'Garonne Construction',
-          construction_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
-          construction_characteristics: 'Cable-stayed, two pylons, 312 m, composite deck',
-          description: 'Strain, tilt and cable forces of the eastern crossing, watched through its widening.',
-          time_zone: 'Europe/Paris',
-          cordinate_system: 'EPSG:2154',
-          date_formate: 'YYYY-MM-DD',
-          owner: '1',
-        },
+  await fill(/^Title/, ' Bridge West ');
+  await fill('Budget', '');
+  await fill('Start Date', '2027-03-01');
+  const [calendar] = screen.getAllByRole('button', { name: 'Choose a date' });
+  if (calendar) await user.click(calendar);
+  await user.click(await screen.findByRole('gridcell', { name: '9' }));
+  await user.click(update());
+  expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/projects'));
+  expect(sent.filter(isSave)).toEqual([
+    {
+      method: 'POST',
+      path: savePath,
+      body: {
+        id: '1',
+        title: 'Bridge West',
+        acronym: 'BEM',
+        start_date: '2027-03-09',
+        duration: '36 months',
+        budget: '',
+        consultant: 'Lindqvist & Partners',
+        contractor: 'Garonne Construction',
+        construction_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+        construction_characteristics: 'Cable-stayed, two pylons, 312 m, composite deck',
+        description: 'Strain, tilt and cable forces of the eastern crossing, watched through its widening.',
+        time_zone: 'Europe/Paris',
+        cordinate_system: 'EPSG:2154',
+        date_formate: 'YYYY-MM-DD',
+        owner: '1',
       },
-    ]);
-    expect(await screen.findByText('Bridge West')).toBeVisible();
-  });
+    },
+  ]);
+  expect(await screen.findByText('Bridge West')).toBeVisible();
 });
 
-describe('an invalid project', () => {
-  it('is not sent, and shows each problem under its field with a link to it', async () => {
-    const project = aProject({ start_date: '5 January', construction_date: '1/2/3' });
-    const { user, sent } = await open(mockProject(project));
-    await fill(/^Title/, ' ');
-    await fill(/^Owner/, '0');
-    await user.click(update());
-    const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
-    for (const [named, message] of [
-      ['Title', 'Title is required'],
-      ['Owner', 'Owner is required'],
-      ['Start Date', 'Start date must be in YYYY-MM-DD format'],
-      ['Construction Date', 'Construction date must be in YYYY-MM-DD format'],
-    ] as const) {
-      expect(within(summary).getByRole('link', { name: named })).toBeVisible();
-      const error = screen.getByText(message);
-      expect(error.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
-    }
-    expect(sent.filter(isSave)).toEqual([]);
-  });
+it('an invalid project is not sent, and shows each problem under its field with a link to it', async () => {
+  const project = aProject({ start_date: '5 January', construction_date: '1/2/3' });
+  const { user, sent } = await open(mockProject(project));
+  await fill(/^Title/, ' ');
+  await fill(/^Owner/, '0');
+  await user.click(update());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  for (const [named, message] of [
+    ['Title', 'Title is required'],
+    ['Owner', 'Owner is required'],
+    ['Start Date', 'Start date must be in YYYY-MM-DD format'],
+    ['Construction Date', 'Construction date must be in YYYY-MM-DD format'],
+  ] as const) {
+    expect(within(summary).getByRole('link', { name: named })).toBeVisible();
+    const error = screen.getByText(message);
+    expect(error.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
+  }
+  expect(sent.filter(isSave)).toEqual([]);
 });
 
 describe('the project page', () => {

@@ -84,9 +84,7 @@ describe('the projects', () => {
   });
 });
 
-describe('the project list', () => {
-  it('shows a message when there are no projects', async () => {
-    await open(({ path }) => (path.startsWith(calls) ? aPage(0, []) : undefined));
-    expect(await screen.findByText('No projects yet.')).toBeVisible();
-  });
+it('the project list shows a message when there are no projects', async () => {
+  await open(({ path }) => (path.startsWith(calls) ? aPage(0, []) : undefined));
+  expect(await screen.findByText('No projects yet.')).toBeVisible();
 });

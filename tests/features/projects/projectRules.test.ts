@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aProject } from './aProject';
 import { valuesOf, type Project, type ProjectValues } from '../../../src/model/projects/project';
 import { projectErrors } from '../../../src/features/projects/projectRules';
@@ -8,48 +8,38 @@ const someValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
   ...change,
 });
 
-describe('a project is valid', () => {
-  it.each([
-    ['when unchanged', {}],
-    ['without dates', { start_date: '', construction_date: '' }],
-    ['with a leap day', { construction_date: '2024-02-29' }],
-  ])('%s', (_case, change) => {
-    expect(projectErrors(someValues(change))).toEqual({});
-  });
+it.each([
+  ['when unchanged', {}],
+  ['without dates', { start_date: '', construction_date: '' }],
+  ['with a leap day', { construction_date: '2024-02-29' }],
+])('a project is valid %s', (_case, change) => {
+  expect(projectErrors(someValues(change))).toEqual({});
 });
 
-describe('a project is rejected', () => {
-  it.each([
-    ['no title', { title: '' }, { title: 'projects.error.title' }],
-    ['a title of spaces', { title: '  ' }, { title: 'projects.error.title' }],
-    [
-      'a start date of another format',
-      { start_date: '5.1.2026' },
-      { start_date: 'projects.error.startDate' },
-    ],
-    [
-      'a construction date of another format',
-      { construction_date: '2026/01/05' },
-      { construction_date: 'projects.error.constructionDate' },
-    ],
-    ['a date that does not exist', { start_date: '2026-02-30' }, { start_date: 'projects.error.date' }],
-    ['no owner', { owner: '' }, { owner: 'projects.error.owner' }],
-    ['owner 0', { owner: '0' }, { owner: 'projects.error.owner' }],
-    ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
-    ['a fractional owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
-  ])('for %s', (_case, change, errors) => {
-    expect(projectErrors(someValues(change))).toEqual(errors);
-  });
+it.each([
+  ['no title', { title: '' }, { title: 'projects.error.title' }],
+  ['a title of spaces', { title: '  ' }, { title: 'projects.error.title' }],
+  ['a start date of another format', { start_date: '5.1.2026' }, { start_date: 'projects.error.startDate' }],
+  [
+    'a construction date of another format',
+    { construction_date: '2026/01/05' },
+    { construction_date: 'projects.error.constructionDate' },
+  ],
+  ['a date that does not exist', { start_date: '2026-02-30' }, { start_date: 'projects.error.date' }],
+  ['no owner', { owner: '' }, { owner: 'projects.error.owner' }],
+  ['owner 0', { owner: '0' }, { owner: 'projects.error.owner' }],
+  ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
+  ['a fractional owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
+])('a project is rejected for %s', (_case, change, errors) => {
+  expect(projectErrors(someValues(change))).toEqual(errors);
 });
 
-describe('the project form', () => {
-  it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
-    ['a numeric owner', { owner: 7 }, { owner: '7' }],
-    ['an owner that comes as an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
-    ['no owner', { owner: null }, { owner: '' }],
-    ['no date', { construction_date: null }, { construction_date: '' }],
-    ['a date with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
-  ])('starts with the right values for %s', (_case, change, values) => {
-    expect(valuesOf(aProject(change))).toMatchObject(values);
-  });
+it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
+  ['a numeric owner', { owner: 7 }, { owner: '7' }],
+  ['an owner that comes as an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
+  ['no owner', { owner: null }, { owner: '' }],
+  ['no date', { construction_date: null }, { construction_date: '' }],
+  ['a date with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
+])('the project form starts with the right values for %s', (_case, change, values) => {
+  expect(valuesOf(aProject(change))).toMatchObject(values);
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { openAsUser } from '../../support/openAsUser';
 import { answering, jsonResponse, type Interceptor, type SentCall } from '../../support/stubFetch';
@@ -64,31 +64,29 @@ it('a change of the verification method may be cancelled, fail or have to wait, 
   expect(bodies(sent, details).at(-1)).toEqual({ ...change, code: '000001' });
 });
 
-describe('one’s own email', () => {
-  const open = async (path: (id: number) => string, heading: string, account: string) => {
-    const portal = await openAsUser(backend, { account, path: '/contact-support' });
-    await portal.router.navigate(path(portal.userId));
-    await screen.findByRole('heading', { name: heading });
-    return portal;
-  };
+const open = async (path: (id: number) => string, heading: string, account: string) => {
+  const portal = await openAsUser(backend, { account, path: '/contact-support' });
+  await portal.router.navigate(path(portal.userId));
+  await screen.findByRole('heading', { name: heading });
+  return portal;
+};
 
-  it('changes on the edit page with the old password and a code', async () => {
-    const { user, sent, userId } = await open((id) => `/user/edit/${id}`, 'Edit User', 'direct');
-    const email = await screen.findByLabelText('Email');
-    await user.clear(email);
-    await user.type(email, 'dilan@pulsehub.test');
-    await user.click(await button('Update'));
-    const dialog = within(await proofDialog());
-    await user.click(dialog.getByRole('button', { name: 'Send code' }));
-    await screen.findByText('Password reset code sent successfully');
-    await user.type(dialog.getByLabelText('MFA Code'), await backend.mailedCode('direct@pulsehub.test'));
-    await user.type(dialog.getByLabelText('Old Password'), 'not the password');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await dialog.findByText(/^Your old password was entered incorrectly/)).toBeVisible();
-    await user.clear(dialog.getByLabelText('Old Password'));
-    await user.type(dialog.getByLabelText('Old Password'), 'PulseHub!2026');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('User updated successfully!')).toBeVisible();
-    expect(bodies(sent, `/api/user/manage/${userId}/`)).toHaveLength(3);
-  });
+it('one’s own email changes on the edit page with the old password and a code', async () => {
+  const { user, sent, userId } = await open((id) => `/user/edit/${id}`, 'Edit User', 'direct');
+  const email = await screen.findByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'dilan@pulsehub.test');
+  await user.click(await button('Update'));
+  const dialog = within(await proofDialog());
+  await user.click(dialog.getByRole('button', { name: 'Send code' }));
+  await screen.findByText('Password reset code sent successfully');
+  await user.type(dialog.getByLabelText('MFA Code'), await backend.mailedCode('direct@pulsehub.test'));
+  await user.type(dialog.getByLabelText('Old Password'), 'not the password');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await dialog.findByText(/^Your old password was entered incorrectly/)).toBeVisible();
+  await user.clear(dialog.getByLabelText('Old Password'));
+  await user.type(dialog.getByLabelText('Old Password'), 'PulseHub!2026');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('User updated successfully!')).toBeVisible();
+  expect(bodies(sent, `/api/user/manage/${userId}/`)).toHaveLength(3);
 });

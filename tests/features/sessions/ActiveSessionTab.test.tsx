@@ -171,29 +171,27 @@ describe('ending all other sessions', () => {
   });
 });
 
-describe('a session that is new since the last visit', () => {
-  const signOut = () => {
-    cleanup();
-    session.end();
-  };
-  const visit = async (ids: number[]) => {
-    await open(mockSessions(ids));
-    await screen.findByRole('heading', { name: /Active Sessions \(/ });
-  };
-  it('is marked only once, by its stored id alone', async () => {
-    await visit([2]);
-    expect(screen.queryByText('New')).toBeNull();
-    const kept = localStorage.getItem('pulsehub.preferences') ?? '';
-    expect(JSON.stringify(JSON.parse(kept))).toMatch(/"preferences\.sessions\.seen":\[1,2\]/);
-    signOut();
+const signOut = () => {
+  cleanup();
+  session.end();
+};
+const visit = async (ids: number[]) => {
+  await open(mockSessions(ids));
+  await screen.findByRole('heading', { name: /Active Sessions \(/ });
+};
+it('a session that is new since the last visit is marked only once, by its stored id alone', async () => {
+  await visit([2]);
+  expect(screen.queryByText('New')).toBeNull();
+  const kept = localStorage.getItem('pulsehub.preferences') ?? '';
+  expect(JSON.stringify(JSON.parse(kept))).toMatch(/"preferences\.sessions\.seen":\[1,2\]/);
+  signOut();
 
-    await visit([2, 3]);
-    expect(cardOf('Device 3').getByText('New')).toBeVisible();
-    expect(cardOf('Device 2').queryByText('New')).toBeNull();
-    expect(screen.getByText('1 session is new since your last visit here.')).toBeVisible();
-    signOut();
+  await visit([2, 3]);
+  expect(cardOf('Device 3').getByText('New')).toBeVisible();
+  expect(cardOf('Device 2').queryByText('New')).toBeNull();
+  expect(screen.getByText('1 session is new since your last visit here.')).toBeVisible();
+  signOut();
 
-    await visit([2, 3]);
-    expect(screen.queryByText('New')).toBeNull();
-  });
+  await visit([2, 3]);
+  expect(screen.queryByText('New')).toBeNull();
 });

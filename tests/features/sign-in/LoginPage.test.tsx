@@ -105,20 +105,18 @@ describe('a sign-in that fails', () => {
   });
 });
 
-describe('the sign-in form', () => {
-  it('shows what is missing under the fields, sends nothing, and clears an error once corrected', async () => {
-    const { user, calls } = await open();
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    const email = screen.getByLabelText('Email');
-    expect(email).toHaveAccessibleDescription('Invalid email address');
-    expect(email).toHaveFocus();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Password must be at least 6 characters long',
-    );
-    await user.type(email, 'ada@pulsehub.test');
-    expect(email).toBeValid();
-    expect(calls).not.toContain(loginPath);
-  });
+it('the sign-in form shows what is missing under the fields, sends nothing, and clears an error once corrected', async () => {
+  const { user, calls } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription('Invalid email address');
+  expect(email).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Password must be at least 6 characters long',
+  );
+  await user.type(email, 'ada@pulsehub.test');
+  expect(email).toBeValid();
+  expect(calls).not.toContain(loginPath);
 });
 
 describe('the identity providers', () => {

@@ -80,62 +80,56 @@ describe('/verify-otp', () => {
   });
 });
 
-describe('/verify-totp', () => {
-  it('requires a code, shows what is wrong, and keeps the code', async () => {
-    let answer = (): Response | Promise<Response> | undefined => undefined;
-    const { user, calls } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(await authenticator()).toHaveAccessibleDescription('Please enter the TOTP code.');
-    expect(calls).not.toContain(totpPath);
-    const code = wrong(totpCode(seededTotpSecret, Date.now()));
-    const field = await authenticator();
-    await user.click(field);
-    await user.paste(code);
-    for (const [next, text] of [
-      [answer, 'Invalid TOTP code. Please try again.'],
-      [() => Response.json({}), 'TOTP verification failed.'],
-    ] as const) {
-      answer = next;
-      await user.type(field, '{Enter}');
-      await waitFor(() => expect(field).toHaveAccessibleDescription(text));
-      expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(text);
-      expect(field).toHaveValue(code);
-    }
-    await user.keyboard('1');
-    expect(field).toBeValid();
-  });
+it('/verify-totp requires a code, shows what is wrong, and keeps the code', async () => {
+  let answer = (): Response | Promise<Response> | undefined => undefined;
+  const { user, calls } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await authenticator()).toHaveAccessibleDescription('Please enter the TOTP code.');
+  expect(calls).not.toContain(totpPath);
+  const code = wrong(totpCode(seededTotpSecret, Date.now()));
+  const field = await authenticator();
+  await user.click(field);
+  await user.paste(code);
+  for (const [next, text] of [
+    [answer, 'Invalid TOTP code. Please try again.'],
+    [() => Response.json({}), 'TOTP verification failed.'],
+  ] as const) {
+    answer = next;
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(text);
+    expect(field).toHaveValue(code);
+  }
+  await user.keyboard('1');
+  expect(field).toBeValid();
 });
 
-describe('/verify-both', () => {
-  it('asks for the e-mail code, then for the authenticator code with a hint from the server', async () => {
-    const { user, currentPath } = await openFor('both');
-    await user.keyboard(await backend.mailedCode(accountEmail('both')));
-    const field = await authenticator();
-    // The message of the screen before has gone with it.
-    expect(screen.queryByText('Please verify both Email & Authenticator codes.')).not.toBeInTheDocument();
-    expect(
-      screen.getByText('Email code verified. Now enter the code from your authenticator app.'),
-    ).toBeVisible();
-    await user.type(field, '123{Enter}');
-    expect(field).toHaveAccessibleDescription('Enter the 6-digit TOTP code');
-    await user.clear(field);
-    await user.type(field, `${totpCode(seededTotpSecret, Date.now())}{Enter}`);
-    expect(await screen.findByText('Logged in successfully!')).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
-  });
+it('/verify-both asks for the e-mail code, then for the authenticator code with a hint from the server', async () => {
+  const { user, currentPath } = await openFor('both');
+  await user.keyboard(await backend.mailedCode(accountEmail('both')));
+  const field = await authenticator();
+  // The message of the screen before has gone with it.
+  expect(screen.queryByText('Please verify both Email & Authenticator codes.')).not.toBeInTheDocument();
+  expect(
+    screen.getByText('Email code verified. Now enter the code from your authenticator app.'),
+  ).toBeVisible();
+  await user.type(field, '123{Enter}');
+  expect(field).toHaveAccessibleDescription('Enter the 6-digit TOTP code');
+  await user.clear(field);
+  await user.type(field, `${totpCode(seededTotpSecret, Date.now())}{Enter}`);
+  expect(await screen.findByText('Logged in successfully!')).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
-describe('without the state of a sign-in,', () => {
-  it.each([
-    [paths.verifyOtp, []],
-    [paths.verifyBoth, []],
-    [paths.verifyTotp, ['Missing TOTP access token. Redirecting to login.']],
-  ])('%s redirects to /login and shows %j', async (path, texts) => {
-    const { currentPath } = openAsVisitor(backend, { path });
-    await screen.findByLabelText('Email');
-    expect(currentPath()).toBe(paths.login);
-    expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
-      texts.map((text) => expect.stringContaining(text) as string),
-    );
-  });
+it.each([
+  [paths.verifyOtp, []],
+  [paths.verifyBoth, []],
+  [paths.verifyTotp, ['Missing TOTP access token. Redirecting to login.']],
+])('without the state of a sign-in, %s redirects to /login and shows %j', async (path, texts) => {
+  const { currentPath } = openAsVisitor(backend, { path });
+  await screen.findByLabelText('Email');
+  expect(currentPath()).toBe(paths.login);
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+    texts.map((text) => expect.stringContaining(text) as string),
+  );
 });

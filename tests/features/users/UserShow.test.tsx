@@ -440,15 +440,13 @@ describe('the sessions of a user', () => {
   });
 });
 
-describe('the preferences of a user', () => {
-  it('are sent as a whole map for that user', async () => {
-    const { sent } = await open('/user/details/16?tab=notifications');
-    fireEvent.click(await field('ticket notifications'));
-    await press('Save Changes');
-    expect(await screen.findByText('Notification settings updated successfully.')).toBeVisible();
-    const [post] = calls(sent, 'POST', '/api/user/notification-control/?user_id=16');
-    expect(Object.values(post?.body as object)).toHaveLength(12);
-  });
+it('the preferences of a user are sent as a whole map for that user', async () => {
+  const { sent } = await open('/user/details/16?tab=notifications');
+  fireEvent.click(await field('ticket notifications'));
+  await press('Save Changes');
+  expect(await screen.findByText('Notification settings updated successfully.')).toBeVisible();
+  const [post] = calls(sent, 'POST', '/api/user/notification-control/?user_id=16');
+  expect(Object.values(post?.body as object)).toHaveLength(12);
 });
 
 describe('the data of a user', () => {

@@ -69,21 +69,19 @@ describe('the draft of the panel', () => {
   });
 });
 
-describe('a user who was just created', () => {
-  const user = { email: 'am@x.io', first_name: 'Amélie', last_name: 'Novak', title: '', is_active: true };
-  it.each([
-    [{}, true],
-    [{ search: 'amelie nov' }, true],
-    [{ search: 'X.IO' }, true],
-    [{ search: 'nobody' }, false],
-    [{ is_active: true, is_staff: false, last_login__isnull: true }, true],
-    [{ is_active: false }, false],
-    [{ is_superuser: true }, false],
-    [{ last_login__isnull: false }, false],
-    [{ last_login__gte: '2020-01-01T00:00Z' }, false],
-  ])('is shown with the filter %j: %s', (filter, isShown) => {
-    expect(showsCreated(filter, user)).toBe(isShown);
-  });
+const user = { email: 'am@x.io', first_name: 'Amélie', last_name: 'Novak', title: '', is_active: true };
+it.each([
+  [{}, true],
+  [{ search: 'amelie nov' }, true],
+  [{ search: 'X.IO' }, true],
+  [{ search: 'nobody' }, false],
+  [{ is_active: true, is_staff: false, last_login__isnull: true }, true],
+  [{ is_active: false }, false],
+  [{ is_superuser: true }, false],
+  [{ last_login__isnull: false }, false],
+  [{ last_login__gte: '2020-01-01T00:00Z' }, false],
+])('a user who was just created is shown with the filter %j: %s', (filter, isShown) => {
+  expect(showsCreated(filter, user)).toBe(isShown);
 });
 
 it('the view of those without a sign-in for 90 days keeps its filter from midnight to midnight', () => {

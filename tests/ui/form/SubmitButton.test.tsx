@@ -28,20 +28,18 @@ const send = () => act(async () => void fireEvent.submit(screen.getByLabelText('
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('a form being sent', () => {
-  it('shows that it is busy, and is sent once however often it is submitted', async () => {
-    let finish = () => {};
-    const task = vi.fn<Task>(() => new Promise<void>((resolve) => (finish = resolve)));
-    renderWithProviders(<Form task={task} />);
-    await send();
-    await send();
-    expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
-    expect(button()).toBeDisabled();
-    expect(task).toHaveBeenCalledTimes(1);
-    await act(async () => finish());
-    expect(button()).toHaveTextContent(/^Send$/);
-    expect(button()).toBeEnabled();
-  });
+it('a form being sent shows that it is busy, and is sent once however often it is submitted', async () => {
+  let finish = () => {};
+  const task = vi.fn<Task>(() => new Promise<void>((resolve) => (finish = resolve)));
+  renderWithProviders(<Form task={task} />);
+  await send();
+  await send();
+  expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+  expect(button()).toBeDisabled();
+  expect(task).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  expect(button()).toHaveTextContent(/^Send$/);
+  expect(button()).toBeEnabled();
 });
 
 describe('a form that was asked to wait', () => {

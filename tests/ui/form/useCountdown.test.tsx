@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCountdown } from '../../../src/ui/form/useCountdown';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,11 +8,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a countdown', () => {
-  it('is right after the computer slept', () => {
-    const { result } = renderHook(() => useCountdown(30));
-    vi.setSystemTime(Date.now() + 60_000);
-    act(() => void vi.advanceTimersByTime(1000));
-    expect(result.current[0]).toBe(0);
-  });
+it('a countdown is right after the computer slept', () => {
+  const { result } = renderHook(() => useCountdown(30));
+  vi.setSystemTime(Date.now() + 60_000);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current[0]).toBe(0);
 });

@@ -106,13 +106,11 @@ describe('an existing file', () => {
   });
 });
 
-describe('a free name', () => {
-  it.each([
-    [['a.txt'], [], 'a (1).txt'],
-    [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
-    [['a.txt'], ['a (1).txt'], 'a (2).txt'],
-  ])('beside %j, with %j being uploaded, is %s', async (there, others, expected) => {
-    const freeName = await conflicts(there).freeNames('a.txt', 7);
-    expect(freeName(others)).toBe(expected);
-  });
+it.each([
+  [['a.txt'], [], 'a (1).txt'],
+  [['a.txt', 'a (1).txt'], [], 'a (2).txt'],
+  [['a.txt'], ['a (1).txt'], 'a (2).txt'],
+])('a free name beside %j, with %j being uploaded, is %s', async (there, others, expected) => {
+  const freeName = await conflicts(there).freeNames('a.txt', 7);
+  expect(freeName(others)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newPassword } from '../../../../src/i18n/en/public/newPassword';
 import { estimate } from '../../../../src/ui/inputs/password-strength/estimate';
 
@@ -20,12 +20,10 @@ it.each(['magnificent', 'chocolate', 'kitchen', 'smith', 'Nakamura', 'butterfly'
   },
 );
 
-describe('rates strong', () => {
-  const long = 'lantern crossing velvet'.repeat(20);
-  it.each(['lantern crossing velvet', 'k7#Tq!v2-Zp0w', long])('"%s"', (password) => {
-    const { score } = estimate(password, known);
-    expect(score).toBeGreaterThanOrEqual(3);
-  });
+const long = 'lantern crossing velvet'.repeat(20);
+it.each(['lantern crossing velvet', 'k7#Tq!v2-Zp0w', long])('rates strong "%s"', (password) => {
+  const { score } = estimate(password, known);
+  expect(score).toBeGreaterThanOrEqual(3);
 });
 
 it('returns only warnings that have a message', () => {
