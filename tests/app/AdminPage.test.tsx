@@ -8,17 +8,6 @@ const backend = backendForFile();
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
 describe('the administration page', () => {
-  it('has four tabs in order, Users first', async () => {
-    await openAsUser(backend, { account: 'direct', path: '/admin' });
-    expect(await selected()).toBe('Users');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Users',
-      'Google Play URL',
-      'DIC Services',
-      'Message Template',
-    ]);
-  });
-
   it.each([
     ['/admin?tab=dis+services', 'DIC Services'],
     ['/admin?tab=nonsense', 'Users'],

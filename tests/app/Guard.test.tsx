@@ -8,14 +8,6 @@ const open = (address: string) =>
   renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;
 
 describe('the guard', () => {
-  it('lets nobody in without a session, and remembers the requested page', () => {
-    const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/admin?x=1');
-    expect(screen.queryByText('Behind the sign-in')).not.toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/login');
-    expect(router.state.location.state).toMatchObject({ nextPathname: '/admin', nextSearch: '?x=1' });
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
   it('lets a user through whose stored details cannot be read, since only a missing token counts', () => {
     signedInAs();
     localStorage.setItem('user', '{"half');

@@ -56,13 +56,6 @@ describe('a deletion that can still be undone', () => {
 
   it.each([
     ['the session is ended', () => session.end()],
-    [
-      'another tab signs out',
-      () => {
-        localStorage.clear();
-        dispatchEvent(new StorageEvent('storage', { key: null }));
-      },
-    ],
     ['the tab is closed', () => void dispatchEvent(new Event('pagehide'))],
   ])('is sent when %s', async (_how, leave) => {
     const { deletions } = await openWithUndo();

@@ -22,29 +22,29 @@ const openMenu = async (who: Partial<User> = {}) => {
   return view;
 };
 
-const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-const all = ['My Profile', 'Media Library', 'Admin', 'Logout'];
+const entries = () =>
+  screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')]);
+const everybody = [
+  ['My Profile', '/profile-tabs'],
+  ['Media Library', '/folders'],
+];
+const all = [...everybody, ['Admin', '/admin'], ['Logout', null]];
 
 describe('the avatar menu', () => {
   it.each([
     ['a superuser', { is_superuser: true }, all],
     ['a demo user who is a superuser', { is_superuser: true, is_demo: true }, all],
     ['a user without rights', {}, all],
-    ['a demo user', { is_demo: true }, ['My Profile', 'Media Library', 'Logout']],
+    ['a demo user', { is_demo: true }, [...everybody, ['Logout', null]]],
   ])('offers %s the entries they may use', async (_who, flags, expected) => {
     await openMenu(flags);
     expect(entries()).toEqual(expected);
   });
 
-  it.each([
-    ['My Profile', '/profile-tabs'],
-    ['Media Library', '/folders'],
-    ['Admin', '/admin'],
-  ])('leads from %s to %s', async (name, address) => {
+  it('closes when an entry was chosen', async () => {
     const { user, router } = await openMenu();
-    expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', address);
-    await user.click(screen.getByRole('menuitem', { name }));
-    expect(router.state.location.pathname).toBe(address);
+    await user.click(screen.getByRole('menuitem', { name: 'Media Library' }));
+    expect(router.state.location.pathname).toBe('/folders');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 });

@@ -22,24 +22,8 @@ const open = (address: string, who: Partial<User> = {}) => {
 };
 
 const staff = { is_staff: true };
-const all = ['Dashboard', 'Projects', 'Admin'];
 
 describe('the main menu', () => {
-  it.each([
-    ['a superuser', { is_superuser: true, is_demo: true }, all],
-    ['a staff user', staff, all],
-    ['a demo user who is staff', { is_staff: true, is_demo: true }, ['Dashboard', 'Projects']],
-    ['a user without rights', {}, all],
-    ['a demo user', { is_demo: true }, ['Dashboard', 'Projects']],
-  ])('links for %s as the avatar menu does', (_who, flags, expected) => {
-    const { nav } = open('/profile-tabs', flags);
-    const links = nav.getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(expected);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ['/dashboard', '/projects', '/admin'].slice(0, expected.length),
-    );
-  });
-
   it.each([
     ['/dashboard', 'Dashboard', 'page'],
     ['/projects', 'Projects', 'page'],

@@ -24,14 +24,3 @@ it('deselects what leaves the screen, so that no action affects what the user do
   set([2], false);
   expect(selected()).toEqual([]);
 });
-
-it('keeps what is selected just before it returns to the screen, as after a failed deletion', () => {
-  const { show, set, selected } = open(all.slice(1));
-  set([1], true);
-  expect(selected()).toEqual([]);
-  show(all);
-  expect(selected()).toEqual([1]);
-  show(all.slice(1));
-  show(all);
-  expect(selected()).toEqual([]);
-});

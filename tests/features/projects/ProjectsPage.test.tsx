@@ -27,14 +27,9 @@ const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', sta
   jsonResponse(200, { count, next: null, previous: null, results });
 
 describe('the projects', () => {
-  it('are listed with their columns, and open by their title and their row', async () => {
+  it('are listed, and open by their title and their row', async () => {
     const { user, currentPath } = await open();
     const table = await screen.findByRole('table', { name: 'Projects' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Title', 'Acronym', 'Consultant', 'Contractor', 'Start Date', 'Budget']);
     const row = within(table).getByRole('row', { name: /Harbour Quay Renewal/ });
     expect(row).toHaveTextContent(/HQRAtelier RivageNordhafen Bau\d{4}-\d\d-\d\d2,350,000 EUR$/);
     expect(screen.getByText('3 projects')).toBeVisible();

@@ -53,17 +53,6 @@ describe('a correct password', () => {
     expect(screen.queryByText('Login successful')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['member', 'OTP sent successfully. Please verify.', '/verify-otp'],
-    ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
-    ['both', 'Please verify both Email & Authenticator codes.', '/verify-both'],
-  ])('leads %s to the code screen', async (account, message, address) => {
-    const { signIn, currentPath } = await open();
-    await signIn(accountEmail(account));
-    expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(currentPath()).toBe(address));
-  });
-
   it('opens a dialog for an inactive account, and keeps what was typed', async () => {
     const { signIn, user, currentPath } = await open();
     await signIn(accountEmail('inactive'));

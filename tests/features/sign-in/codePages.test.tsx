@@ -27,36 +27,29 @@ const authenticator = () => screen.findByLabelText('Authenticator code');
 /** A code that differs in each digit. */
 const wrong = (code: string) => code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
 
-const typed = () =>
-  boxes()
-    .map(({ value }) => value)
-    .join('');
-
-/** Types a code for each response, expects its message and empty boxes, and returns how many codes were sent. */
-const rejectEach = async (account: string, cases: [() => Response | Promise<Response>, string][]) => {
-  let answer = (): Response | Promise<Response> => new Response();
-  const { user, calls } = await openFor(account, { intercept: { [otpPath]: () => answer() } });
-  for (const [index, [next, text]] of cases.entries()) {
-    answer = next;
-    await waitFor(() => expect(boxes()[0]).toHaveFocus());
-    await user.keyboard(`12345${index}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await waitFor(() => expect(typed()).toBe(''));
-    await closeMessages();
-  }
-  return calls.filter((path) => path === otpPath).length;
-};
-
 describe('/verify-otp', () => {
   it('shows what is wrong, and clears the boxes each time', async () => {
-    const sent = await rejectEach('staff', [
-      [() => Response.json({}), 'OTP verification failed'],
-      [
-        () => Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }),
-        'Request was throttled. Expected available in 9 seconds.',
-      ],
-    ]);
-    expect(sent).toBe(2);
+    let answer = () => Response.json({});
+    const { user, calls } = await openFor('staff', { intercept: { [otpPath]: () => answer() } });
+    const throttled = { status: 429, headers: { 'Retry-After': '9' } };
+    for (const [next, text] of [
+      [answer, 'OTP verification failed'],
+      [() => Response.json({}, throttled), 'Request was throttled. Expected available in 9 seconds.'],
+    ] as const) {
+      answer = next;
+      await waitFor(() => expect(boxes()[0]).toHaveFocus());
+      await user.keyboard('123456');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() =>
+        expect(
+          boxes()
+            .map(({ value }) => value)
+            .join(''),
+        ).toBe(''),
+      );
+      await closeMessages();
+    }
+    expect(calls.filter((path) => path === otpPath)).toHaveLength(2);
   });
 
   it('does not send an incomplete code, and keeps the password out of the history, the storage and the cookies', async () => {
@@ -82,7 +75,9 @@ describe('/verify-otp', () => {
 
 it('/verify-totp requires a code, shows what is wrong, and keeps the code', async () => {
   let answer = (): Response | Promise<Response> | undefined => undefined;
-  const { user, calls } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
+  const { user, calls, currentPath } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
+  expect(screen.getByText('Enter the TOTP from your authenticator app.')).toBeVisible();
+  expect(currentPath()).toBe(paths.verifyTotp);
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await authenticator()).toHaveAccessibleDescription('Please enter the TOTP code.');
   expect(calls).not.toContain(totpPath);
@@ -106,6 +101,8 @@ it('/verify-totp requires a code, shows what is wrong, and keeps the code', asyn
 
 it('/verify-both asks for the e-mail code, then for the authenticator code with a hint from the server', async () => {
   const { user, currentPath } = await openFor('both');
+  expect(screen.getByText('Please verify both Email & Authenticator codes.')).toBeVisible();
+  expect(currentPath()).toBe(paths.verifyBoth);
   await user.keyboard(await backend.mailedCode(accountEmail('both')));
   const field = await authenticator();
   // The message of the screen before has gone with it.

