@@ -73,9 +73,8 @@ export const administrationScreens: readonly Screen[] = [
       call('POST /api/user/manage/', 'a new user', addUser),
       call('POST /api/user/send-email/', 'a mail', mailFirstUser),
     ],
-    // Initials combine two fields, addresses may break before their @, and dates are shown in the user's
-    // own time zone.
-    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@(pulsehub\.test|example\.com)/],
+    // Initials combine two fields, and dates are shown in the user's own time zone.
+    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/],
   }),
   screen('create user', '/user/create/', 'superuser', byRole('heading', 'Create New User', 1), {
     calls: [
