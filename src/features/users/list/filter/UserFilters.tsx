@@ -110,6 +110,8 @@ const viewsAndCount = {
   rowGap: 2,
   mt: 2,
   '& .icon-button': { my: '-3px' },
+  // Keeps Refresh in its place when the count comes.
+  '& > output': { flexGrow: { xs: 1, md: 0 } },
 } as const;
 
 const toolsPlacement = {
