@@ -68,7 +68,7 @@ test('adds a service, gives it to a hundred users, and deletes it', async ({ pag
   await page.getByRole('button', { name: 'Select all 100 that match' }).click();
   await page.getByRole('button', { name: 'Services…' }).click();
   const act = page.getByRole('alertdialog', { name: 'Services of the selected users' });
-  await act.getByRole('group', { name: 'Payroll' }).getByText('Add', { exact: true }).click();
+  await act.getByRole('group', { name: 'Payroll' }).getByText('Give', { exact: true }).click();
   await act.getByRole('button', { name: 'Preview changes' }).click();
   await expect(act.getByText('Payroll: 100 gain it, 0 lose it, 0 unchanged')).toBeVisible();
   await act.getByRole('button', { name: 'Change services' }).click();

@@ -69,7 +69,7 @@ describe('the user details', () => {
     await chooseMore({ user }, 'Deactivate');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Deactivate users' }));
     expect(await dialog.findByRole('checkbox', { name: 'End all sessions' })).toBeChecked();
-    await user.click(dialog.getByRole('checkbox', { name: 'Remove all services' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Take all services' }));
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await dialog.findByText('1 user(s) changed.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
