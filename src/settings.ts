@@ -22,7 +22,7 @@ const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
 const isOn = (value?: string): boolean => value === 'true' || value === '1';
 
-/** What is painted before the script: each page has this part in itself. */
+/** Settings inlined into each page, because they are painted before the script runs. */
 const brandOf = (env: Env) => ({
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
   /** `#rrggbb`; empty for the portal's own colours. */

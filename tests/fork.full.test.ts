@@ -76,7 +76,7 @@ it('a fork with a page, a resource and texts of its own conflicts with a later v
   const conflicts = git('diff', '--name-only', '--diff-filter=U').split('\n').filter(Boolean);
   expect(conflicts.toSorted()).toEqual(tables);
 
-  // As CONTRIBUTING.md tells: both rows stay, and the generated files are written anew.
+  // Follows CONTRIBUTING.md: keep both rows and regenerate the generated files.
   for (const path of conflicts) {
     // Rows begin and end alike, so that git shows them as one.
     const betweenRows = path === 'src/app/pages.tsx' ? '  },\n  {\n' : '';

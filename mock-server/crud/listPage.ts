@@ -12,17 +12,17 @@ export interface ListOptions<Row> {
 
 const maxPageSize = 100;
 
-export const textOf = (query: Query, name: string): string => {
+export const queryText = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
 const search = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
-  const term = textOf(query, 'search').toLowerCase();
-  const textIn = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
+  const term = queryText(query, 'search').toLowerCase();
+  const columnText = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
   return term === ''
     ? rows
-    : rows.filter((row) => columns.some((column) => textIn(row, column).includes(term)));
+    : rows.filter((row) => columns.some((column) => columnText(row, column).includes(term)));
 };
 
 const sortKey = (value: unknown): string | number => {
@@ -38,7 +38,7 @@ export const sortBy = <Item>(items: readonly Item[], keyOf: (item: Item) => stri
 };
 
 const sort = <Row extends { id: number }>(rows: readonly Row[], query: Query, options: ListOptions<Row>) => {
-  const requested = textOf(query, 'ordering');
+  const requested = queryText(query, 'ordering');
   const column = options.ordering?.find((name) => name === requested.replace(/^-/, ''));
   if (!column) return rows;
   const ascending = sortBy(rows, (row) => sortKey(row[column]));
@@ -57,10 +57,10 @@ export interface PageRequest {
   page_size: number;
 }
 
-export const pageRequestIn = (query: Query, pageSize = 20): PageRequest => {
-  const page = textOf(query, 'page');
+export const parsePageRequest = (query: Query, pageSize = 20): PageRequest => {
+  const page = queryText(query, 'page');
   if (page && !/^[1-9]\d{0,8}$/.test(page)) throw notFound('Invalid page.');
-  const page_size = Math.min(maxPageSize, Number(textOf(query, 'page_size') || pageSize));
+  const page_size = Math.min(maxPageSize, Number(queryText(query, 'page_size') || pageSize));
   return { page: Number(page || 1), page_size };
 };
 
@@ -90,7 +90,7 @@ export const pageOf = <Row>(
   pageSize = 20,
   isReversed = false,
 ): Page<Row> => {
-  const request = pageRequestIn(query, pageSize);
+  const request = parsePageRequest(query, pageSize);
   const { length } = rows;
   const [start, end] = [(request.page - 1) * request.page_size, request.page * request.page_size];
   const results = isReversed

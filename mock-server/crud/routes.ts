@@ -6,13 +6,13 @@ import type { ServerContext } from '../context';
 import { removeReplaced } from '../files/picture';
 import { contextOf, respondWith, sendFailure } from '../guards/respond';
 import { type Operation, operationOf } from '../guards/operations';
-import { type FieldErrors, fieldErrorsIn, notFound, validationError } from '../guards/ApiError';
+import { type FieldErrors, collectFieldErrors, notFound, validationError } from '../guards/ApiError';
 import { currentUserOf, recheckAccess } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { createQueue } from '../queue';
 import type { Row, TableName } from '../storage/tables';
 import { crudResources, type CrudResource } from './collections';
-import { pageRequestIn, textOf, toPage, type Query } from './listPage';
+import { parsePageRequest, queryText, toPage, type Query } from './listPage';
 import { fileOf } from '../guards/bodies';
 import type { Collection } from './Collection';
 import type { Database } from '../storage/Database';
@@ -57,20 +57,20 @@ const renderBody = async (req: Request, res: Response): Promise<unknown> => {
     return show(data);
   }
   if (!names.page) return data.map(show);
-  return toPage(data.map(show), count, query, pageRequestIn(query));
+  return toPage(data.map(show), count, query, parsePageRequest(query));
 };
 
 /** Translates the contract's parameters of a list into json-server's; others are dropped. */
 const queryOf = ({ query: names, columns, filters }: CrudResource, query: Query): Record<string, string> => {
   if (!names.page) return {};
-  const { page, page_size } = pageRequestIn(query);
-  const search = names.search ? textOf(query, names.search) : '';
-  const ordering = names.ordering ? textOf(query, names.ordering) : '';
+  const { page, page_size } = parsePageRequest(query);
+  const search = names.search ? queryText(query, names.search) : '';
+  const ordering = names.ordering ? queryText(query, names.ordering) : '';
   const column = columns.find((name) => name === ordering.replace(/^-/, ''));
   const order = ordering.startsWith('-') ? 'desc' : 'asc';
   const asked = filters.filter((name) => query[name] !== undefined);
   return {
-    ...Object.fromEntries(asked.map((name) => [name, textOf(query, name)])),
+    ...Object.fromEntries(asked.map((name) => [name, queryText(query, name)])),
     ...(search && { q: search }),
     ...(column && { _sort: `${column},id`, _order: `${order},${order}` }),
     _page: String(page),
@@ -144,7 +144,7 @@ const declaredFields = (body: Record<string, unknown>, { fields }: Operation): R
   );
 
 const blankErrors = (sent: Record<string, unknown>, { fields }: Operation): FieldErrors =>
-  fieldErrorsIn(
+  collectFieldErrors(
     sent,
     (value, name) =>
       value === '' && Number(fields[name]?.['minLength'] ?? 0) > 0 && 'This field may not be blank.',

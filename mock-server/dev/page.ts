@@ -30,7 +30,7 @@ class Markup {
 
 type Part = string | number | Markup | readonly Markup[] | null;
 
-const textOf = (part: Part): string => {
+const renderPart = (part: Part): string => {
   if (part === null) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
@@ -38,4 +38,4 @@ const textOf = (part: Part): string => {
 };
 
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
-  new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? null) + string));
+  new Markup(strings.reduce((text, string, index) => text + renderPart(parts[index - 1] ?? null) + string));

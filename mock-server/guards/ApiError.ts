@@ -30,7 +30,7 @@ export const validationError = (errors: FieldErrors): ApiError | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
 /** Collects the error of each invalid field. */
-export const fieldErrorsIn = (
+export const collectFieldErrors = (
   fields: object,
   errorOf: (value: unknown, name: string) => MessageLike | false | undefined,
 ): FieldErrors =>

@@ -6,7 +6,7 @@ import { contentTypeOf, hasBody, operationOf, type Operation } from './operation
 import {
   badRequest,
   fieldError,
-  fieldErrorsIn,
+  collectFieldErrors,
   ApiError,
   validationError,
   throttled,
@@ -41,7 +41,7 @@ const findUnknownField = (body: object, { fields }: Operation): string | undefin
 };
 
 const depthErrors = (body: object): FieldErrors =>
-  fieldErrorsIn(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
+  collectFieldErrors(body, (value) => isTooDeep(value) && 'This value is nested too deeply.');
 
 export const parseBody: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
@@ -76,7 +76,7 @@ const filterFiles = (declared: readonly string[]): NonNullable<multer.Options['f
 };
 
 const textErrors = (body: object): FieldErrors =>
-  fieldErrorsIn(
+  collectFieldErrors(
     body,
     (value) => typeof value !== 'string' && (Array.isArray(value) ? givenOnce : 'Not a valid string.'),
   );

@@ -2,14 +2,14 @@ import { runParallel } from '../../src/model/runParallel';
 import type { ServerContext } from '../context';
 import type { FileRow } from '../storage/tables';
 
-type Bin = Pick<ServerContext, 'db' | 'uploads'>;
+type BinContext = Pick<ServerContext, 'db' | 'uploads'>;
 
 export const inBin = { folder: 0, user: 0 } as const;
 
 const parallelRemovals = 8;
 
 /** Removes the bytes before the row, so that after a crash the next start still finds them. */
-export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): Promise<void> => {
+export const emptyBin = async ({ db, uploads }: BinContext, rows: readonly FileRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db.saved();
   const { done, failed } = await runParallel(rows, parallelRemovals, ({ stored_as }) =>
@@ -21,10 +21,10 @@ export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): 
 };
 
 /** Synchronous; `emptyBin` removes the bytes later. */
-export const moveToBin = ({ db }: Bin, files: readonly FileRow[]): FileRow[] =>
+export const moveToBin = ({ db }: BinContext, files: readonly FileRow[]): FileRow[] =>
   files.flatMap(({ id }) => db.update('files', id, inBin) ?? []);
 
-export const emptyBinOfLastRun = async (bin: Bin): Promise<void> => {
+export const emptyBinOfLastRun = async (bin: BinContext): Promise<void> => {
   const isEmpty = bin.db.findBy('files', 'folder', inBin.folder) === undefined;
   if (!isEmpty) await emptyBin(bin, bin.db.allBy('files', 'folder', inBin.folder));
 };

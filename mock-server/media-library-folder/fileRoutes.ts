@@ -9,7 +9,16 @@ import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
 import { inBin, emptyBin, moveToBin } from './bin';
-import { fileBody, findFile, fileRowOf, folderOf, quotaError, nameOf, nameTaken, usedBytes } from './library';
+import {
+  fileBody,
+  findFile,
+  fileRowOf,
+  folderOf,
+  quotaError,
+  validateName,
+  nameTaken,
+  usedBytes,
+} from './library';
 import { notifyUploads } from './notifyUploads';
 import { receivedFile } from './receiveFile';
 import { isoTime } from '../time';
@@ -32,13 +41,13 @@ const replace = (
   return { row: db.update('files', before.id, newFile) ?? before, old };
 };
 
-/** Runs `refuse` again after the file is stored, because another request may have taken the name. */
-const keepIfAllowed = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
+/** Checks again after the file is stored, because another request may have taken the name. */
+const keepIfAllowed = async ({ uploads }: ServerContext, incoming: Incoming, assertAllowed: () => void) => {
   let stored_as: string | undefined;
   try {
-    refuse();
+    assertAllowed();
     stored_as = await incoming.keep();
-    refuse();
+    assertAllowed();
     return stored_as;
   } catch (failure) {
     await (stored_as === undefined ? incoming.drop() : uploads.remove(stored_as));
@@ -54,7 +63,7 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepIfAllowed(context, incoming, () => {
     folderOf(db, user, folder);
-    nameOf(file_name, 'file');
+    validateName(file_name, 'file');
     const replaced = findFile(db, folder, file_name);
     if (replaced && !mayReplace) throw nameTaken();
     const free = settings.quotaBytes - usedBytes(db, user) + (replaced?.size ?? 0);
@@ -84,7 +93,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   const { id } = req.query;
   if (id === undefined) throw fieldError('id', 'This field is required.');
   const file = fileRowOf(db, currentUserOf(res).id, id);
-  const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
+  const file_name = validateName((req.body as Body<'saveFile'>).file_name, 'file_name');
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
   const existing = findFile(db, file.folder, file_name);
   if (existing && existing.id !== file.id) throw nameTaken();

@@ -9,7 +9,7 @@ type Db = ServerContext['db'];
 
 const maxNameLength = 255;
 
-export const nameOf = (typed: string, field: string): string => {
+export const validateName = (typed: string, field: string): string => {
   // A lone surrogate cannot be stored as UTF-8.
   const name = Buffer.from(typed).toString();
   if (Array.from(name).length > maxNameLength)

@@ -1,6 +1,6 @@
 import type { NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { modeOf } from '../notification/notifications';
+import { getNotificationMode } from '../notification/notifications';
 import type { FileRow } from '../storage/tables';
 
 const groupingMs = 10_000;
@@ -17,7 +17,7 @@ interface UploadGroup {
 export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
   const groups = new Map<number, UploadGroup>();
 
-  const currentMode = (user: number) => modeOf(db, user, 'user_media_library_notifications');
+  const currentMode = (user: number) => getNotificationMode(db, user, 'user_media_library_notifications');
   /** A notification that was read or deleted is not updated. */
   const openGroup = (user: number): UploadGroup | undefined => {
     const group = groups.get(user);

@@ -7,12 +7,20 @@ import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
 import { emptyBin, moveToBin } from './bin';
-import { ancestorsOf, fileBody, folderBody, folderOf, maxFolderDepth, nameOf, subtreeOf } from './library';
+import {
+  ancestorsOf,
+  fileBody,
+  folderBody,
+  folderOf,
+  maxFolderDepth,
+  validateName,
+  subtreeOf,
+} from './library';
 import { isoTime } from '../time';
 import { message, type MessageLike } from '../messages/message';
 
 const folderName = (typed: string, missing: MessageLike): string => {
-  const name = nameOf(typed.trim(), 'name');
+  const name = validateName(typed.trim(), 'name');
   if (!name) throw fieldError('name', missing);
   return name;
 };

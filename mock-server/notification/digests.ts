@@ -1,4 +1,4 @@
-import { channelsOf, type NotificationMode } from '../../src/model/notification/notificationModes';
+import { toChannels, type NotificationMode } from '../../src/model/notification/notificationModes';
 import { escapeHtml } from '../../src/model/text';
 import type { ServerContext } from '../context';
 import { plainMail, type Mail } from '../mail/mails';
@@ -17,7 +17,7 @@ export const lastDigestTime = (frequency: keyof typeof schedules, now: number): 
 };
 
 export const deliveryOf = (mode: NotificationMode, since: number, now: number): 'send' | 'wait' | 'drop' => {
-  const { mail } = channelsOf(mode);
+  const { mail } = toChannels(mode);
   if (mail === 'off') return 'drop';
   if (mail === 'atOnce') return 'send';
   return since < lastDigestTime(mail, now) ? 'send' : 'wait';

@@ -1,5 +1,5 @@
 import {
-  channelsOf,
+  toChannels,
   type NotificationKey,
   type NotificationMode,
 } from '../../src/model/notification/notificationModes';
@@ -44,7 +44,7 @@ export type NotificationView = Omit<NotificationRow, 'user'>;
 export const notificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
 
 /** A missing preference means in the app only (spec 1 §4, Notification modes). */
-export const modeOf = (
+export const getNotificationMode = (
   db: ServerContext['db'],
   userId: number,
   preference: NotificationKey,
@@ -62,8 +62,8 @@ export const createNotify =
     const title = truncate(note.title, maxTitle);
     const message = truncate(note.message, maxMessage);
     const isNew = replaces === undefined;
-    const mode = preference === null ? 1 : modeOf(db, userId, preference);
-    const { app, mail } = channelsOf(mode);
+    const mode = preference === null ? 1 : getNotificationMode(db, userId, preference);
+    const { app, mail } = toChannels(mode);
     const entry = { user: userId, title, message, service, created_at: isoTime(now()) };
     if (mail === 'atOnce' && isNew) sendMail(plainMail(user, title, [message]));
     if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {

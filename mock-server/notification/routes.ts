@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import {
-  modeOf,
+  parseNotificationMode,
   notificationKeys,
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
@@ -53,7 +53,7 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
   const errors: FieldErrors = {};
   for (const key of notificationKeys) {
     const value = body[key];
-    const mode = modeOf(value);
+    const mode = parseNotificationMode(value);
     if (value === undefined) continue;
     // Off is mode 0; on keeps a mode that is already set (decisions §4).
     if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import { channelsOf } from '../../src/model/notification/notificationModes';
+import { toChannels } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/ApiError';
 import { codeMail } from '../mail/mails';
-import { modeOf } from '../notification/notifications';
+import { getNotificationMode } from '../notification/notifications';
 import { originOf } from '../ownOrigin';
 import { ownerOrganisation, projectBody } from '../projects/projects';
 import { openSession } from '../sessions/sessions';
@@ -114,9 +114,9 @@ const sessionResponse = async (context: ServerContext, req: Request, opened: Ope
 /** Notifies users who want mails of sign-ins, and others only while another session is open. */
 const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
-  const mode = modeOf(db, session.user, 'update_user_login_notifications');
+  const mode = getNotificationMode(db, session.user, 'update_user_login_notifications');
   const isInUse = others.length > 0 && live.isListening(session.user);
-  if (!isInUse && channelsOf(mode).mail === 'off') return;
+  if (!isInUse && toChannels(mode).mail === 'off') return;
   const { device_info, ip_address } = session;
   notify(session.user, {
     preference: 'update_user_login_notifications',

@@ -6,7 +6,8 @@ import { indexesOf, tableNames, type Key, type Row, type TableName } from './tab
 const applicationId = 0x50487562;
 const schemaVersion = 3;
 
-const advice = 'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
+const recoveryHint =
+  'Nothing was changed. Restore it from a backup, or move the data folder away to start again.';
 
 const createTable = (name: TableName): string[] => {
   const indexes = Object.keys(indexesOf(name));
@@ -51,9 +52,9 @@ const toStorageError = (path: string, failure: unknown): unknown => {
       `Another server is using this data (${path}). Stop it, or choose another DATA_DIR.`,
     );
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || failure instanceof SyntaxError)
-    return new StorageError(`${path} is damaged, or was not written by PulseHub. ${advice}`);
+    return new StorageError(`${path} is damaged, or was not written by PulseHub. ${recoveryHint}`);
   if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(code))
-    return new StorageError(`${path} cannot be written: ${String(failure)}. ${advice}`);
+    return new StorageError(`${path} cannot be written: ${String(failure)}. ${recoveryHint}`);
   return failure;
 };
 
@@ -176,13 +177,13 @@ export class SqliteFile {
     const isEmpty = this.value('SELECT count(*) FROM sqlite_schema') === 0;
     if (version === 0 && owner === 0 && isEmpty) return '';
     if (owner !== applicationId)
-      throw new StorageError(`${this.path} was not written by PulseHub. ${advice}`);
+      throw new StorageError(`${this.path} was not written by PulseHub. ${recoveryHint}`);
     if (version !== schemaVersion && version !== 2)
       throw new StorageError(
-        `${this.path} was written by another version of PulseHub (${String(version)}, here ${schemaVersion}). ${advice}`,
+        `${this.path} was written by another version of PulseHub (${String(version)}, here ${schemaVersion}). ${recoveryHint}`,
       );
     if (this.value('PRAGMA quick_check') !== 'ok')
-      throw new StorageError(`${this.path} is damaged. ${advice}`);
+      throw new StorageError(`${this.path} is damaged. ${recoveryHint}`);
     return version === 2 ? fromVersion2 : '';
   }
 

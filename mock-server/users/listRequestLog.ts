@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { pageOf, textOf } from '../crud/listPage';
+import { pageOf, queryText } from '../crud/listPage';
 import { orNotFound, invalidField } from '../guards/ApiError';
 import type { RequestLogRow } from '../storage/tables';
 import { isoTime } from '../time';
@@ -10,7 +10,7 @@ type Test = (row: RequestLogRow) => boolean;
 
 const testsOf = (query: Request['query']): Test[] => {
   const { timestamp_from: from, timestamp_to: to } = spansOf(query, ['timestamp_from', 'timestamp_to']);
-  const [search, method, status] = ['search', 'method', 'status_code'].map((name) => textOf(query, name));
+  const [search, method, status] = ['search', 'method', 'status_code'].map((name) => queryText(query, name));
   const tests: Test[] = [];
   if (method) tests.push((row) => row.method === method);
   if (status) tests.push((row) => row.status_code === Number(status));
@@ -27,7 +27,7 @@ const testsOf = (query: Request['query']): Test[] => {
 };
 
 export const listRequestLog = ({ db }: ServerContext, req: Request) => {
-  const user = textOf(req.query, 'user');
+  const user = queryText(req.query, 'user');
   if (user === '') throw invalidField('user', 'User ID is required');
   const { id } = orNotFound(db.get('users', Number(user)));
   const rows = db.allBy('request_logs', 'user', id);

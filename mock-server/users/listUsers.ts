@@ -1,5 +1,5 @@
 import { fold } from '../../src/model/text';
-import { pageOf, textOf, type Query } from '../crud/listPage';
+import { pageOf, queryText, type Query } from '../crud/listPage';
 import { isoTime } from '../time';
 import { spansOf, toWholeMinutes } from './dateTimes';
 import { userBody } from './userFields';
@@ -12,10 +12,10 @@ const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 const dateColumns = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
 
 const textTests = (query: Query): Test[] => {
-  const search = fold(textOf(query, 'search'));
+  const search = fold(queryText(query, 'search'));
   const tests: Test[] = search === '' ? [] : [({ text }) => text.includes(search)];
   for (const column of texts) {
-    const term = fold(textOf(query, column));
+    const term = fold(queryText(query, column));
     // `text` contains every column, so few rows need to be folded again.
     if (term !== '') tests.push(({ row, text }) => text.includes(term) && fold(row[column]).includes(term));
   }
@@ -24,10 +24,10 @@ const textTests = (query: Query): Test[] => {
 
 const flagTests = (query: Query): Test[] => {
   const tests = flags.flatMap((column): Test[] => {
-    const value = textOf(query, column);
+    const value = queryText(query, column);
     return value === '' ? [] : [({ row }) => row[column] === (value === 'true')];
   });
-  const isNull = textOf(query, 'last_login__isnull');
+  const isNull = queryText(query, 'last_login__isnull');
   if (isNull !== '') tests.push(({ row }) => (row.last_login === null) === (isNull === 'true'));
   return tests;
 };
@@ -65,7 +65,7 @@ const applyFilters = (order: readonly Entry[], query: Query): readonly Entry[] =
 
 /** `user_id` is the caller and does not filter (spec 2 §6). */
 export const listUsers = (index: UserIndex, query: Query) => {
-  const ordering = textOf(query, 'ordering');
+  const ordering = queryText(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
   const column = sortColumns.find((known) => known === name);
   const matches = applyFilters(index.by(column ?? 'id'), query);

@@ -24,7 +24,7 @@ export class HttpError extends Error {
   ) {
     const shown = status >= 400 ? withFieldErrors(rawBody) : rawBody;
     const body = status >= 500 ? null : shown;
-    super(detailOf(body) ?? (status ? `HTTP Error: ${status}` : reasons[kind]));
+    super(getDetail(body) ?? (status ? `HTTP Error: ${status}` : reasons[kind]));
     this.name = 'HttpError';
     this.body = body;
   }
@@ -38,7 +38,7 @@ export class ProofCancelled extends Error {
   }
 }
 
-export const detailOf = (body: unknown): string | null => {
+export const getDetail = (body: unknown): string | null => {
   const detail = isFields(body) ? body['detail'] : null;
   return typeof detail === 'string' && detail.trim() ? detail : null;
 };
@@ -51,12 +51,12 @@ const withFieldErrors = (body: unknown): unknown => {
   const isNested = ([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !notFields.includes(name);
   const nested = Object.entries(body).filter(isNested);
-  return nested.length > 0 ? { ...body, errors: sentencesIn(Object.fromEntries(nested)) } : body;
+  return nested.length > 0 ? { ...body, errors: joinFieldMessages(Object.fromEntries(nested)) } : body;
 };
 
 /** A sentence, or the sentences of nested fields by their names. */
-const sentencesIn = (value: unknown): unknown => {
+const joinFieldMessages = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join(' ');
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sentencesIn(entry)]));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, joinFieldMessages(entry)]));
 };

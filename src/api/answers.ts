@@ -18,10 +18,10 @@ export const asObject = <A>(answer: A): ObjectOf<A> => {
 /** Resolves where the call succeeded, without its body. */
 export const discardBody = async (answer: Promise<unknown>): Promise<void> => void asObject(await answer);
 
-export const idOf = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
+export const getRecordId = ({ id, user_id = id }: Fields): unknown => id ?? user_id;
 
 /** Finds a record at the top level or under a name of its own. The caller names its type. */
-export const recordIn = <Row extends object = Fields>(
+export const findRecord = <Row extends object = Fields>(
   answer: unknown,
   isRecord: (fields: Partial<Row>) => boolean,
 ): Row | null => {

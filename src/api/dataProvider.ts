@@ -11,14 +11,14 @@ import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { assertResponse, idOf, recordIn } from './answers';
+import { assertResponse, getRecordId, findRecord } from './answers';
 import { isGone } from './errors';
 import type { Http, UntypedHttp } from './http';
 import { assertDeleted, callbacks, isRecord } from './lifecycleCallbacks';
 import { cutPage, readAll, type AllRows, type GetAll, type ListParams } from './lists';
 import { isMerged, readMerged } from './requestLog';
-import { bodyOf, listOf, pathOf, requireCall, requireFilter, resourceOf } from './resources';
-import { queryOf, restClient, type CallMeta, type CallOptions } from './restClient';
+import { buildBody, findList, resourcePath, requireCall, requireFilter, getResource } from './resources';
+import { buildQuery, restClient, type CallMeta, type CallOptions } from './restClient';
 
 /** Shows the pages of a list that have arrived, while the rest is being read. */
 export type ShowPart = (resource: string, params: ListParams, part: CompleteList<RaRecord>) => void;
@@ -35,48 +35,54 @@ const largestPage = 100;
 const serverOrder = { field: '', order: 'ASC' } as const;
 
 /**
- * ra-data-simple-rest over the contract. What it cannot say is overridden: the calls for several records, which make
- * one call for each, and a list with all its pages.
+ * ra-data-simple-rest over the contract. Overrides the calls for several records, which make one call for each, and
+ * the list of all pages.
  */
 export const createDataProvider = (http: Http, showPart: ShowPart = () => undefined) => {
   const call = http as UntypedHttp;
   const rest = (name: string, options?: CallOptions) =>
-    simpleRestProvider('', restClient(call, listOf(name), options));
+    simpleRestProvider('', restClient(call, findList(name), options));
 
   const formatted = format({
     getList: async (name: string, { sort = serverOrder, ...params }: ListParams) => {
-      const { data, total = 0 } = await rest(name).getList<RaRecord>(pathOf(name), { ...params, sort });
+      const { data, total = 0 } = await rest(name).getList<RaRecord>(resourcePath(name), { ...params, sort });
       return { data, total };
     },
     getManyReference: async (name: string, params: Parameters<DataProvider['getManyReference']>[1]) => {
       requireFilter(name, params.target);
-      return rest(name).getManyReference(pathOf(name), params);
+      return rest(name).getManyReference(resourcePath(name), params);
     },
     getOne: async (name: string, { id, signal }: One) => {
       requireCall(name, 'show');
-      const { data } = await rest(name).getOne<RaRecord>(pathOf(name), { id, ...(signal && { signal }) });
-      return { data: assertResponse(data, recordOf(name, data, id)) };
+      const { data } = await rest(name).getOne<RaRecord>(resourcePath(name), {
+        id,
+        ...(signal && { signal }),
+      });
+      return { data: assertResponse(data, findRecordById(name, data, id)) };
     },
     create: async (name: string, { data }: { data: Fields }) => {
       requireCall(name, 'create');
-      const body = bodyOf(name, data, resourceOf(name).bodies.create.POST);
-      const { data: answer } = await rest(name, { body }).create<RaRecord>(pathOf(name), { data });
-      return { data: recordOf(name, answer) ?? recordFromRequest({ ...data, id: '' }) };
+      const body = buildBody(name, data, getResource(name).bodies.create.POST);
+      const { data: answer } = await rest(name, { body }).create<RaRecord>(resourcePath(name), { data });
+      return { data: findRecordById(name, answer) ?? recordFromRequest({ ...data, id: '' }) };
     },
     update: async (
       name: string,
       { id, data, previousData, meta }: One & { data: Fields; previousData?: Fields },
     ) => {
       requireCall(name, 'edit');
-      const { update = 'PATCH', bodies } = resourceOf(name);
-      const body = bodyOf(name, data, bodies.update[meta?.request?.method ?? update]);
+      const { update = 'PATCH', bodies } = getResource(name);
+      const body = buildBody(name, data, bodies.update[meta?.request?.method ?? update]);
       const params = { id, data, previousData: { id } };
-      const { data: answer } = await rest(name, { ...meta, body }).update<RaRecord>(pathOf(name), params);
-      return { data: recordOf(name, answer, id) ?? recordFromRequest({ ...data, id }, previousData) };
+      const { data: answer } = await rest(name, { ...meta, body }).update<RaRecord>(
+        resourcePath(name),
+        params,
+      );
+      return { data: findRecordById(name, answer, id) ?? recordFromRequest({ ...data, id }, previousData) };
     },
     delete: async (name: string, { id, meta }: One) => {
       requireCall(name, 'delete');
-      const { data: answer }: { data: unknown } = await rest(name, meta).delete(pathOf(name), { id });
+      const { data: answer }: { data: unknown } = await rest(name, meta).delete(resourcePath(name), { id });
       assertDeleted(name, answer);
       return { data: { id } };
     },
@@ -85,13 +91,13 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
   const getAll: GetAll = async (name, params, options = {}) => {
     if (isMerged(name, params)) return readMerged(getAll, params, options);
     const { limit = largestPage, onPart } = options;
-    const list = listOf(name);
+    const list = findList(name);
     const page = { pagination: { page: 1, perPage: Math.min(limit, largestPage) } };
     const onFormatted = (part: AllRows<RaRecord>) => void formatList(async () => part)(name, {}).then(onPart);
     const read = formatList((_name, { signal, sort, filter }) =>
       readAll<RaRecord>(
         (query) => call('GET', list.list, { query, signal }),
-        queryOf(list, { filter: filter as unknown, ...(sort && { sort }), ...(!list.defaults && page) }),
+        buildQuery(list, { filter: filter as unknown, ...(sort && { sort }), ...(!list.defaults && page) }),
         { ...options, ...(onPart && { onPart: onFormatted }) },
       ),
     );
@@ -130,7 +136,7 @@ export const createDataProvider = (http: Http, showPart: ShowPart = () => undefi
       return { data: found.flatMap((one) => (one ? [one.data] : [])) };
     },
     updateMany: async (name: string, { ids, data, meta }: Many & { data: Fields }) => {
-      const isReplaced = resourceOf(name).update === 'PUT';
+      const isReplaced = getResource(name).update === 'PUT';
       await mapParallel(ids, concurrency, async (id) => {
         const { data: previousData } = isReplaced ? await formatted.getOne(name, { id }) : { data: { id } };
         return formatted.update(name, { id, data, previousData, meta });
@@ -170,10 +176,10 @@ const formatList = (getList: (name: string, params: ListParams) => Promise<AllRo
   format({ getList }).getList;
 
 /** Finds the record in a response, by id if given. */
-const recordOf = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
+const findRecordById = (name: string, answer: unknown, id?: Identifier): RaRecord | null => {
   assertResponse(answer, typeof answer !== 'string');
-  const record = recordIn(answer, (fields) => {
-    const own = idOf(fields);
+  const record = findRecord(answer, (fields) => {
+    const own = getRecordId(fields);
     return (id === undefined ? own !== undefined : String(own) === String(id)) && isRecord(name, fields);
   });
   return record as RaRecord | null;

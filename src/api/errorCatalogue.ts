@@ -25,7 +25,7 @@ export const throttled = on(429, 'error.throttled');
 const tooMany = on(429, 'error.tooMany');
 const sessionExpired = on(401, 'error.sessionExpired');
 const unexpected = otherwise('error.unexpected');
-const codeOfApp = [throttled, on(200, 'signIn.totpFailed'), on('http', 'signIn.totpInvalid')];
+const authenticatorRows = [throttled, on(200, 'signIn.totpFailed'), on('http', 'signIn.totpInvalid')];
 const sessionRows = (on400: string, onOther: string, onNone: string): readonly Row[] => [
   on(400, `sessions.error.${on400}`),
   sessionExpired,
@@ -33,19 +33,19 @@ const sessionRows = (on400: string, onOther: string, onNone: string): readonly R
   on('http', `sessions.error.${onOther}`),
   otherwise(`sessions.error.${onNone}`),
 ];
-const ofLink = ['message', 'detail', 'error', 'messages', 'code'] as const;
+const linkFields = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
 export const failures = {
   signIn: [throttled, on(200, 'signIn.invalidResponse'), otherwise('signIn.failed', 'non_field_errors')],
   verifyEmailCode: [throttled, on('http', 'signIn.otpFailed'), unexpected],
-  verifyAuthenticatorCode: [...codeOfApp, unexpected],
+  verifyAuthenticatorCode: [...authenticatorRows, unexpected],
   verifyBothEmailCode: [
     throttled,
     on(200, 'signIn.bothUnexpected'),
     on('http', 'signIn.bothOtpFailed'),
     otherwise('signIn.somethingWentWrong'),
   ],
-  verifyBothAuthenticatorCode: [...codeOfApp, otherwise('signIn.somethingWentWrong')],
+  verifyBothAuthenticatorCode: [...authenticatorRows, otherwise('signIn.somethingWentWrong')],
   socialLinks: [otherwise('signIn.socialLoadFailed')],
   signOut: [otherwise('signIn.signOutFailed')],
   socialSignIn: [on(['format', 200], 'social.failed'), otherwise('social.notAuthenticated')],
@@ -59,10 +59,10 @@ export const failures = {
   resetByLink: [
     on('format', 'recovery.link.format'),
     on('none', 'error.network'),
-    ...[400, 401, 403, 404].map((status) => on(status, `recovery.link.on${status}`, ...ofLink)),
+    ...[400, 401, 403, 404].map((status) => on(status, `recovery.link.on${status}`, ...linkFields)),
     on('5xx', 'recovery.link.on500'),
-    on(429, 'error.tooMany', ...ofLink),
-    otherwise('recovery.resetFailed', ...ofLink),
+    on(429, 'error.tooMany', ...linkFields),
+    otherwise('recovery.resetFailed', ...linkFields),
   ],
   refreshProfile: [throttled, unexpected],
   loadServices: [
@@ -174,12 +174,12 @@ export const failures = {
 export type Call = keyof typeof failures | `${ResourceName}.${'list' | 'save' | 'delete'}`;
 
 /** Default rows of a resource. */
-const rowsOfResource = (call: string): readonly Row[] => {
+const resourceErrorRows = (call: string): readonly Row[] => {
   const [name = '', action] = call.split('.');
   const texts = name.replace(/-\w/g, (hyphened) => hyphened.slice(1).toUpperCase());
   if (action === 'list') return [otherwise(`${texts}.listFailed`)];
   return [throttled, reason(action === 'save' ? `${texts}.saveFailed` : `${texts}.deleteFailed`)];
 };
 
-export const rowsOf = (call: Call): readonly Row[] =>
-  (failures as Partial<Record<Call, readonly Row[]>>)[call] ?? rowsOfResource(call);
+export const errorRows = (call: Call): readonly Row[] =>
+  (failures as Partial<Record<Call, readonly Row[]>>)[call] ?? resourceErrorRows(call);

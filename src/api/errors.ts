@@ -1,53 +1,56 @@
 import { isFields, type Fields } from '../model/fields';
-import { rowsOf, throttled, type Call, type Kind, type Row } from './errorCatalogue';
-import { detailOf, HttpError } from './HttpError';
+import { errorRows, throttled, type Call, type Kind, type Row } from './errorCatalogue';
+import { getDetail, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
 
-export interface Sentence {
+export interface MessageDescriptor {
   message: string;
   messageArgs: Record<string, string | number>;
 }
 
-export interface ErrorMessage extends Sentence {
-  reason?: Sentence | null;
+export interface ErrorMessage extends MessageDescriptor {
+  reason?: MessageDescriptor | null;
   wait: number | null;
 }
 
-export const errorMessageOf = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
+export const toErrorMessage = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
-  const row = rowsOf(call).find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
+  const row = errorRows(call).find(({ on }) => !on || on.some((kind) => matchesKind(kind, failure)));
   const { from, message, withReason }: Row = row ?? { message: 'error.unexpected' };
-  const sentence = from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
+  const sentence = from?.map((field) => fieldMessage(failure.body, field)).find(Boolean);
   const wait = failure.status === 429 ? failure.retryAfter : null;
   if (sentence) return { ...fromServer(sentence), reason: null, wait };
   if (message === throttled.message && wait === null)
     return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
   const messageArgs = { message: failure.message, smart_count: wait ?? 0, status: failure.status };
-  return { message, messageArgs, reason: withReason ? reasonOf(failure, shown) : null, wait };
+  return { message, messageArgs, reason: withReason ? failureReason(failure, shown) : null, wait };
 };
 
-const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
+const fromServer = (text: string): MessageDescriptor => ({
+  message: 'error.fromServer',
+  messageArgs: { text },
+});
 
-const fits = (kind: Kind, { status, body, kind: failureKind }: HttpError): boolean => {
+const matchesKind = (kind: Kind, { status, body, kind: failureKind }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
-  if (kind === 'noDetail') return detailOf(body) === null;
+  if (kind === 'noDetail') return getDetail(body) === null;
   if (kind === 'http') return status > 0;
   if (kind === '5xx') return status >= 500;
   return typeof kind === 'number' ? status === kind : failureKind === kind;
 };
 
 /** These have a message of their own in the generic mapping. */
-const mapped = [401, 403, 404, 429];
+const genericStatuses = [401, 403, 404, 429];
 
-const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
+const failureReason = (failure: HttpError, shown: readonly string[]): MessageDescriptor | null => {
   const { status, body, rawBody } = failure;
-  const isRefused = status === 0 ? isFields(body) && body['success'] === false : status < 500;
-  if (!isRefused || mapped.includes(status)) return null;
-  const reason = textIn(rawBody, shown);
+  const isRejected = status === 0 ? isFields(body) && body['success'] === false : status < 500;
+  if (!isRejected || genericStatuses.includes(status)) return null;
+  const reason = joinMessages(rawBody, shown);
   if (reason) return fromServer(reason.length > maxReason ? `${reason.slice(0, maxReason)}…` : reason);
-  if (status === 0 || textIn(rawBody)) return null;
-  const { message, messageArgs } = errorMessageOf('any', failure);
+  if (status === 0 || joinMessages(rawBody)) return null;
+  const { message, messageArgs } = toErrorMessage('any', failure);
   return { message, messageArgs };
 };
 
@@ -56,12 +59,12 @@ const generalFields = ['detail', 'message', 'error', 'errors', 'messages', 'non_
 const hiddenFields = ['code', 'success', 'status', 'status_code'];
 
 /** Joins the text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
-const textIn = (value: unknown, shown: readonly string[] = []): string | null => {
+const joinMessages = (value: unknown, shown: readonly string[] = []): string | null => {
   if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
   if (typeof value !== 'object' || value === null) return null;
   const isList = Array.isArray(value);
   const texts = Object.entries(value).map(([field, entry]) => {
-    const text = hiddenFields.includes(field) ? null : textIn(entry, shown);
+    const text = hiddenFields.includes(field) ? null : joinMessages(entry, shown);
     return text === null || isList || generalFields.includes(field) ? text : `${field}: ${text}`;
   });
   return [...new Set(texts.filter((text) => text !== null))].join(isList ? ', ' : ' | ') || null;
@@ -69,7 +72,7 @@ const textIn = (value: unknown, shown: readonly string[] = []): string | null =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-export const sentenceOf = (body: unknown, field: string): string | null => {
+export const fieldMessage = (body: unknown, field: string): string | null => {
   const value = isFields(body) ? body[field] : null;
   const entry: unknown = Array.isArray(value) ? value[0] : value;
   const first = isFields(entry) ? entry['message'] : entry;
@@ -81,14 +84,14 @@ const is4xx = (error: HttpError): boolean => error.status >= 400 && error.status
 const fieldsOf4xx = (error: unknown): Fields =>
   error instanceof HttpError && is4xx(error) && isFields(error.body) ? error.body : {};
 
-export const fieldSentences = <Name extends string>(error: unknown, names: readonly Name[]) => {
-  const sentences = names.map((name) => [name, sentenceOf(fieldsOf4xx(error), name)]);
+export const fieldMessages = <Name extends string>(error: unknown, names: readonly Name[]) => {
+  const sentences = names.map((name) => [name, fieldMessage(fieldsOf4xx(error), name)]);
   return Object.fromEntries(sentences.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;
 };
 
 const notInputFields = ['detail', 'message', 'code', 'success', 'error'];
 
-export const refusedFields = (error: unknown): { field: string; text: string }[] =>
+export const rejectedFields = (error: unknown): { field: string; text: string }[] =>
   Object.entries(fieldsOf4xx(error)).flatMap(([field, value]) => {
     const texts = notInputFields.includes(field) ? [] : [value].flat().filter(isText);
     return texts.map((text) => ({ field, text }));
@@ -101,13 +104,13 @@ export const requestIdOf = (error: unknown): string | null =>
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
 
-const inactiveSentence = /^This account is not active\b/;
+const inactivePattern = /^This account is not active\b/;
 
 export const isInactive = (error: unknown): boolean =>
   error instanceof HttpError &&
-  (sentenceOf(error.body, 'code') === 'account_inactive' ||
+  (fieldMessage(error.body, 'code') === 'account_inactive' ||
     ['non_field_errors', 'detail'].some((field) =>
-      inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
+      inactivePattern.test(fieldMessage(error.body, field) ?? ''),
     ));
 
 /** Delays in seconds after the first, second, ... failure of a call in a row. */

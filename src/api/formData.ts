@@ -3,12 +3,12 @@ export const toFormData = (record: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(record) as [string, unknown][]) {
     if (value instanceof Blob) form.set(name, value);
-    else if (value !== undefined) form.set(name, textOf(value));
+    else if (value !== undefined) form.set(name, toFormValue(value));
   }
   return form;
 };
 
-const textOf = (value: unknown): string => {
+const toFormValue = (value: unknown): string => {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);

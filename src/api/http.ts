@@ -1,5 +1,5 @@
 import type { paths } from '../contract/generated/schema';
-import { detailOf, HttpError } from './HttpError';
+import { getDetail, HttpError } from './HttpError';
 
 export interface SendOptions {
   /** Sends no token other than `bearer` and never renews one. */
@@ -41,7 +41,7 @@ export interface TokenSource {
   accessToken(): Promise<string | null>;
   /** Null when the session has ended; rejects when that is unknown. */
   renew(refused: string): Promise<string | null>;
-  /** For a token just renewed: the one that has replaced it since, or null, and the session may be over. */
+  /** Returns the token that has replaced the renewed one since, or null if the session may be over. */
   markRenewedTokenRejected?(refused: string, notice?: SessionEndNotice): string | null;
   rememberHeaders(): Record<string, string>;
   serverTime?(ms: number): void;
@@ -79,7 +79,7 @@ export const createHttp = (
       });
       const timeout = transport ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
       try {
-        const response = await (transport ?? fetch)(origin + addressOf(path, request), {
+        const response = await (transport ?? fetch)(origin + buildUrl(path, request), {
           method,
           headers,
           keepalive,
@@ -135,22 +135,22 @@ const read = async (response: Response, method: Method, { expect }: SendOptions,
   }
   if (expect === undefined ? !response.ok : response.status !== expect) {
     const sentence = isReadable || /^[<{[]/.test(text.trim()) ? null : text.trim() || null;
-    throw new HttpError(response.status, json ?? sentence, 'http', retryAfterIn(response, json));
+    throw new HttpError(response.status, json ?? sentence, 'http', parseRetryAfter(response, json));
   }
   if (!isReadable) throw new HttpError(0, json, 'format');
   tokens?.succeeded?.();
   return json;
 };
 
-const retryAfterIn = (response: Response, body: unknown): number | null => {
+const parseRetryAfter = (response: Response, body: unknown): number | null => {
   if (response.status !== 429 && response.status !== 503) return null;
   const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  const sentence = /\b(\d{1,6})\s?(?:s\b|sec|ث)/.exec(detailOf(body) ?? '');
+  const sentence = /\b(\d{1,6})\s?(?:s\b|sec|ث)/.exec(getDetail(body) ?? '');
   const seconds = Number.isNaN(header) ? Number(sentence?.[1] ?? Number.NaN) : header;
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 };
 
-const addressOf = (path: string, { path: values = {}, query = {} }: UntypedRequest): string => {
+const buildUrl = (path: string, { path: values = {}, query = {} }: UntypedRequest): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

@@ -2,18 +2,18 @@ import type { CreateParams, DeleteParams, RaRecord, ResourceCallbacks, UpdatePar
 import { bodyText, toTemplateBody } from '../model/custom-message-template/messageTemplate';
 import { readService, toServiceBody } from '../model/dic-services/catalogueService';
 import { isFields, type Fields } from '../model/fields';
-import { folderIn } from '../model/media-library-folder/media';
-import { asNotification } from '../model/notification/notification';
+import { parseMediaFolder } from '../model/media-library-folder/media';
+import { parseNotification } from '../model/notification/notification';
 import { shownText } from '../model/text';
 import { edgeOfDay, type LogFilter } from '../model/users/requestLog';
 import { asObject, assertResponse } from './answers';
 import { withoutEmpty } from './formData';
-import { resourceOf } from './resources';
+import { getResource } from './resources';
 
 /** Return null for a value that is no such record. */
 const readers: Partial<Record<string, (record: Fields) => object | null>> = {
-  'media-library-folder': folderIn,
-  notification: asNotification,
+  'media-library-folder': parseMediaFolder,
+  notification: parseNotification,
 };
 
 export const isRecord = (resource: string, value: unknown): value is RaRecord =>
@@ -38,7 +38,7 @@ const common: ResourceCallbacks = {
   beforeCreate: async (params) => ({ ...params }),
   beforeUpdate: async (params, _data, resource) => {
     // PUT replaces the record, of which a form may hold a part.
-    const isReplaced = resourceOf(resource).update === 'PUT';
+    const isReplaced = getResource(resource).update === 'PUT';
     const data = { ...(isReplaced && (params.previousData as Fields)), ...(params.data as Fields) };
     return { ...params, data };
   },
@@ -60,7 +60,7 @@ const users: ResourceCallbacks = {
   }),
   beforeCreate: async ({ data, ...params }) => ({ ...params, data: withoutEmpty(data) }),
   beforeUpdate: async ({ data, ...params }) => {
-    // The address of a picture is not one, and a form cannot hold null.
+    // An unchanged picture is a URL, not a file, and a form cannot hold null.
     const isSent = ([name, value]: [string, unknown]) =>
       (value ?? null) !== null && !(name === 'picture' && typeof value === 'string' && value);
     return { ...params, data: Object.fromEntries(Object.entries(data as Fields).filter(isSent)) };
@@ -112,10 +112,10 @@ const isNamed = ({ name }: Fields): boolean => shownText(name).trim() !== '';
 
 const folders: ResourceCallbacks = {
   resource: 'media-library-folder',
-  ...readWith((record) => ({ ...record, ...folderIn(record) })),
+  ...readWith((record) => ({ ...record, ...parseMediaFolder(record) })),
   afterGetList: async ({ data, ...list }) => ({
     ...list,
-    data: data.filter((row: Fields) => folderIn(row)?.parent === null),
+    data: data.filter((row: Fields) => parseMediaFolder(row)?.parent === null),
   }),
   beforeCreate: requireThat(({ data }: CreateParams) => isNamed(data), 'Folder name is required.'),
   beforeUpdate: requireThat(
@@ -128,7 +128,7 @@ const folders: ResourceCallbacks = {
 
 const notifications: ResourceCallbacks = {
   resource: 'notification',
-  ...readWith((record) => asNotification(record) ?? record),
+  ...readWith((record) => parseNotification(record) ?? record),
 };
 
 const requestLog: ResourceCallbacks = {

@@ -1,7 +1,7 @@
 import type { GetListParams, PaginationPayload, RaRecord } from 'ra-core';
 import { everyPage } from '../model/completeList';
 import { isFields, type Fields, numberOrNull } from '../model/fields';
-import { assertResponse, idOf } from './answers';
+import { assertResponse, getRecordId } from './answers';
 import { HttpError } from './HttpError';
 import type { UntypedRequest } from './http';
 
@@ -33,8 +33,8 @@ export type GetAll<Row = RaRecord> = (
 const concurrency = 4;
 
 /**
- * Reads a list to its end, by page numbers or by the addresses in `next`. No row comes twice. Deleted rows move others
- * to a page that was already read, so it then restarts, once.
+ * Reads all pages of a list, by number or by following `next`, without duplicates. Restarts once if rows were deleted
+ * meanwhile, because later rows then move to a page that was already read.
  */
 export const readAll = async <Row>(
   fetchPage: FetchPage,
@@ -43,7 +43,7 @@ export const readAll = async <Row>(
   mayRestart = true,
 ): Promise<AllRows<Row>> => {
   const { limit = everyPage.perPage, onPart, attempt = (send) => send() } = options;
-  const read = async (query: Query) => pageIn<Row>(await attempt(() => fetchPage(query)));
+  const read = async (query: Query) => parsePage<Row>(await attempt(() => fetchPage(query)));
   const rows = new Map<unknown, Row>();
   let total = 0;
   let last: Page<Row> | undefined;
@@ -60,7 +60,7 @@ export const readAll = async <Row>(
     if (!pages || (mayRestart && pages.some(({ count }) => (count ?? total) < total)))
       return readAll(fetchPage, first, options, false);
     for (const { data, count } of pages) {
-      for (const row of data) rows.set(isFields(row) ? (idOf(row) ?? row) : row, row);
+      for (const row of data) rows.set(isFields(row) ? (getRecordId(row) ?? row) : row, row);
       total = Math.max(count ?? 0, rows.size);
     }
     if (!last && pages[0]) waiting = numberedPages(first, pages[0], limit);
@@ -94,7 +94,7 @@ export const readPage = async <Row>(
   { page, perPage }: PaginationPayload,
 ): Promise<Pick<AllRows<Row>, 'data' | 'total'>> => {
   const start = (page - 1) * perPage;
-  const asked = await fetchPage(query).then(pageIn<Row>, (error: unknown) => {
+  const asked = await fetchPage(query).then(parsePage<Row>, (error: unknown) => {
     if (page > 1 && isMissing(error)) return null;
     throw error;
   });
@@ -104,7 +104,7 @@ export const readPage = async <Row>(
     if (data.length === Math.min(perPage, total - start)) return { data, total };
   }
   const first = { ...query, ...(page > 1 && { page: 1 }) };
-  const { data, total } = asked && page === 1 ? asked : pageIn<Row>(await fetchPage(first));
+  const { data, total } = asked && page === 1 ? asked : parsePage<Row>(await fetchPage(first));
   if (total === null || total > start) {
     const limit = total === null ? everyPage.perPage : start + perPage;
     const all = await readAll<Row>(fetchPage, first, { limit });
@@ -128,16 +128,16 @@ interface Page<Row> {
   next: Query | null | undefined;
 }
 
-const pageIn = <Row>(answer: unknown): Page<Row> => {
+const parsePage = <Row>(answer: unknown): Page<Row> => {
   const { results, ...page }: Fields = isFields(answer) ? answer : { results: answer };
   // As in react-admin, the caller names the type of the rows.
   const data = assertResponse(answer, Array.isArray(results) && (results as Row[]));
-  const [count, next] = [numberOrNull(page['count']), queryIn(page['next'])];
+  const [count, next] = [numberOrNull(page['count']), parseNextQuery(page['next'])];
   return { data, count, total: count ?? (next ? null : data.length), next };
 };
 
 /** `next` may name the server behind a proxy, so only its query is used, in addition to the first one. */
-const queryIn = (next: unknown): Query | null | undefined => {
+const parseNextQuery = (next: unknown): Query | null | undefined => {
   const anyOrigin = 'http://localhost';
   if (typeof next !== 'string' || !URL.canParse(next, anyOrigin)) return next === null ? null : undefined;
   return Object.fromEntries(new URL(next, anyOrigin).searchParams);

@@ -2,7 +2,7 @@
 export const postReport = (address: string, body: string): void => {
   fetch(address, {
     method: 'POST',
-    // As text, so that no preflight is needed: an intake does not read the type.
+    // Plain text avoids a preflight, and the receiver ignores the type.
     headers: { 'content-type': 'text/plain;charset=UTF-8' },
     body,
     keepalive: true,

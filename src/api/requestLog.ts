@@ -21,7 +21,7 @@ export const readMerged = async (getAll: GetAll, params: MergedParams, options: 
     .flatMap((part) => part.data)
     .toSorted((a, b) => timeOf(b) - timeOf(a) || Number(b.id) - Number(a.id))
     .slice(0, limit)
-    // Rows that the server does not number have numbers of their list alone.
+    // Rows without an id were numbered per list, so number them again.
     .map((row, at) => (Number(row.id) < 0 ? { ...row, id: -1 - at } : row));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   return { data, total, isComplete: data.length >= total };

@@ -25,7 +25,7 @@ export interface Resource {
 
 const table: Record<string, Resource> = resources;
 
-export const resourceOf = (name: string): Resource => {
+export const getResource = (name: string): Resource => {
   const resource = table[name];
   if (!resource) throw new Error(`No resource is called "${name}".`);
   return resource;
@@ -36,22 +36,23 @@ export type List = Pick<Resource, 'list' | 'query' | 'filters' | 'defaults' | 'u
 const allLists: Record<string, List> = { ...lists, ...resources };
 
 /** A resource, or a list that is none (`x-list` of the contract). */
-export const listOf = (name: string): List => allLists[name] ?? resourceOf(name);
+export const findList = (name: string): List => allLists[name] ?? getResource(name);
 
 /** Path for ra-data-simple-rest, which appends the id. */
-export const pathOf = (name: string): string => listOf(name).list.replaceAll(/^\/|\/$/g, '');
+export const resourcePath = (name: string): string => findList(name).list.replaceAll(/^\/|\/$/g, '');
 
 export const requireCall = (name: string, action: ResourceAction): void => {
-  if (!resourceOf(name).access[action]) throw new Error(`The API has no call "${action}" for "${name}".`);
+  if (!getResource(name).access[action]) throw new Error(`The API has no call "${action}" for "${name}".`);
 };
 
 export const requireFilter = (name: string, field: string): void => {
-  if (!listOf(name).filters.includes(field)) throw new Error(`The API cannot list "${name}" by "${field}".`);
+  if (!findList(name).filters.includes(field))
+    throw new Error(`The API cannot list "${name}" by "${field}".`);
 };
 
 /** Builds the body of a write from the declared fields: a form where the API expects one or there is a file. */
-export const bodyOf = (name: string, record: Fields, body: BodyName | undefined): Fields | FormData => {
-  const { multipart } = resourceOf(name);
+export const buildBody = (name: string, record: Fields, body: BodyName | undefined): Fields | FormData => {
+  const { multipart } = getResource(name);
   const sent = Object.entries(record).filter(([field]) => body === undefined || field in bodies[body]);
   const fields = Object.fromEntries(sent);
   return multipart || sent.some(([, value]) => value instanceof Blob) ? toFormData(fields) : fields;

@@ -15,7 +15,7 @@ export interface CallOptions extends CallMeta {
 }
 
 /** Builds the query of a list: react-admin's `q` is the search, and the server's defaults are left out. */
-export const queryOf = (
+export const buildQuery = (
   { list, query, defaults = {} }: List,
   { pagination, sort, filter }: ListParams,
 ): Query => {
@@ -51,7 +51,11 @@ export const restClient =
       const [field, order] = valueOf(params, 'sort') as [string, 'ASC' | 'DESC'];
       const perPage = end - start + 1;
       const pagination = { page: start / perPage + 1, perPage };
-      const query = queryOf(list, { pagination, sort: { field, order }, filter: valueOf(params, 'filter') });
+      const query = buildQuery(list, {
+        pagination,
+        sort: { field, order },
+        filter: valueOf(params, 'filter'),
+      });
       const read = (asked: Query) => call('GET', path, { query: asked, signal: signal ?? undefined });
       const { data, total } = await readPage(read, query, pagination);
       const range = `items ${start}-${start + data.length}/${total}`;

@@ -1,17 +1,24 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { fieldSentences, errorMessageOf, isGone, requestIdOf, type Call, type Sentence } from './errors';
+import {
+  fieldMessages,
+  toErrorMessage,
+  isGone,
+  requestIdOf,
+  type Call,
+  type MessageDescriptor,
+} from './errors';
 import { HttpError, ProofCancelled } from './HttpError';
 
 /**
- * The one way to report a failed call; whatever else goes wrong is notified by its own text. Skips sentences that are
+ * Reports a failed call; other failures are notified by their own text. Skips sentences that are
  * already shown under fields; returns the seconds to wait, or null.
  */
 export const useNotifyError = () => {
   const notify = useNotify();
   return (call: Call, error: unknown, shown: readonly string[] = []): number | null => {
     if (error instanceof ProofCancelled) return null;
-    const { message, messageArgs, reason, wait } = errorMessageOf(call, error, shown);
+    const { message, messageArgs, reason, wait } = toErrorMessage(call, error, shown);
     const { text } = messageArgs;
     if (typeof text !== 'string' || !shown.includes(text))
       notify(message, { type: 'error', messageArgs, reason, requestId: requestIdOf(error) });
@@ -22,8 +29,8 @@ export const useNotifyError = () => {
 /** Returns the message for the field, or shows it where a countdown follows. */
 export const useFieldFailure = (call: Call) => {
   const notifyError = useNotifyError();
-  return (error: unknown): { sentence: Sentence | undefined; wait: number | null } => {
-    const failure = errorMessageOf(call, error);
+  return (error: unknown): { sentence: MessageDescriptor | undefined; wait: number | null } => {
+    const failure = toErrorMessage(call, error);
     return failure.wait === null
       ? { sentence: failure, wait: null }
       : { sentence: undefined, wait: notifyError(call, error) };
@@ -34,7 +41,7 @@ export const useFormErrors = (call: Call, onGone?: () => unknown) => {
   const notifyError = useNotifyError();
   return (error: unknown, names: readonly string[]) => {
     if (isGone(error)) onGone?.();
-    const errors = fieldSentences(error, names);
+    const errors = fieldMessages(error, names);
     const shown = Object.values(errors).filter((text) => text !== undefined);
     return { errors, wait: notifyError(call, error, shown) };
   };
@@ -65,7 +72,7 @@ interface Query {
 export const useQueryFailure = (call: Call, { error, isFetching = false, refetch }: Query) => {
   const t = useTranslate();
   if (!error) return null;
-  const { message, messageArgs, wait } = errorMessageOf(call, error);
+  const { message, messageArgs, wait } = toErrorMessage(call, error);
   return {
     wait,
     requestId: requestIdOf(error),

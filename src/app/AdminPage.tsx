@@ -3,7 +3,7 @@ import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UserList } from '../features/users/list/UserList';
-import { adminTabs, adminTabNames, adminTabOf, type AdminTab } from '../model/tabs';
+import { adminTabs, adminTabNames, parseAdminTab, type AdminTab } from '../model/tabs';
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';
@@ -59,7 +59,7 @@ const AdminPage = () => {
 export default AdminPage;
 
 const addressParams = {
-  tab: { read: adminTabOf, write: (tab: AdminTab | null) => (tab ? adminTabs[tab].id : '') },
+  tab: { read: parseAdminTab, write: (tab: AdminTab | null) => (tab ? adminTabs[tab].id : '') },
 };
 
 /** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
@@ -67,7 +67,7 @@ const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
   const { state } = useLocation() as { state: unknown };
   const [address, change] = useAddressState(addressParams);
   const preset = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
-  const active = address.tab ?? adminTabOf(preset) ?? 'users';
+  const active = address.tab ?? parseAdminTab(preset) ?? 'users';
   const open = (tab: AdminTab) => {
     if (tab !== active) change({ tab });
   };

@@ -27,7 +27,7 @@ import { PickerLanguageContext } from '../ui/inputs/pickerLanguage';
 import { dataProvider, queryClient } from './signedInData';
 import { withReactAdminComponents } from './reactAdminTheme';
 import { resourceDefinitions } from './resources';
-import { errorMessageOf } from '../api/errors';
+import { toErrorMessage } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
@@ -105,7 +105,7 @@ const SessionKeepAlive = () => {
 
   useEffect(() => {
     if (!error) return;
-    const { message, messageArgs, wait } = errorMessageOf('refreshProfile', error);
+    const { message, messageArgs, wait } = toErrorMessage('refreshProfile', error);
     if (wait !== null) notify(message, { type: 'warning', messageArgs });
   }, [error, notify]);
 

@@ -1,6 +1,6 @@
 import { Resource, type ResourceProps } from 'ra-core';
 import { Route } from 'react-router-dom';
-import { resourceOf } from '../api/resources';
+import { getResource } from '../api/resources';
 import { resources, type ResourceName } from '../contract/generated/resources';
 import { NotFound } from './layout/ErrorScreen';
 import { pages } from './pages';
@@ -8,7 +8,7 @@ import { Screen } from './Screen';
 
 /** Builds the props of a `<Resource>`, whose screens are pages, or a tab for its list. */
 const resourceProps = (name: ResourceName): ResourceProps => {
-  const { recordRepresentation, access } = resourceOf(name);
+  const { recordRepresentation, access } = getResource(name);
   const props: ResourceProps = {
     name,
     recordRepresentation,

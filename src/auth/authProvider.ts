@@ -2,8 +2,8 @@ import type { AuthProvider } from 'ra-core';
 import { HttpError } from '../api/HttpError';
 import type { RecoveryActions } from '../api/actions/recovery';
 import type { SignInActions } from '../api/actions/signIn';
-import { errorMessageOf, isInactive } from '../api/errors';
-import { codeScreenOf, type NextStep } from '../model/sign-in/signIn';
+import { toErrorMessage, isInactive } from '../api/errors';
+import { getCodeScreen, type NextStep } from '../model/sign-in/signIn';
 import { displayName, type User } from '../model/users/user';
 import { canAccess, may, listPermissions, type Right } from './access';
 import { createEndSession } from './endSession';
@@ -35,7 +35,7 @@ export const createAuthProvider = (
         throw addSignInMessage(error);
       });
       const address =
-        codeScreenOf(next)?.path ?? (session.user()?.is_demo ? signIn.landing(null) : undefined);
+        getCodeScreen(next)?.path ?? (session.user()?.is_demo ? signIn.landing(null) : undefined);
       return { ...next, ...(address && { redirectTo: address }) };
     },
     /** Returns false, because the page guard redirects. */
@@ -82,7 +82,7 @@ const toIdentity = (user: User) => ({
 /** react-admin's forms show an error's `message`. */
 const addSignInMessage = (error: unknown): unknown => {
   if (!(error instanceof HttpError) || error.status === 429) return error;
-  const { message, messageArgs } = errorMessageOf('signIn', error);
+  const { message, messageArgs } = toErrorMessage('signIn', error);
   error.message = isInactive(error) ? 'signIn.inactive.text' : String(messageArgs['text'] ?? message);
   return error;
 };

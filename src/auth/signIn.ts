@@ -2,8 +2,8 @@ import type { Registration, SignInActions } from '../api/actions/signIn';
 import { HttpError } from '../api/HttpError';
 import { afterSignIn } from '../model/sign-in/afterSignIn';
 import {
-  codeScreenOf,
-  isRefused,
+  getCodeScreen,
+  isSignInFailure,
   nextStep,
   type Checked,
   type CodeState,
@@ -39,7 +39,7 @@ export const createSignIn = (
     const next = nextStep(answer, checked);
     if (next.step === 'inactive') throw new HttpError(200, { code: 'account_inactive' });
     if (next.step === 'invalid') throw new HttpError(200);
-    const screen = codeScreenOf(next);
+    const screen = getCodeScreen(next);
     if (screen) {
       void endSession('replaced');
       pending = { ...pending, ...(typed && { typed }), state: screen.state };
@@ -67,7 +67,7 @@ export const createSignIn = (
     /** Resolves to null if the registration does not sign the user in. */
     byRegistration: async (registration: Registration): Promise<NextStep | null> => {
       const answer = await actions.register(registration);
-      return isRefused(nextStep(answer)) ? null : advance(answer, 'password', registration);
+      return isSignInFailure(nextStep(answer)) ? null : advance(answer, 'password', registration);
     },
 
     socialLinks: actions.socialLinks,
@@ -76,7 +76,7 @@ export const createSignIn = (
     isSocialUnexpected: (provider: string): boolean => !session.takeSocial(provider) && session.isSignedIn(),
     withSocial: async (provider: string, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
-      if (!isRefused(nextStep(answer)) && session.isSignedIn()) await endSession('signedOut');
+      if (!isSignInFailure(nextStep(answer)) && session.isSignedIn()) await endSession('signedOut');
       return advance(answer);
     },
 

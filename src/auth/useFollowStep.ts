@@ -1,7 +1,7 @@
 import { useNotificationContext, useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnToOf } from '../model/sign-in/afterSignIn';
-import { codeScreenOf, type NextStep } from '../model/sign-in/signIn';
+import { parseReturnTo } from '../model/sign-in/afterSignIn';
+import { getCodeScreen, type NextStep } from '../model/sign-in/signIn';
 import { paths } from '../paths';
 import { useAuth } from './useAuth';
 
@@ -23,13 +23,13 @@ export const useFollowStep = () => {
   return async (next: NextStep, { success, codeSent }: Messages = {}): Promise<void> => {
     // Clears the toasts of the previous step.
     setNotifications([]);
-    const screen = codeScreenOf(next);
+    const screen = getCodeScreen(next);
     if (screen) {
       const message = codeSent ?? screen.message;
       if (message) notify(message, { type: 'info' });
       // Makes Back return to the password, skipping other code screens.
       const replace = pathname !== paths.login;
-      return navigate(screen.path, { replace, state: { ...returnToOf(state), ...screen.state } });
+      return navigate(screen.path, { replace, state: { ...parseReturnTo(state), ...screen.state } });
     }
     if (success) notify(success, { type: 'success', isOfSignIn: true });
     const isByCode = next.step === 'signedIn' && next.isByCode;

@@ -5,7 +5,7 @@ import { bodies } from '../contract/generated/fields';
 type Bodies = typeof bodies;
 type Field<Name extends keyof Bodies> = keyof Bodies[Name] & string;
 
-interface Facts {
+interface Constraints {
   required?: true;
   minLength?: number;
   maxLength?: number;
@@ -15,12 +15,12 @@ interface Facts {
 }
 
 /** Constraints of a field of a request body. */
-export const factsOf = <Name extends keyof Bodies>(body: Name, field: Field<Name>): Facts =>
-  bodies[body][field] as Facts;
+export const fieldConstraints = <Name extends keyof Bodies>(body: Name, field: Field<Name>): Constraints =>
+  bodies[body][field] as Constraints;
 
 /** Maximum lengths by field. */
 export const maxLengthsOf = <Name extends keyof Bodies>(body: Name) => {
-  const fields = Object.entries(bodies[body] as Record<string, Facts>);
+  const fields = Object.entries(bodies[body] as Record<string, Constraints>);
   return Object.fromEntries(fields.map(([field, { maxLength }]) => [field, maxLength])) as {
     [F in Field<Name>]: number | undefined;
   };
@@ -35,21 +35,27 @@ export const fromContract = <Name extends keyof Bodies>(
   field: Field<Name>,
   own: string | Validator = 'ra.validation.required',
 ) => {
-  const facts = factsOf(body, field);
+  const constraints = fieldConstraints(body, field);
   const validate: Validator = (value: unknown, values: unknown, props: unknown) => {
     const problem = typeof own === 'string' ? null : own(value, values, props);
     if (problem) return problem;
     const text = typeof value === 'string' ? value.trim() : (value ?? '');
-    if (text !== '') return problemIn(text, facts);
-    return facts.required && (typeof own === 'string' ? own : 'ra.validation.required');
+    if (text !== '') return checkConstraints(text, constraints);
+    return constraints.required && (typeof own === 'string' ? own : 'ra.validation.required');
   };
-  const { required: isRequired = false, maxLength, minimum: min, maximum: max } = facts;
+  const { required: isRequired = false, maxLength, minimum: min, maximum: max } = constraints;
   return Object.assign(validate, { isRequired, limits: { maxLength, min, max } });
 };
 
 /** Uses react-admin's own messages. */
-const problemIn = (value: unknown, facts: Facts) => {
-  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, format } = facts;
+const checkConstraints = (value: unknown, constraints: Constraints) => {
+  const {
+    minLength = 0,
+    maxLength = Infinity,
+    minimum = -Infinity,
+    maximum = Infinity,
+    format,
+  } = constraints;
   const message = (name: string, args: object = {}) => ({ message: `ra.validation.${name}`, args });
   if (typeof value === 'string' && value.length < minLength) return message('minLength', { min: minLength });
   if (typeof value === 'string' && value.length > maxLength) return message('maxLength', { max: maxLength });

@@ -34,7 +34,7 @@ export const createOptimisticChanges = <Id, Change>() => {
     show: (ids: readonly Id[], change: Change) => set(withChange(changes, ids, change)),
     drop: (ids: readonly Id[], change: Change) => set(withoutChange(changes, ids, change)),
     /** Sends the calls for one id one after the other. */
-    inTurn: <T>(id: Id, send: () => Promise<T>): Promise<T> => {
+    enqueue: <T>(id: Id, send: () => Promise<T>): Promise<T> => {
       const previous = tails.get(id);
       const current = previous ? previous.then(send, send) : send();
       tails.set(id, current);
@@ -48,7 +48,7 @@ export const createOptimisticChanges = <Id, Change>() => {
 };
 
 /** Creates one value per owner, such as the client state of a session beside its query client. */
-export const onePer = <Value>(create: () => Value): ((owner: object) => Value) => {
+export const memoizeByOwner = <Value>(create: () => Value): ((owner: object) => Value) => {
   const values = new WeakMap<object, Value>();
   return (owner) => {
     const value = values.get(owner) ?? create();

@@ -22,10 +22,10 @@ const aliases = new Map<string, AdminTab>([
 
 const normalize = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
 
-export const adminTabOf = (id: unknown): AdminTab | null => {
+export const parseAdminTab = (id: unknown): AdminTab | null => {
   if (typeof id !== 'string') return null;
   const wanted = normalize(id);
   return adminTabNames.find((tab) => normalize(adminTabs[tab].id) === wanted) ?? aliases.get(wanted) ?? null;
 };
 
-export const atAdminTab = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabs[tab].id });
+export const adminTabState = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabs[tab].id });

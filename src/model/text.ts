@@ -1,5 +1,5 @@
 /** Letters that are written in several ways. */
-const alike: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
+const equivalentLetters: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' };
 
 /** Normalizes for search: no case, accents, vowel marks (alef with hamza is alef) or tatweel. */
 export const fold = (text: string): string => {
@@ -7,7 +7,10 @@ export const fold = (text: string): string => {
   // oxlint-disable-next-line no-control-regex -- most names are ASCII, and need no decomposition
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;
   const letters = lower.normalize('NFKD').replaceAll(/[\p{M}\u0640]/gu, '');
-  return letters.replaceAll(/[ٱةىیک٠-٩]/g, (letter) => alike[letter] ?? String(letter.charCodeAt(0) & 15));
+  return letters.replaceAll(
+    /[ٱةىیک٠-٩]/g,
+    (letter) => equivalentLetters[letter] ?? String(letter.charCodeAt(0) & 15),
+  );
 };
 
 export const shownText = (value: unknown): string =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { errorMessageOf, type Call } from '../../src/api/errors';
+import { toErrorMessage, type Call } from '../../src/api/errors';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 import { getI18nProvider } from '../../src/i18n/i18nProvider';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts behind the sign-in by being loaded
 import '../../src/i18n/signedInMessages';
 
-/** What a user reads; the tests of screens show that each of them says so where its call fails. */
+/** Messages by call and failure; the screen tests check that each screen shows its own. */
 it.each<[Call, number | FailureKind, unknown, string]>([
   ['signIn', 400, {}, 'Login failed. Please try again.'],
   ['signIn', 500, {}, 'Login failed. Please try again.'],
@@ -149,6 +149,6 @@ it.each<[Call, number | FailureKind, unknown, string]>([
   ['importUserData', 500, {}, 'Failed to upload user data.'],
 ])('%s that fails with %s %j shows $3', (call, how, body, text) => {
   const error = typeof how === 'number' ? new HttpError(how, body) : new HttpError(0, body, how);
-  const { message, messageArgs } = errorMessageOf(call, error);
+  const { message, messageArgs } = toErrorMessage(call, error);
   expect(getI18nProvider('en').translate(message, messageArgs)).toBe(text);
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 // oxlint-disable-next-line import/no-unassigned-import -- adds the texts behind the sign-in by being loaded
 import '../../src/i18n/signedInMessages';
 import {
-  fieldSentences,
+  fieldMessages,
   isGone,
   isInactive,
-  errorMessageOf,
-  refusedFields,
-  sentenceOf,
+  toErrorMessage,
+  rejectedFields,
+  fieldMessage,
   type Call,
 } from '../../src/api/errors';
 import { isLinkRefused, isSessionOver } from '../../src/features/password-recovery/useReset';
@@ -82,8 +82,8 @@ it('an error that is no HttpError is recognised as none of these', () => {
   const error = Object.assign(new Error('x'), { status: 404, body: { code: 'account_inactive' } });
   for (const check of [isGone, isInactive, isNameTaken, isSessionOver, isLinkRefused])
     expect(check(error)).toBe(false);
-  expect(fieldSentences(error, ['code'])).toEqual({});
-  expect(refusedFields(error)).toEqual([]);
+  expect(fieldMessages(error, ['code'])).toEqual({});
+  expect(rejectedFields(error)).toEqual([]);
 });
 
 it.each<[unknown, string | null]>([
@@ -101,7 +101,7 @@ it.each<[unknown, string | null]>([
   ['field', null],
   [null, null],
 ])('the first message of a field of %j is %j', (body, expected) => {
-  expect(sentenceOf(body, 'field')).toBe(expected);
+  expect(fieldMessage(body, 'field')).toBe(expected);
 });
 
 it.each<[number, unknown, { field: string; text: string }[]]>([
@@ -121,12 +121,12 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
   [400, 'No.', []],
   [400, null, []],
 ])('a %i with %j has these field errors', (status, body, expected) => {
-  expect(refusedFields(new HttpError(status, body))).toEqual(expected);
+  expect(rejectedFields(new HttpError(status, body))).toEqual(expected);
 });
 
 describe('the message of a failure', () => {
   it('is that of a malformed response for an error that is no HttpError', () => {
-    expect(errorMessageOf('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
+    expect(toErrorMessage('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('the message of a failure', () => {
     [{}, 'Erreur HTTP : 418'],
   ])('has no English of its own in other languages: %j', async (body, text) => {
     await loadLocale('fr');
-    const { message, messageArgs } = errorMessageOf('loadServices', new HttpError(418, body));
+    const { message, messageArgs } = toErrorMessage('loadServices', new HttpError(418, body));
     expect(getI18nProvider('fr').translate(message, messageArgs).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });
@@ -145,7 +145,7 @@ it.each(Object.keys(failures) as Call[])('the body of a 5xx is never shown: %s',
   for (const shown of [body, { detail: 'Traceback' }, 'Traceback'])
     for (const status of [500, 503]) {
       const error = new HttpError(status, shown);
-      expect(JSON.stringify([errorMessageOf(call, error), error.message])).not.toContain('Traceback');
+      expect(JSON.stringify([toErrorMessage(call, error), error.message])).not.toContain('Traceback');
     }
 });
 
@@ -156,5 +156,5 @@ it.each<[number, FailureKind, object, object]>([
   [200, 'http', { name: 'Reports' }, {}],
   [0, 'format', { name: 'Reports' }, {}],
 ])('a field shows a message only when a 4xx has one: %i (%s) with %j', (status, kind, body, expected) => {
-  expect(fieldSentences(new HttpError(status, body, kind), ['name'])).toEqual(expected);
+  expect(fieldMessages(new HttpError(status, body, kind), ['name'])).toEqual(expected);
 });

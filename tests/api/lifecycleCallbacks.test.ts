@@ -21,7 +21,7 @@ const readService = reader('dic-services');
 const readGooglePlayUrl = reader('google-play');
 const readTemplate = reader('custom-message-template');
 
-/** What is sent for a record of a form, and whether as a form. */
+/** Returns the body that a save sends, and whether it is multipart. */
 const sentBy = async (save: () => Promise<unknown>) => {
   let isForm = false;
   const sent = stubFetch((_call, { body }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf } from '../../src/api/errorCatalogue';
-import { errorMessageOf, type Call } from '../../src/api/errors';
+import { errorRows } from '../../src/api/errorCatalogue';
+import { toErrorMessage, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { error as texts } from '../../src/i18n/en/public/error';
@@ -20,7 +20,7 @@ const failureFrom = async (status: number, body: string): Promise<HttpError> => 
 };
 
 /** The English text of a message. */
-const translated = (sentence: ReturnType<typeof errorMessageOf>['reason']): string | null => {
+const translated = (sentence: ReturnType<typeof toErrorMessage>['reason']): string | null => {
   if (!sentence) return null;
   const { message, messageArgs } = sentence;
   const text = String((texts as Record<string, string>)[message.replace('error.', '')]);
@@ -64,13 +64,13 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
   ])('%i with %s has the reason %s', async (status, body, reason) => {
-    const errorMessage = errorMessageOf('createFolder', await failureFrom(status, body));
+    const errorMessage = toErrorMessage('createFolder', await failureFrom(status, body));
     expect(errorMessage.message).toBe('mediaLibraryFolder.createFailed');
     expect(translated(errorMessage.reason)).toBe(reason);
   });
 
   it('is shown for a 2xx with success false, and for no other failure without a status', () => {
-    const reasonFor = (error: HttpError) => translated(errorMessageOf('createFolder', error).reason);
+    const reasonFor = (error: HttpError) => translated(toErrorMessage('createFolder', error).reason);
     expect(reasonFor(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
     expect(reasonFor(new HttpError(0, { success: false }, 'format'))).toBeNull();
     expect(reasonFor(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
@@ -79,7 +79,7 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
 
   it('leaves out what a field shows already', () => {
     const error = new HttpError(400, { name: ['Too long.', 'Ugly.'], parent: ['Unknown.'] });
-    const reasonBeside = (shown: string[]) => translated(errorMessageOf('createFolder', error, shown).reason);
+    const reasonBeside = (shown: string[]) => translated(toErrorMessage('createFolder', error, shown).reason);
     expect(reasonBeside(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
     expect(reasonBeside(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
   });
@@ -102,8 +102,8 @@ const rejectableCalls: Call[] = [
 ];
 
 it.each(rejectableCalls)('a failed %s has the reason of the server below its own text', (call) => {
-  const { message, reason } = errorMessageOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
-  expect(message).toBe(rowsOf(call).at(-1)?.message);
+  const { message, reason } = toErrorMessage(call, new HttpError(400, { some_field: ['Ensure this.'] }));
+  expect(message).toBe(errorRows(call).at(-1)?.message);
   expect(translated(reason ?? null)).toBe('some_field: Ensure this.');
 });
 
@@ -115,10 +115,10 @@ describe('a call without a text of its own', () => {
     [503, '{"detail": "x"}', texts.serverIssues],
     [418, '', 'HTTP Error: 418'],
   ])('that fails with %i shows $2', async (status, body, text) => {
-    expect(translated(errorMessageOf('any', await failureFrom(status, body)))).toBe(text);
+    expect(translated(toErrorMessage('any', await failureFrom(status, body)))).toBe(text);
   });
 
   it('that throws anything else shows an unexpected error', () => {
-    expect(translated(errorMessageOf('any', new Error('x')))).toBe('An unexpected error occurred');
+    expect(translated(toErrorMessage('any', new Error('x')))).toBe('An unexpected error occurred');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDestination, servicesByName } from '../../src/app/NotificationsPage';
 import { subjectAddress } from '../../src/app/pages';
-import { asNotification } from '../../src/model/notification/notification';
+import { parseNotification } from '../../src/model/notification/notification';
 import { aNotification } from '../support/aNotification';
 
 const services = servicesByName([{ name: 'PulseFin' }, { name: 'Collaboration' }]);
@@ -44,6 +44,6 @@ it.each([
   ['a kind that every object has', null, about({ kind: 'constructor', id: 7 }), null],
   ['an address', null, about('https://evil.example'), null],
 ])('leads %s to where it belongs', (_what, service, other_data, destination) => {
-  const item = asNotification({ ...aNotification({ service }), other_data });
+  const item = parseNotification({ ...aNotification({ service }), other_data });
   expect(item && findDestination(item, services, subjectAddress)).toEqual(destination);
 });

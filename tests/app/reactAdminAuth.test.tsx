@@ -12,7 +12,7 @@ import { openAsUser } from '../support/openAsUser';
 
 const backend = backendForFile();
 
-/** A page as somebody writes it who knows react-admin's documentation alone. */
+/** Page written from react-admin's documentation alone. */
 const Hooks = () => {
   const login = useLogin();
   const { identity } = useGetIdentity();

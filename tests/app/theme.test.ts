@@ -2,7 +2,7 @@ import { decomposeColor, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../../src/app/theme';
 
-/** As the browser paints `color` with this opacity. */
+/** Blends like the browser paints a translucent color. */
 const blend = (color: string, opacity: number, paper: string): string => {
   const below = decomposeColor(paper).values;
   const mixed = decomposeColor(color).values.map((value, at) =>

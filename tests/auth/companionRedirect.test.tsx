@@ -13,7 +13,7 @@ const open = async (answered: object, address = companion) => {
   vi.resetModules();
   const { authProvider } = await import('../../src/app/providers');
   vi.unstubAllEnvs();
-  // So that no other test file gets this URL.
+  // Keeps this URL from other test files.
   vi.resetModules();
   stubFetch({ '/api/user/verify-otp/': () => ({ body: answered }) });
   await authProvider.signIn.withEmailCode('123456', 'x').catch(() => {});

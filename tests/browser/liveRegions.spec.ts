@@ -4,7 +4,7 @@ import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 import { png } from '../support/uploads';
 
-/** What is done, and what a live region then says. */
+/** Actions and their announcements in a live region. */
 const results: Record<string, [address: string, act: (page: Page) => Promise<unknown>, said: RegExp]> = {
   'a search for users': [
     '/admin',

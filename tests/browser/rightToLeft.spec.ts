@@ -42,7 +42,7 @@ test('is read from the right in Arabic, at once and back again', async ({ page }
   expect(await leftOf(tabs.nth(0))).toBeLessThan(await leftOf(tabs.nth(1)));
 });
 
-/** Where the text is, or a part of it; its element may be wider. */
+/** Measures the text or a part of it, because its element may be wider. */
 const textSides = (locator: Locator, part = '') =>
   locator.evaluate((element, searched) => {
     const range = document.createRange();

@@ -31,7 +31,7 @@ const locales = isFull ? allLocales : [pseudoLocale, 'ar'];
 /** The kept trees are of the last one. */
 const widths = isFull ? [320, 360, 768, 1366, 1280] : [320, 1280];
 
-/** How many notifications are of today depends on the hour. */
+/** Avoids the notifications of today, whose number depends on the hour. */
 const ofOneDay: Record<string, string> = { notifications: '/notifications?q=Rotterdam' };
 
 /** Waits for the kept tree, which `--update-snapshots` writes anew. */

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test';
 interface List {
   address: string;
   rows: (page: Page) => Locator;
-  /** What the bar says of one selected row. */
+  /** Text of the selection bar for one row. */
   title: string;
   action: string;
 }

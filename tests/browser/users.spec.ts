@@ -375,7 +375,7 @@ test('deletes a user with a backup, once it was opened', async ({ page, context,
   await backUp(email);
   await expectTexts(page, 'Backup failed.');
   await page.unroute(data);
-  // As a browser that blocks new tabs.
+  // Simulates a popup blocker.
   await page.evaluate(() => {
     const open = window.open;
     window.open = () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formOf } from '../support/uploads';
 import { callerAt, type Call, type Json } from './Api';
 import { Deviation } from './Deviation';
-import { recordIn } from './lenience';
+import { findRecord } from './lenience';
 import { nextMail, type Mail, type Outbox } from './Mailbox';
 
 export const password = 'crossing-312';
@@ -96,7 +96,7 @@ export class CheckContext {
     const body = formOf({ email, password, confirm_password: password, last_name: 'Conformance', ...fields });
     const answer = await call('POST', '/api/user/manage/', { body });
     const details = answer['User_Details'] as Json | undefined;
-    const id = Number(details?.['user_id'] ?? recordIn(answer)?.['id']);
+    const id = Number(details?.['user_id'] ?? findRecord(answer)?.['id']);
     if (!id)
       throw new Deviation('the answer does not say the id of the new user', email, JSON.stringify(answer));
     this.deleteLater(id);

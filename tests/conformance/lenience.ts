@@ -1,7 +1,7 @@
 import { checkOver, contract, responsesOf, schemaOf, type Schema } from '../support/conformance';
 import { isFields, type Fields } from '../../src/model/fields';
 
-/** What the development backend's responses have and no reader of them needs. */
+/** Fields of the development backend's responses that no client needs. */
 const notNeeded: readonly [RegExp, readonly string[]][] = [
   [/^PageInfo$/, ['page_size', 'currentPage']],
   [/^TokenProblem$/, ['code']],
@@ -40,7 +40,7 @@ const isRecord = ({ $ref = '' }: Schema): boolean =>
   schemas[$ref.split('/').at(-1) ?? '']?.required?.includes('id') ?? false;
 
 /** A record, plain or under its name. */
-export const recordIn = (body: unknown): Fields | undefined =>
+export const findRecord = (body: unknown): Fields | undefined =>
   isFields(body)
     ? [body, ...Object.values(body)].filter(isFields).find(({ id }) => id !== undefined)
     : undefined;
@@ -49,7 +49,7 @@ const writeProblem = (schema: Schema | undefined, body: unknown): string | null 
   if (isFields(body) && body['success'] === false) return 'the answer says `success: false`';
   if (!schema) return null;
   if (!isRecord(schema)) return check(schema, body);
-  const record = recordIn(body);
+  const record = findRecord(body);
   return record ? check(schema, record) : null;
 };
 
@@ -61,8 +61,8 @@ const readProblem = (schema: Schema, path: string, body: unknown): string | null
 };
 
 /**
- * How a response of another server violates the contract, or null. Any 2xx is a success, and where the
- * specification shows no body it may be empty, the record, or the record under its name (decisions §4).
+ * Describes how a response of another server violates the contract, or returns null. Any 2xx is a success. If the
+ * specification shows no body, it may be empty, the record, or the record under its name (decisions §4).
  */
 export const lenientViolation = (method: string, path: string, status: number, text: string) => {
   const responses = responsesOf(method, path);

@@ -12,7 +12,7 @@ export interface Finding {
   name: string;
   outcome: 'passed' | 'deviates' | 'not tried';
   rule: string;
-  /** Where docs/backend.md explains it. */
+  /** Section of docs/backend.md that explains it. */
   guide: string;
   /** The deviation, or why the check was not run. */
   why?: string;

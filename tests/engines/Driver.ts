@@ -1,6 +1,6 @@
 export type Key = 'Enter' | 'Escape' | 'Control+a' | 'Control+k';
 
-/** What the walk needs of a browser. */
+/** Browser operations that the walk needs. */
 export interface Driver {
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page of the current window. */

@@ -45,7 +45,7 @@ export const locate = (role: string, name: string): Found | null => {
   return { x, y, cover: isHit ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing') };
 };
 
-/** What is in sight and can be pressed, but is covered by something else at its middle. */
+/** Visible controls whose centre is covered by another element. */
 export const coveredControls = (): string[] => {
   const controls = 'button, a[href], input, select, textarea, [role=tab], [role=menuitem]';
   const isInSight = (element: Element) => {

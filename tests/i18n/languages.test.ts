@@ -8,7 +8,7 @@ const parts = import.meta.glob<Part>(['../../src/i18n/*/index.ts', '../../src/i1
   eager: true,
 });
 
-/** What a language loads, by key. */
+/** All texts of a language, by key. */
 const catalogueOf = (locale: string): Map<string, string> =>
   new Map(
     Object.entries(parts)
@@ -25,7 +25,7 @@ const placeholdersOf = (text: string): string[] =>
 
 const count = '%{smart_count}';
 
-/** Which of the forms leaves the number out is up to the language, and the form for none says nothing of the rest. */
+/** Each language decides which plural forms omit the number; the form for zero may omit all placeholders. */
 const hasPlaceholdersOf = (locale: string, original: string, text: string): boolean => {
   const wanted = placeholdersOf(original);
   const forms = formsOf(text);

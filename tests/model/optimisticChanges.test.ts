@@ -28,21 +28,21 @@ it('the last change of an id counts', () => {
 });
 
 it('sends calls for the same id in turn, after a failure too, and others at once', async () => {
-  const { inTurn } = createOptimisticChanges<number, string>();
+  const { enqueue } = createOptimisticChanges<number, string>();
   const begun: string[] = [];
   let fail = (_reason: Error) => {};
   const act = (name: string, until: Promise<unknown> = Promise.resolve()) => {
     begun.push(name);
     return until.then(() => name);
   };
-  const first = inTurn(1, () => act('first', new Promise((_, reject) => (fail = reject))));
-  const second = inTurn(1, () => act('second'));
-  expect(await inTurn(2, () => act('other'))).toBe('other');
+  const first = enqueue(1, () => act('first', new Promise((_, reject) => (fail = reject))));
+  const second = enqueue(1, () => act('second'));
+  expect(await enqueue(2, () => act('other'))).toBe('other');
   expect(begun).toEqual(['first', 'other']);
   fail(new Error('No.'));
   await expect(first).rejects.toThrow('No.');
   expect(await second).toBe('second');
-  const third = inTurn(1, () => act('third'));
+  const third = enqueue(1, () => act('third'));
   expect(begun.at(-1)).toBe('third');
   expect(await third).toBe('third');
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { budgetText, nameOf, ownerName } from '../../src/model/projects/project';
+import { budgetText, projectName, ownerName } from '../../src/model/projects/project';
 
 it.each([
   [{ id: 3, title: 'Bridge', acronym: 'BRI' }, 'Bridge'],
   [{ id: 3, title: '', acronym: 'BRI' }, 'BRI'],
   [{ id: 3, title: '', acronym: '' }, '#3'],
 ])('the project %j is named %s', (project, name) => {
-  expect(nameOf(project)).toBe(name);
+  expect(projectName(project)).toBe(name);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminTabOf, atAdminTab } from '../../src/model/tabs';
+import { parseAdminTab, adminTabState } from '../../src/model/tabs';
 
 it.each([
   ['usersResource', 'users'],
@@ -16,10 +16,10 @@ it.each([
   [null, null],
   [7, null],
 ])('the id %j opens the tab %j', (id, tab) => {
-  expect(adminTabOf(id)).toBe(tab);
+  expect(parseAdminTab(id)).toBe(tab);
 });
 
 it('a link to an administration tab carries the specified id', () => {
-  expect(atAdminTab('dicServices')).toEqual({ activeTab: 'dis services' });
-  expect(atAdminTab('users')).toEqual({ activeTab: 'usersResource' });
+  expect(adminTabState('dicServices')).toEqual({ activeTab: 'dis services' });
+  expect(adminTabState('users')).toEqual({ activeTab: 'usersResource' });
 });

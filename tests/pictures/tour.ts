@@ -7,7 +7,7 @@ const sceneS = 3;
 
 const users = (page: Page) => page.getByRole('table', { name: 'Users' });
 
-/** What somebody sees one after the other. */
+/** Scenes in the order shown. */
 const scenes: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await page.goto('/login');

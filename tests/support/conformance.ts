@@ -12,7 +12,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** Of a request or a response. */
+/** Request or response body. */
 export interface Body {
   $ref?: string;
   content?: Record<string, { schema?: Schema; examples?: Record<string, { value: object }> }>;
@@ -56,7 +56,7 @@ export const schemaOf = (response: Body | undefined): Schema | undefined => {
 
 const check = checkOver(contract.components);
 
-/** How a response violates the contract, or null. */
+/** Describes how a response violates the contract, or returns null. */
 export const contractViolation = (method: string, path: string, status: number, text: string) => {
   const operation = findOperation(allOperations, method, path);
   if (!operation) return null;

@@ -25,7 +25,7 @@ const isReady = async (url: string): Promise<boolean> => {
 
 /**
  * Starts the docs/deploy sample as its container does: with a copy of the built site, as a user who may write to
- * one folder only. With `asCaller` it runs as whoever runs the tests, perhaps root, and makes that folder itself.
+ * one folder only. With `asCaller` it runs as the user of the test run, perhaps root, and creates that folder itself.
  */
 export const startDeployment = async (
   server: WebServer,

@@ -34,7 +34,7 @@ const isForeign = (
   origin !== publicOrigin &&
   (!URL.canParse(origin) || new URL(origin).host !== host);
 
-const textOf = (data: RawData): string =>
+const frameText = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 interface OpenListener extends Listener {
@@ -90,7 +90,7 @@ export const createLive = (
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       if (isFlooding(listener.session.id) || isEnded(listener)) return socket.close(closeCodes.refused);
-      const reply = answerFrame(context, listener, textOf(data), () => pushList(userId));
+      const reply = answerFrame(context, listener, frameText(data), () => pushList(userId));
       if (reply) void send([[socket, listener]], () => reply);
       else void sendList();
     });

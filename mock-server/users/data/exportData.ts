@@ -41,7 +41,7 @@ const access = (context: ServerContext, userId: number, service: ExportService) 
   };
 };
 
-const library = ({ db }: ServerContext, userId: number) => {
+const exportLibrary = ({ db }: ServerContext, userId: number) => {
   const namesAbove = (folder: FolderRow) => ancestorsOf(db, folder).map(({ name }) => name);
   const pathTo = (folder: FolderRow | undefined) => (folder ? [...namesAbove(folder), folder.name] : []);
   return {
@@ -63,7 +63,7 @@ const privateParts = (context: ServerContext, userId: number, service: ExportSer
   ...access(context, userId, service),
   ...(service === 'PulsHub' && {
     notifications: context.db.allBy('notifications', 'user', userId).map(withoutOwner),
-    ...library(context, userId),
+    ...exportLibrary(context, userId),
   }),
 });
 

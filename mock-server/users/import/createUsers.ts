@@ -87,7 +87,7 @@ const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSh
   return rows;
 };
 
-const servicesOf = (context: ServerContext, text: unknown): string[] => {
+const parseServices = (context: ServerContext, text: unknown): string[] => {
   const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '', knownServices(context));
   if (unknown.length === 0) return keys;
   const error = message('There is no service "{names}".', { names: unknown.join('", "') });
@@ -130,7 +130,7 @@ const create = (
 /** Creates all accounts or none. Only superusers may assign services. */
 export const createUsers = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Record<string, unknown>;
-  const services = servicesOf(context, body['dic_services']);
+  const services = parseServices(context, body['dic_services']);
   const checkRights = () => {
     if (services.length > 0 && !currentUserOf(res).is_superuser) throw forbidden();
   };

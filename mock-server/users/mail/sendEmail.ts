@@ -1,14 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import { fieldsOf } from '../../../src/model/custom-message-template/messageTemplate';
+import { parseTemplateFields } from '../../../src/model/custom-message-template/messageTemplate';
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
-import { channelsOf } from '../../../src/model/notification/notificationModes';
+import { toChannels } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/respond';
 import { invalidField } from '../../guards/ApiError';
 import { currentUserOf } from '../../guards/session';
 import { reportUndelivered } from '../../mail/mails';
-import { modeOf } from '../../notification/notifications';
+import { getNotificationMode } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
@@ -38,12 +38,12 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
   if (!row) throw invalidField('template', message('"{value}" is not a valid choice.', { value: template }));
   if (row.template_file === null) return null;
   const html = (await uploads.read(row.template_file)).toString('utf8');
-  return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
+  return { html, fields: textValues(parseTemplateFields(row.body) ?? {}) };
 };
 
 const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, text: string) => {
-  const mode = modeOf(db, user.id, 'message_created_notifications');
-  if (channelsOf(mode).app) notify(user.id, { preference: null, title, message: text });
+  const mode = getNotificationMode(db, user.id, 'message_created_notifications');
+  if (toChannels(mode).app) notify(user.id, { preference: null, title, message: text });
 };
 
 const sendTo = (

@@ -3,13 +3,13 @@ import {
   type FolderDetails,
   type FolderStep,
   type MediaFile,
-  ancestorsIn,
-  entriesIn,
-  fileIn,
-  folderIn,
+  parseAncestors,
+  parseEntries,
+  parseMediaFile,
+  parseMediaFolder,
 } from '../../model/media-library-folder/media';
-import { assertResponse, discardBody, recordIn } from '../answers';
-import { sentenceOf } from '../errors';
+import { assertResponse, discardBody, findRecord } from '../answers';
+import { fieldMessage } from '../errors';
 import type { Http } from '../http';
 import { sendWithProgress } from './sendWithProgress';
 
@@ -29,7 +29,7 @@ const maxDepth = 100;
 export const mediaActions = (http: Http) => {
   const details = async (id: number, signal?: AbortSignal) => {
     const answer = await http('GET', '/api/media-library-folder/{id}/', { path: { id }, signal });
-    return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
+    return { ...parseFolderDetails(answer), id, ancestors: parseAncestors(answer) };
   };
 
   const fetchAncestors = async (parent: number | null, signal?: AbortSignal): Promise<FolderStep[]> => {
@@ -43,7 +43,7 @@ export const mediaActions = (http: Http) => {
   };
 
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
-    savedFileIn(await http('POST', files, { query: { id }, body: { file_name } }));
+    parseSavedFile(await http('POST', files, { query: { id }, body: { file_name } }));
 
   /** Browsers percent-encode quotes and line breaks in multipart file names, so the name is set again. */
   const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
@@ -61,7 +61,7 @@ export const mediaActions = (http: Http) => {
 
     formatLibrary: async (): Promise<{ error: string | null } | null> => {
       const answer = await http('DELETE', '/api/media-library-folder/delete-all/');
-      return answer?.success === false ? { error: sentenceOf(answer, 'error') } : null;
+      return answer?.success === false ? { error: fieldMessage(answer, 'error') } : null;
     },
 
     uploadFile: async (upload: FileUpload): Promise<MediaFile> => {
@@ -74,7 +74,7 @@ export const mediaActions = (http: Http) => {
       const query = overwrite ? { overwrite } : {};
       const transport = sendWithProgress(onProgress);
       const answer = await http('POST', files, { query, body, signal, transport });
-      return withExactName(assertResponse(answer, savedFileIn(answer)), name);
+      return withExactName(assertResponse(answer, parseSavedFile(answer)), name);
     },
 
     renameFile,
@@ -83,14 +83,14 @@ export const mediaActions = (http: Http) => {
   };
 };
 
-const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
+const parseFolderDetails = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
   const fields = assertResponse(answer, isFields(answer) && 'name' in answer && answer);
   return {
-    ...assertResponse(answer, folderIn({ id: 0, ...fields })),
-    subfolders: entriesIn(fields['subfolders'], folderIn),
-    files: entriesIn(fields['files'], fileIn),
+    ...assertResponse(answer, parseMediaFolder({ id: 0, ...fields })),
+    subfolders: parseEntries(fields['subfolders'], parseMediaFolder),
+    files: parseEntries(fields['files'], parseMediaFile),
   };
 };
 
-const savedFileIn = (answer: unknown): MediaFile | null =>
-  fileIn(recordIn(answer, (fields) => fileIn(fields) !== null));
+const parseSavedFile = (answer: unknown): MediaFile | null =>
+  parseMediaFile(findRecord(answer, (fields) => parseMediaFile(fields) !== null));

@@ -1,5 +1,5 @@
 import { projectFields, type Project, type ProjectValues } from '../../model/projects/project';
-import { assertResponse, discardBody, recordIn } from '../answers';
+import { assertResponse, discardBody, findRecord } from '../answers';
 import { toFormData } from '../formData';
 import type { Http } from '../http';
 
@@ -8,7 +8,7 @@ const path = '/api/project/';
 export const projectActions = (http: Http) => ({
   project: async (id: number, signal?: AbortSignal): Promise<Project> => {
     const answer = await http('GET', path, { query: { id }, signal });
-    const project = recordIn<Project>(answer, (fields) => 'title' in fields);
+    const project = findRecord<Project>(answer, (fields) => 'title' in fields);
     return { ...assertResponse(answer, project), id };
   },
 

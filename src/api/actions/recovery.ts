@@ -1,5 +1,5 @@
 import { assertResponse } from '../answers';
-import { sentenceOf } from '../errors';
+import { fieldMessage } from '../errors';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
@@ -22,7 +22,7 @@ export const recoveryActions = (http: Http) => ({
   resetByCode: async (body: CodeReset): Promise<string | null> => {
     const answer = await http('POST', codePath, { open: true, body });
     if (answer?.success !== true) throw new HttpError(200, answer);
-    return sentenceOf(answer, 'message');
+    return fieldMessage(answer, 'message');
   },
 
   /** An empty response is a success; one without `success` rejects with kind `format`. */
@@ -32,7 +32,7 @@ export const recoveryActions = (http: Http) => ({
     if (answer === null) return null;
     if (answer.success === false) throw new HttpError(200, answer);
     assertResponse(answer, answer.success === true);
-    return sentenceOf(answer, 'message') ?? sentenceOf(answer, 'detail');
+    return fieldMessage(answer, 'message') ?? fieldMessage(answer, 'detail');
   },
 });
 

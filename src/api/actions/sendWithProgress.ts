@@ -36,14 +36,14 @@ export const sendWithProgress =
       request.addEventListener('error', () => fail(new HttpError(0, null, 'network')));
       request.addEventListener('load', () => {
         end();
-        resolve(responseOf(request));
+        resolve(toResponse(request));
       });
       restartStallTimer();
       // `fetch` also accepts streams, which the portal never sends.
       request.send(body as XMLHttpRequestBodyInit | null | undefined);
     });
 
-const responseOf = (request: XMLHttpRequest): Response => {
+const toResponse = (request: XMLHttpRequest): Response => {
   const headers = new Headers();
   for (const name of ['date', 'retry-after']) {
     const value = request.getResponseHeader(name);

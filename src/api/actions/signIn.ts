@@ -1,6 +1,6 @@
 import type { LoginAnswer, Tokens } from '../../model/sign-in/signIn';
 import type { User } from '../../model/users/user';
-import { assertResponse, discardBody, recordIn } from '../answers';
+import { assertResponse, discardBody, findRecord } from '../answers';
 import { type Fields, textOrNull } from '../../model/fields';
 import type { Http } from '../http';
 
@@ -40,7 +40,7 @@ export const signInActions = (http: Http) => ({
 
   details: async (): Promise<User> => {
     const answer = await http('GET', '/api/user/details/', { sessionEnd: 'signInPage' });
-    const user = recordIn<User>(answer, ({ email }) => typeof email === 'string');
+    const user = findRecord<User>(answer, ({ email }) => typeof email === 'string');
     return assertResponse(answer, user);
   },
 

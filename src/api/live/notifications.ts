@@ -1,4 +1,4 @@
-import { frameIn, type NotificationUpdate } from '../../model/notification/notification';
+import { parseFrame, type NotificationUpdate } from '../../model/notification/notification';
 import { holdConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -52,7 +52,7 @@ export const listenLive: LiveSource = ({
 
   const frame = (data: unknown) => {
     attempts = 0;
-    const update = frameIn(data);
+    const update = parseFrame(data);
     if (update.kind === 'reply') return;
     if (update.kind === 'unknown' || update.wrong > 0)
       report('A notification frame was not understood.', data);

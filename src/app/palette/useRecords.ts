@@ -12,7 +12,7 @@ import { foldersQuery } from '../../features/media-library-folder/folderQueries'
 import { useNotifications } from '../../features/notification/useNotifications';
 import { allProjectsQuery } from '../../features/projects/projectsQuery';
 import type { CompleteList } from '../../model/completeList';
-import { nameOf } from '../../model/projects/project';
+import { projectName } from '../../model/projects/project';
 import { paths } from '../../paths';
 import type { PaletteEntry } from './entries';
 
@@ -49,7 +49,7 @@ export const useRecords = () => {
     ...(projects.data?.data ?? []).map((project) => ({
       id: `project:${project.id}`,
       group: 'projects' as const,
-      label: nameOf(project),
+      label: projectName(project),
       detail: project.acronym ?? undefined,
       Icon: ConstructionIcon,
       to: paths.projectEdit(project.id),

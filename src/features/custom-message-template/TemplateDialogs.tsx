@@ -7,7 +7,7 @@ import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
 import { useTemplateName } from './TemplateCard';
-import { factsOf } from '../../model/fromContract';
+import { fieldConstraints } from '../../model/fromContract';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
 import { LabelledTextInput } from '../../ui/inputs/LabelledTextInput';
@@ -33,7 +33,7 @@ export const TemplateDialog = ({ onClose }: DialogProps) => {
         busy="action.saving"
         saved={`customMessageTemplate.saved.${kind}`}
         defaultValues={empty}
-        onRefused={useFormErrors('custom-message-template.save')}
+        onError={useFormErrors('custom-message-template.save')}
         invalid={saveFailed}
         onClose={onClose}
       >
@@ -63,7 +63,7 @@ const TemplateInputs = () => {
       <LabelledTextInput
         source="name"
         label="customMessageTemplate.fields.name"
-        maxLength={factsOf('MessageTemplateInput', 'name').maxLength}
+        maxLength={fieldConstraints('MessageTemplateInput', 'name').maxLength}
       />
       <TemplateFileInput />
       <JsonInput

@@ -5,8 +5,15 @@ import { useState } from 'react';
 import { useData } from '../../api/useData';
 import { useQueryFailure, useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
-import { fieldsOf, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
-import { previewOf, textValues, variablesIn } from '../../model/custom-message-template/templatePreview';
+import {
+  parseTemplateFields,
+  type MessageTemplate,
+} from '../../model/custom-message-template/messageTemplate';
+import {
+  renderPreview,
+  textValues,
+  findVariables,
+} from '../../model/custom-message-template/templatePreview';
 import { listText } from '../../model/locale';
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
@@ -40,12 +47,12 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     last_name: user?.last_name ?? '',
     email: user?.email ?? '',
     company: settings.companyName,
-    ...textValues(fieldsOf(template?.body) ?? {}),
+    ...textValues(parseTemplateFields(template?.body) ?? {}),
     message: text('message'),
     ...edited,
   };
-  const preview = html === undefined ? null : previewOf(html, values);
-  const names = variablesIn(html ?? '');
+  const preview = html === undefined ? null : renderPreview(html, values);
+  const names = findVariables(html ?? '');
 
   return (
     <TitledDialog

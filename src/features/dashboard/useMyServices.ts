@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessageOf, requestIdOf, type ErrorMessage } from '../../api/errors';
+import { toErrorMessage, requestIdOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from './services';
 import { dashboardQuery } from './servicesQuery';
@@ -37,7 +37,7 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Se
     },
   });
 
-  const errorMessage = error && errorMessageOf('loadServices', error);
+  const errorMessage = error && toErrorMessage('loadServices', error);
   // An expired session keeps its own message, because the dialog offers to sign out.
   const failedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
   const override = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useIsMounted, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type ErrorMessage, errorMessageOf } from '../../api/errors';
+import { type ErrorMessage, toErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { text } from '../../ui/address/addressParams';
@@ -146,7 +146,7 @@ const useLaunch = () => {
 
   const signInToHub = (backend: string, token: string) =>
     data.authenticateProjectHub(backend, token).catch((error: unknown) => {
-      throw new LaunchFailure(errorMessageOf('authenticateProjectHub', error));
+      throw new LaunchFailure(toErrorMessage('authenticateProjectHub', error));
     });
 
   return async (card: ServiceCard, isCurrent: () => boolean): Promise<string | null> => {

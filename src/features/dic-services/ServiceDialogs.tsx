@@ -3,13 +3,17 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isGone } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
+import {
+  duplicateService,
+  emptyService,
+  type CatalogueService,
+} from '../../model/dic-services/catalogueService';
 import { withoutIsolates } from '../../model/text';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordCreate, RecordEdit } from '../../ui/views';
 import { ServiceInputs } from './ServiceInputs';
-import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
+import { useServiceMutation, useServiceFormErrors } from './useServiceSaving';
 
 const invalid = (names: readonly string[]) =>
   names.includes('name') || names.includes('code_name') ? 'dicServices.dialogNamesRequired' : undefined;
@@ -26,7 +30,7 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
     submit={kind === 'add' ? 'action.add' : 'action.update'}
     busy={kind === 'add' ? 'action.creating' : 'action.updating'}
     saved={`dicServices.dialog.${kind}.saved`}
-    onRefused={useServiceRefusal(kind === 'add' ? 'dic-services.save' : 'updateServiceInDialog')}
+    onError={useServiceFormErrors(kind === 'add' ? 'dic-services.save' : 'updateServiceInDialog')}
     invalid={invalid}
     defaultValues={emptyService}
     onClose={onClose}
@@ -47,7 +51,7 @@ export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
   const service = useRecordContext<CatalogueService>();
   // Created once, because a new record would reset the form.
   const [draft] = useState(() =>
-    duplicateOf(
+    duplicateService(
       { ...emptyService, id: 0, ...service },
       withoutIsolates(t('dicServices.copyName', { name: service?.name ?? '' })),
     ),

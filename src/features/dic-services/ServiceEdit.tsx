@@ -3,7 +3,7 @@ import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useLoadFailure } from '../../api/useNotifyError';
-import { atAdminTab } from '../../model/tabs';
+import { adminTabState } from '../../model/tabs';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { FormActions } from '../../ui/form/FormButtons';
@@ -43,7 +43,7 @@ const LoadedService = () => {
   return (
     <>
       {isMissing ? (
-        <RecordGone to={paths.admin} state={atAdminTab('dicServices')}>
+        <RecordGone to={paths.admin} state={adminTabState('dicServices')}>
           {failure.children}
         </RecordGone>
       ) : (

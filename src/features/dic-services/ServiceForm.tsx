@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
-import { atAdminTab } from '../../model/tabs';
+import { adminTabState } from '../../model/tabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
@@ -13,9 +13,9 @@ import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { ServiceDelete } from './ServiceDialogs';
 import { ServiceInputs } from './ServiceInputs';
-import { useServiceRefusal } from './useServiceSaving';
+import { useServiceFormErrors } from './useServiceSaving';
 
-const servicesTab = atAdminTab('dicServices');
+const servicesTab = adminTabState('dicServices');
 
 const useLeaveToServices = () => {
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       label={t(`dicServices.page.${kind}.title`)}
       saved={`dicServices.page.${kind}.saved`}
       onSaved={() => void leave()}
-      onRefused={useServiceRefusal('dic-services.save')}
+      onError={useServiceFormErrors('dic-services.save')}
       invalid={invalid}
       defaultValues={emptyService}
     >

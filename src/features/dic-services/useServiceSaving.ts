@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { isGone, refusedFields, type Call } from '../../api/errors';
+import { isGone, rejectedFields, type Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import type { FormErrors } from '../../ui/form/RecordForm';
 
@@ -11,21 +11,21 @@ export const useServiceMutation = () => {
 };
 
 /** Shows a toast per rejected field, else the specified message (spec 2 §8). */
-export const useServiceRefusal = (call: Call) => {
+export const useServiceFormErrors = (call: Call) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
   return (error: unknown): FormErrors => {
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
-    const refused = refusedFields(error);
-    if (refused.length === 0) return { errors: {}, wait: notifyError(call, error) };
-    for (const { field, text } of refused)
+    const rejected = rejectedFields(error);
+    if (rejected.length === 0) return { errors: {}, wait: notifyError(call, error) };
+    for (const { field, text } of rejected)
       notify('dicServices.fieldFailed', {
         type: 'error',
         messageArgs: { field: field.toUpperCase(), text },
       });
     return {
-      errors: Object.fromEntries(refused.toReversed().map(({ field, text }) => [field, text])),
+      errors: Object.fromEntries(rejected.toReversed().map(({ field, text }) => [field, text])),
       wait: null,
     };
   };

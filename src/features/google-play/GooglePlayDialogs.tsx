@@ -22,7 +22,7 @@ const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof 
     {...texts[kind]}
     busy="action.saving"
     defaultValues={empty}
-    onRefused={useFormErrors('google-play.save')}
+    onError={useFormErrors('google-play.save')}
     onClose={onClose}
   >
     <GooglePlayInputs />

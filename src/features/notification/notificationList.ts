@@ -4,7 +4,7 @@ import type { PortalDataProvider } from '../../api/dataProvider';
 import { everyPage, type CompleteList, type ListMeta } from '../../model/completeList';
 import {
   toCompleteList,
-  withUpdate,
+  mergeUpdate,
   type Notification,
   type NotificationUpdate,
 } from '../../model/notification/notification';
@@ -35,7 +35,7 @@ export const updateList = (
   isPaged = false,
 ): readonly Notification[] | undefined => {
   if (kind === 'list' && wrong === 0 && !isPaged) return toCompleteList(list ?? [], notifications);
-  return list && withUpdate(list, notifications);
+  return list && mergeUpdate(list, notifications);
 };
 
 const emptyList = { total: 0, meta: { isComplete: true, isPaged: false } };

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { LiveState } from '../../api/live/notifications';
 import { createListeners } from '../../model/createListeners';
 import type { Notification, NotificationUpdate } from '../../model/notification/notification';
-import { onePer, createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
+import { memoizeByOwner, createOptimisticChanges, type Changes } from '../../model/optimisticChanges';
 
 /** Client state beside the fetched list. */
 export interface NotificationState {
@@ -54,7 +54,7 @@ const createStore = () => {
   };
 };
 
-export const getNotificationStore = onePer(createStore);
+export const getNotificationStore = memoizeByOwner(createStore);
 
 export const useNotificationState = (): NotificationState => {
   const store = getNotificationStore(useQueryClient());
@@ -64,7 +64,7 @@ export const useNotificationState = (): NotificationState => {
 type NotificationChange = { is_read: boolean } | 'deleted';
 export type NotificationChanges = Changes<number, NotificationChange>;
 
-export const getChanges = onePer(createOptimisticChanges<number, NotificationChange>);
+export const getChanges = memoizeByOwner(createOptimisticChanges<number, NotificationChange>);
 
 export const useWithChanges = (list: readonly Notification[] | undefined) => {
   const changes = getChanges(useQueryClient());

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Call, isGone, waitBefore } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { runParallel, type Outcome } from '../../model/runParallel';
-import { asNotification, type Notification } from '../../model/notification/notification';
+import { parseNotification, type Notification } from '../../model/notification/notification';
 import { getIds } from './entries';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
@@ -142,7 +142,7 @@ const useOptimisticActions = () => {
       return data.update('notification', { id, data: change, previousData });
     };
     const sendMark = async (id: number) => {
-      const notification = asNotification((await changes.inTurn(id, () => mark(id))).data);
+      const notification = parseNotification((await changes.enqueue(id, () => mark(id))).data);
       if (!notification) changes.drop([id], change);
       else if (notification.is_read === is_read) marked.add(notification);
       else throw new HttpError(0, notification, 'format');
@@ -156,7 +156,7 @@ const useOptimisticActions = () => {
   const sendDeletions = async (ids: readonly number[], task?: TaskRun) => {
     const meta = { request: { keepalive: true } };
     const sendDeletion = async (id: number) => {
-      await changes.inTurn(id, () => data.delete('notification', { id, meta })).catch(ignoreNotFound);
+      await changes.enqueue(id, () => data.delete('notification', { id, meta })).catch(ignoreNotFound);
       deletions.notify(id);
     };
     const outcome = await send(ids, sendDeletion, task);

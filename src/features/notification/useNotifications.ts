@@ -13,7 +13,7 @@ export const useNotifications = () => {
   const query = useGetList<Notification>('notification', listRequest, {
     refetchInterval: failure ? retryAfterMs : false,
     refetchOnWindowFocus: live !== 'open',
-    // `toCompleteList` and `withUpdate` already keep unchanged objects.
+    // `toCompleteList` and `mergeUpdate` already keep unchanged objects.
     structuralSharing: false,
   });
   const { data: fetched, isFetching, refetch } = query;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { maxLengthsOf } from '../../model/fromContract';
-import { fieldSentences } from '../../api/errors';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { fieldMessages } from '../../api/errors';
+import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
@@ -17,7 +17,7 @@ const ForgetPage = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const resetState = (email: string) => ({ ...returnToOf(state), email: email.trim() });
+  const resetState = (email: string) => ({ ...parseReturnTo(state), email: email.trim() });
   const code = useResetCode();
   const { values, bind, form } = usePublicForm({
     initial: { email: getEmail(state) },
@@ -28,7 +28,7 @@ const ForgetPage = () => {
       await code.send(email.trim());
       await navigate(paths.passwordForgetReset, { state: resetState(email) });
     },
-    onRefused: (error, names) => ({ errors: fieldSentences(error, names), wait: code.notifyFailure(error) }),
+    onError: (error, names) => ({ errors: fieldMessages(error, names), wait: code.notifyFailure(error) }),
   });
 
   return (
@@ -43,7 +43,7 @@ const ForgetPage = () => {
             <QuietLink to={paths.passwordForgetReset} state={resetState(values.email)}>
               {t('recovery.forget.haveCode')}
             </QuietLink>
-            <QuietLink to={paths.login} state={returnToOf(state)}>
+            <QuietLink to={paths.login} state={parseReturnTo(state)}>
               {t('signIn.back')}
             </QuietLink>
           </LinkRow>

@@ -48,7 +48,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const auth = useAuth();
   const notifyDone = useNotifyDone();
   const navigate = useNavigate();
-  const refusal = useFormErrors('resetByLink');
+  const handleError = useFormErrors('resetByLink');
   const [isRefused, setRefused] = useState(false);
   const { bind, form } = usePublicForm({
     initial: { new_password: '', confirm_new_password: '' },
@@ -60,9 +60,9 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
       void auth.endSession('replaced');
       await navigate(paths.login, { replace: true });
     },
-    onRefused: (error, names) => {
+    onError: (error, names) => {
       setRefused(isLinkRefused(error));
-      return refusal(error, names);
+      return handleError(error, names);
     },
   });
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { maxLengthsOf } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
@@ -23,19 +23,19 @@ const ResetPage = () => {
   const state: unknown = useLocation().state;
   const sentTo = getEmail(state);
   const code = useResetCode();
-  const { values, bind, refuse, form } = usePublicForm({
+  const { values, bind, setErrors, form } = usePublicForm({
     initial: { ...empty, email: sentTo },
     maxLengths: maxLengthsOf('resetPassword'),
     problemsOf: resetProblems,
     autoFocus: sentTo ? 'password_reset_code' : 'email',
     send: useReset(),
-    onRefused: useFormErrors('resetByCode'),
+    onError: useFormErrors('resetByCode'),
   });
 
   const resend = async (): Promise<number | null> => {
     const { email: problem } = forgetProblems(values);
     if (problem) {
-      refuse({ email: t(problem) });
+      setErrors({ email: t(problem) });
       return 0;
     }
     return code.send(values.email.trim()).then(() => null, code.notifyFailure);
@@ -57,7 +57,7 @@ const ResetPage = () => {
               {...(sentTo ? {} : { seconds: 0 })}
               onResend={resend}
             />
-            <QuietLink to={paths.login} state={returnToOf(state)}>
+            <QuietLink to={paths.login} state={parseReturnTo(state)}>
               {t('signIn.back')}
             </QuietLink>
           </LinkRow>

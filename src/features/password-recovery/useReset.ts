@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import type { ResetFields } from './recoveryForm';
-import { fieldSentences, sentenceOf } from '../../api/errors';
+import { fieldMessages, fieldMessage } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 
 /** Signs in after the reset (spec 1 §4 "Forgot password", decisions §4). */
@@ -26,7 +26,7 @@ export const useReset = () => {
     const next = await auth.login({ email, password: fields.new_password }).catch(() => null);
     if (next) return follow(next, { success: 'signIn.success' });
     notify('recovery.signInFailed', { type: 'error' });
-    return navigate(paths.login, { replace: true, state: returnToOf(state) });
+    return navigate(paths.login, { replace: true, state: parseReturnTo(state) });
   };
 };
 
@@ -63,10 +63,10 @@ export const useNotifyDone = () => {
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 401 ||
-    ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.rawBody, field) ?? '')));
+    ['error', 'detail'].some((field) => /^Session expired\b/.test(fieldMessage(error.rawBody, field) ?? '')));
 
 /** Tells whether the link was rejected rather than the new password, so that a retry is useless. */
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof HttpError &&
   [400, 401, 403, 404].includes(error.status) &&
-  Object.keys(fieldSentences(error, ['new_password', 'confirm_new_password'])).length === 0;
+  Object.keys(fieldMessages(error, ['new_password', 'confirm_new_password'])).length === 0;

@@ -4,7 +4,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useData } from '../../api/useData';
 import {
   includesAuthenticator,
-  mfaTypeOf,
+  getMfaType,
   profileChange,
   profileValues,
   type ProfileValues,
@@ -74,7 +74,7 @@ interface ProfileFormProps {
 const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) => {
   const notify = useNotify();
   const data = useData();
-  const onRefused = useProfileFormErrors('saveAccount');
+  const onError = useProfileFormErrors('saveAccount');
   const profileChanged = useProfileChanged();
   const { withProof, dialog } = useWithProof();
   const [isEditStarted, setEditStarted] = useState(false);
@@ -93,7 +93,7 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('profile.account.saved', { type: 'success' });
     void updateProfile({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
-    if (includesAuthenticator(change.mfa_type ?? mfaTypeOf(account))) onSetUp();
+    if (includesAuthenticator(change.mfa_type ?? getMfaType(account))) onSetUp();
     return undefined;
   };
   const onSaved = () => {
@@ -110,7 +110,7 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
         record={{ ...profileValues(account), id: saves }}
         save={save}
         onSaved={onSaved}
-        onRefused={onRefused}
+        onError={onError}
       >
         <ProfileInputs
           account={account}

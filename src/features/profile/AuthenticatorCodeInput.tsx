@@ -6,7 +6,7 @@ import { ProofCancelled } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import { codeDigitsOf } from '../../model/profile/passwordChange';
+import { sanitizeCode } from '../../model/profile/passwordChange';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
@@ -55,7 +55,7 @@ export const AuthenticatorCodeInput = ({ manualCode, onVerified }: Authenticator
   if (!isManualCode(manualCode)) return null;
 
   const type = (text: string) => {
-    const typed = codeDigitsOf(text);
+    const typed = sanitizeCode(text);
     if (typed === code) return;
     setCode(typed);
     setError(null);

@@ -79,7 +79,7 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
         busy="action.updating"
         defaultValues={{ mfa_type: current }}
         save={save}
-        onRefused={useProfileFormErrors('changeMfaType')}
+        onError={useProfileFormErrors('changeMfaType')}
         onClose={onClose}
         closesAtOnce
       >

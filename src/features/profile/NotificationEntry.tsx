@@ -3,7 +3,7 @@ import { Box, Button, ButtonBase, FormControlLabel, Radio, RadioGroup, Typograph
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import {
-  modeOf,
+  parseNotificationMode,
   notificationModes,
   type NotificationKey,
   type NotificationMode,
@@ -25,7 +25,7 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const [failed, setFailed] = useState<NotificationMode | null>(null);
   const latest = useRef<NotificationMode | null>(null);
   const label = t(`notificationControls.key.${name}`);
-  const current = modeOf(value);
+  const current = parseNotificationMode(value);
   const mode = t(current === null ? 'notificationControls.notSet' : `notificationControls.mode.${current}`);
 
   const choose = (chosen: NotificationMode) => {

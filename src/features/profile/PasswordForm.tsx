@@ -38,7 +38,7 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();
-  const onRefused = useProfileFormErrors('changePassword');
+  const onError = useProfileFormErrors('changePassword');
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsked) fields.current?.querySelector('input')?.focus();
@@ -53,7 +53,7 @@ export const PasswordForm = ({ user, isAsked = false, onCancel }: PasswordFormPr
       save={save}
       saved="profile.password.updated"
       onSaved={() => void auth.endSession('endedByServer')}
-      onRefused={onRefused}
+      onError={onError}
     >
       <Stack ref={fields} sx={{ gap: 4 }}>
         <Typography variant="body2" color="textSecondary">

@@ -2,9 +2,9 @@ import { Box, Button, FormLabel, Stack } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { factsOf } from '../../model/fromContract';
+import { fieldConstraints } from '../../model/fromContract';
 import {
-  mfaTypeOf,
+  getMfaType,
   missingTexts,
   profileChange,
   profileTexts,
@@ -94,7 +94,7 @@ export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: Pro
             <MfaTypeInput label="profile.account.method" />
           </div>
         ) : (
-          <ShownText name="method" value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)} />
+          <ShownText name="method" value={t(`profile.mfa.shown.${getMfaType(account)}`)} />
         )}
       </Box>
       {isEditing && (
@@ -137,7 +137,7 @@ const ProfileTextInput = ({ account, name, isEditing }: ProfileTextInputProps) =
     source: name,
     label,
     validate,
-    maxLength: factsOf('updateAccount', name).maxLength,
+    maxLength: fieldConstraints('updateAccount', name).maxLength,
   });
   return <LabelledTextField {...field} required={isEditing} readOnly={!isEditing || busy} />;
 };

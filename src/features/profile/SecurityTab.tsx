@@ -2,7 +2,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useUser } from '../../auth/useAuth';
-import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
+import { includesAuthenticator, getMfaType } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { LoadFailure } from '../../ui/loading/LoadFailure';
 import { MfaMethod } from './MfaMethod';
@@ -40,7 +40,7 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }:
     setChosen(type);
     if (includesAuthenticator(type)) setDialog('changed');
   };
-  const current = mfaTypeOf(user);
+  const current = getMfaType(user);
   const pending = chosen && includesAuthenticator(chosen) && chosen !== current ? chosen : null;
 
   const hasSetUp = includesAuthenticator(pending ?? current);

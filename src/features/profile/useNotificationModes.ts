@@ -12,7 +12,7 @@ import {
   type NotificationMode,
 } from '../../model/notification/notificationModes';
 import { listText } from '../../model/locale';
-import { onePer, createOptimisticChanges } from '../../model/optimisticChanges';
+import { memoizeByOwner, createOptimisticChanges } from '../../model/optimisticChanges';
 
 const modesKey = ['notificationModes'];
 
@@ -21,7 +21,7 @@ export interface ModeChange {
   mode: NotificationMode;
 }
 
-const getChanges = onePer(createOptimisticChanges<NotificationKey, ModeChange>);
+const getChanges = memoizeByOwner(createOptimisticChanges<NotificationKey, ModeChange>);
 
 const useModeChanges = () => {
   const changes = getChanges(useQueryClient());
@@ -51,7 +51,7 @@ export const useSaveMode = () => {
     changes.show([key], change);
     await client.cancelQueries({ queryKey: modesKey });
     try {
-      await changes.inTurn(key, save.send);
+      await changes.enqueue(key, save.send);
       client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
     } finally {
       changes.drop([key], change);

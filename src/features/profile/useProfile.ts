@@ -5,7 +5,7 @@ import { HttpError } from '../../api/HttpError';
 import { useQueryFailure, useFormErrors } from '../../api/useNotifyError';
 import type { PortalAuthProvider } from '../../auth/authProvider';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
+import { includesAuthenticator, getMfaType } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 
 export const profileQuery = ({ account }: Pick<PortalAuthProvider, 'account'>) =>
@@ -25,10 +25,10 @@ export const useEndOfSession = () => {
 };
 
 export const useProfileFormErrors = (call: Call) => {
-  const refuse = useFormErrors(call);
+  const handleError = useFormErrors(call);
   const endOfSession = useEndOfSession();
   return (error: unknown, names: readonly string[]) =>
-    endOfSession(error) ? { errors: {}, wait: null } : refuse(error, names);
+    endOfSession(error) ? { errors: {}, wait: null } : handleError(error, names);
 };
 
 export const useProfile = () => {
@@ -41,7 +41,7 @@ export const useProfileChanged = () => {
   const client = useQueryClient();
   const auth = useAuth();
   return async ({ mfa_type, ...change }: Partial<User>): Promise<User | undefined> => {
-    const method = mfa_type && !includesAuthenticator(mfaTypeOf({ mfa_type })) ? { mfa_type } : {};
+    const method = mfa_type && !includesAuthenticator(getMfaType({ mfa_type })) ? { mfa_type } : {};
     const known = { ...change, ...method };
     auth.account.update(known);
     const { queryKey } = profileQuery(auth);

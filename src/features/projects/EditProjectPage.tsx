@@ -12,7 +12,12 @@ import { isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { isId } from '../../model/text';
 import { useUser } from '../../auth/useAuth';
-import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
+import {
+  projectFields,
+  toProjectValues,
+  type Project,
+  type ProjectValues,
+} from '../../model/projects/project';
 import { FormActions, FormSaveButton } from '../../ui/form/FormButtons';
 import { ProblemSummary } from '../../ui/form/ProblemSummary';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -87,7 +92,7 @@ const ProjectForm = ({ project }: { project: Project }) => {
   const user = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const onRefused = useFormErrors('updateProject', () =>
+  const onError = useFormErrors('updateProject', () =>
     client.invalidateQueries({ queryKey: projectKey(project.id) }),
   );
   const onSaved = () => {
@@ -99,11 +104,11 @@ const ProjectForm = ({ project }: { project: Project }) => {
   return (
     <RecordForm
       label={t('projects.edit')}
-      record={{ ...valuesOf(project), id: String(project.id) }}
+      record={{ ...toProjectValues(project), id: String(project.id) }}
       save={(values: ProjectValues) => data.updateProject(project.id, values)}
       saved="projects.updated"
       onSaved={onSaved}
-      onRefused={onRefused}
+      onError={onError}
     >
       <Stack sx={{ gap: 8 }}>
         <ProblemSummary fields={fieldOrder.map((name) => ({ name, label: t(`projects.fields.${name}`) }))} />

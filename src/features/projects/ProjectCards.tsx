@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../model/time';
-import { budgetText, nameOf, type Project } from '../../model/projects/project';
+import { budgetText, projectName, type Project } from '../../model/projects/project';
 import { paths } from '../../paths';
 
 const facts = ['consultant', 'contractor', 'start_date', 'budget'] as const;
@@ -16,11 +16,11 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
           <CardActionArea
             component={Link}
             to={paths.projectEdit(project.id)}
-            aria-label={nameOf(project)}
+            aria-label={projectName(project)}
             sx={{ p: 4 }}
           >
             <Typography variant="h3" component="p" color="primary" sx={{ overflowWrap: 'anywhere' }}>
-              <bdi>{nameOf(project)}</bdi>
+              <bdi>{projectName(project)}</bdi>
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{project.acronym}</bdi>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError';
 import { useQueryFailure } from '../../api/useNotifyError';
-import { budgetText, nameOf, type Project } from '../../model/projects/project';
+import { budgetText, projectName, type Project } from '../../model/projects/project';
 import { dayText } from '../../model/time';
 import { paths } from '../../paths';
 import { AddressList } from '../../ui/address/AddressList';
@@ -167,7 +167,7 @@ const useProjectColumns = () => {
       title: {
         render: (project) => (
           <MuiLink component={Link} to={paths.projectEdit(project.id)} sx={{ fontWeight: 500 }}>
-            <bdi>{nameOf(project)}</bdi>
+            <bdi>{projectName(project)}</bdi>
           </MuiLink>
         ),
       },

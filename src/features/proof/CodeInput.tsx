@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
-import { codeDigitsOf, codeProblem } from '../../model/profile/passwordChange';
-import { includesEmail, mfaTypeOf } from '../../model/profile/profile';
+import { sanitizeCode, codeProblem } from '../../model/profile/passwordChange';
+import { includesEmail, getMfaType } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 import { ResendButton } from '../../ui/form/ResendButton';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
@@ -16,7 +16,7 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
   const data = useData();
   const notifyError = useNotifyError();
   const field = useField<string>({ source: 'code', label: 'profile.password.code', validate: codeProblem });
-  const factor = mfaTypeOf(user);
+  const factor = getMfaType(user);
   const sendCode = async (): Promise<number | null> => {
     try {
       await data.sendPasswordCode(email);
@@ -31,7 +31,7 @@ export const CodeInput = ({ user: { email, ...user } }: { user: User }) => {
       {...field}
       inputMode="numeric"
       autoComplete="one-time-code"
-      onChange={(text) => field.onChange(codeDigitsOf(text))}
+      onChange={(text) => field.onChange(sanitizeCode(text))}
       placeholder={t('profile.password.codePlaceholder')}
       help={t(`profile.password.codeHelp.${factor}`, { email })}
       endAdornment={

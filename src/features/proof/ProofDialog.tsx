@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { isProofWrong, getRequiredProof } from './proofErrors';
-import { factsOf } from '../../model/fromContract';
+import { fieldConstraints } from '../../model/fromContract';
 import { HttpError } from '../../api/HttpError';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
@@ -28,12 +28,12 @@ const isThrottled = (error: unknown) => error instanceof HttpError && error.stat
 const ProofDialog = ({ required: initial, send, onFailed, onClose }: ProofDialogProps) => {
   const t = useTranslate();
   const user = useUser();
-  const refuse = useFormErrors('confirmChange');
+  const handleError = useFormErrors('confirmChange');
   const [required, setRequired] = useState(initial);
   if (!user) return null;
 
-  const onRefused = (error: unknown, names: readonly string[]) => {
-    if (isProofWrong(error) || isThrottled(error)) return refuse(error, names);
+  const onError = (error: unknown, names: readonly string[]) => {
+    if (isProofWrong(error) || isThrottled(error)) return handleError(error, names);
     const more = getRequiredProof(error);
     if (more) setRequired([...required, ...more]);
     else onFailed(error);
@@ -55,7 +55,7 @@ const ProofDialog = ({ required: initial, send, onFailed, onClose }: ProofDialog
         })
       }
       onSaved={() => undefined}
-      onRefused={onRefused}
+      onError={onError}
       onClose={onClose}
       closesAtOnce
     >
@@ -65,7 +65,7 @@ const ProofDialog = ({ required: initial, send, onFailed, onClose }: ProofDialog
           <LabelledPasswordInput
             source="old_password"
             label="profile.password.old"
-            maxLength={factsOf('updateUser', 'old_password').maxLength}
+            maxLength={fieldConstraints('updateUser', 'old_password').maxLength}
             validate={oldPasswordProblem}
             autoComplete="current-password"
           />

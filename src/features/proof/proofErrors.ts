@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../api/errors';
+import { fieldMessage } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { isFields } from '../../model/fields';
 import type { ProofField } from '../../model/profile/profile';
@@ -11,7 +11,7 @@ const proofs = new Map<string | null, readonly ProofField[]>([
 /** Returns null for other errors. */
 export const getRequiredProof = (error: unknown): readonly ProofField[] | null =>
   error instanceof HttpError && error.status === 403
-    ? (proofs.get(sentenceOf(error.body, 'code')) ?? null)
+    ? (proofs.get(fieldMessage(error.body, 'code')) ?? null)
     : null;
 
 /** Checks for lists, because a text under `code` is an error code, not a field message. */

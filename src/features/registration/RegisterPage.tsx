@@ -4,7 +4,7 @@ import { maxLengthsOf } from '../../model/fromContract';
 import { useFormErrors } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
@@ -22,7 +22,7 @@ const RegisterPage = () => {
   const notify = useNotify();
   const navigate = useNavigate();
   const follow = useFollowStep();
-  const returnTo = returnToOf(useLocation().state);
+  const returnTo = parseReturnTo(useLocation().state);
 
   const send = async (fields: RegistrationFields) => {
     const [email, last_name] = [fields.email.trim(), fields.last_name.trim()];
@@ -37,7 +37,7 @@ const RegisterPage = () => {
     problemsOf: registrationProblems,
     autoFocus: 'email',
     send,
-    onRefused: useFormErrors('register'),
+    onError: useFormErrors('register'),
   });
 
   return (

@@ -3,7 +3,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import {
   allSessions,
-  newSince,
+  findNewSessions,
   oldestOther,
   sessionUsage,
   type ActiveSession,
@@ -121,5 +121,5 @@ const useNewSessionIds = (sessions: ActiveSessions): ReadonlySet<number> => {
   useEffect(() => {
     setSeen(list === '' ? [] : list.split(',').map(Number));
   }, [list, setSeen]);
-  return previouslySeen ? newSince(sessions, previouslySeen) : noIds;
+  return previouslySeen ? findNewSessions(sessions, previouslySeen) : noIds;
 };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf, waitBefore, type Call, type ErrorMessage } from '../../api/errors';
+import { toErrorMessage, waitBefore, type Call, type ErrorMessage } from '../../api/errors';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
@@ -72,7 +72,7 @@ export const useEndSessions = (userId: number, { call, ended }: EndingTexts = ow
       signal: task?.signal,
       onSettled: task?.onProgress,
     });
-    const messages = outcome.failed.map(({ item, error }) => [item, errorMessageOf(call, error)] as const);
+    const messages = outcome.failed.map(({ item, error }) => [item, toErrorMessage(call, error)] as const);
     setFailures((all) => new Map([...all, ...messages]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
     return outcome;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { Call, Sentence } from '../../api/errors';
+import type { Call, MessageDescriptor } from '../../api/errors';
 import { useFieldFailure } from '../../api/useNotifyError';
-import { PublicForm, Refusal } from '../../ui/form/PublicForm';
+import { PublicForm, ServerError } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { LabelledTextField } from '../../ui/inputs/LabelledTextField';
 import { CardHeading } from '../../ui/page/CardHeading';
@@ -26,7 +26,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const { submit, ...sending } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [failure, setFailure] = useState<Sentence>();
+  const [failure, setFailure] = useState<MessageDescriptor>();
   const field = useRef<HTMLInputElement>(null);
 
   const code = typedCode.replace(/\s/g, '');
@@ -78,7 +78,9 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
           }}
           readOnly={sending.busy}
           error={
-            problem ? t(problem) : failure && <Refusal>{t(failure.message, failure.messageArgs)}</Refusal>
+            problem
+              ? t(problem)
+              : failure && <ServerError>{t(failure.message, failure.messageArgs)}</ServerError>
           }
         />
       </PublicForm>

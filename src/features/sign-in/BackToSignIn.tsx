@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { parseReturnTo } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { QuietLink } from '../../ui/page/QuietLink';
 
@@ -8,7 +8,7 @@ export const BackToSignIn = ({ label = 'signIn.back' }: { label?: string }) => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
   return (
-    <QuietLink to={paths.login} state={returnToOf(state)}>
+    <QuietLink to={paths.login} state={parseReturnTo(state)}>
       {t(label)}
     </QuietLink>
   );

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
-import type { Call, Sentence } from '../../api/errors';
+import type { Call, MessageDescriptor } from '../../api/errors';
 import { useFieldFailure, useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { LinkRow, PublicForm, Refusal } from '../../ui/form/PublicForm';
+import { LinkRow, PublicForm, ServerError } from '../../ui/form/PublicForm';
 import { ResendButton } from '../../ui/form/ResendButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { CodeBoxes } from '../../ui/inputs/CodeBoxes';
@@ -29,7 +29,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
-  const [failure, setFailure] = useState<Sentence>();
+  const [failure, setFailure] = useState<MessageDescriptor>();
   const email = useAuth().signIn.pendingEmail();
 
   const reset = () => {
@@ -101,7 +101,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
           error={
             isChecked && code.length < codeLength
               ? t('signIn.enterEmailCode')
-              : failure && <Refusal>{t(failure.message, failure.messageArgs)}</Refusal>
+              : failure && <ServerError>{t(failure.message, failure.messageArgs)}</ServerError>
           }
         />
       </PublicForm>

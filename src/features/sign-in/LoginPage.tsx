@@ -34,13 +34,13 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
   const state: unknown = useLocation().state;
   const isSignedIn = useSyncExternalStore(account.onChange, account.isSignedIn, () => false);
   const [isInactiveOpen, setInactiveOpen] = useState(false);
-  const { values, bind, refuse, form } = usePublicForm({
+  const { values, bind, setErrors, form } = usePublicForm({
     initial: { email: '', password: '' },
     maxLengths: maxLengthsOf('signIn'),
     problemsOf: ({ email, password }) => signInProblems(email, password),
     autoFocus: 'email',
     send: async (typed) => follow(await login(typed), { success: 'signIn.success' }),
-    onRefused: (error) => {
+    onError: (error) => {
       if (isInactive(error)) {
         setInactiveOpen(true);
         return { errors: {}, wait: null };
@@ -66,7 +66,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
           {...emailField}
           onChange={(email) => {
             emailField.onChange(email);
-            refuse({});
+            setErrors({});
           }}
           label={t('signIn.email')}
         />

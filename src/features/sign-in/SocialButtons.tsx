@@ -14,7 +14,7 @@ import {
   socialProviders,
   socialLink,
 } from '../../model/sign-in/socialLink';
-import { errorMessageOf } from '../../api/errors';
+import { toErrorMessage } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
 import { settings } from '../../settings';
 import { useWindowEvent } from '../../ui/useWindowEvent';
@@ -91,7 +91,7 @@ const getLabel = (provider: string) =>
     .find((item) => item.startsWith(`${provider}=`))
     ?.slice(provider.length + 1);
 
-/** Of a provider that neither the texts nor the settings name. */
+/** Label of a provider without a name in the texts or settings. */
 const capitalize = (provider: string) => provider.charAt(0).toUpperCase() + provider.slice(1);
 
 const isAnyOffered = !settings.signInProviders.includes('none');
@@ -114,7 +114,7 @@ const useSocialLinks = () => {
     links.current = null;
     hasFailed.current = true;
     setChosen(null);
-    setFailure(errorMessageOf('socialLinks', error).message);
+    setFailure(toErrorMessage('socialLinks', error).message);
   };
 
   const load = () => {

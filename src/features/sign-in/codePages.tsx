@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { useFollowStep } from '../../auth/useFollowStep';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { codeStateOf, type CodeState } from '../../model/sign-in/signIn';
+import { parseReturnTo } from '../../model/sign-in/afterSignIn';
+import { parseCodeState, type CodeState } from '../../model/sign-in/signIn';
 import { paths } from '../../paths';
 import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
 
-const ToLogin = () => <Navigate to={paths.login} replace state={returnToOf(useLocation().state)} />;
+const ToLogin = () => <Navigate to={paths.login} replace state={parseReturnTo(useLocation().state)} />;
 
 /** /verify-otp (spec 1 §4 "OTP verification"). */
 const VerifyOtpPage = ({ otpAccess }: CodeState) => {
@@ -78,9 +78,9 @@ const CodePages = () => {
   if (wasSignedIn) return <Navigate to={signIn.landing(state)} replace />;
 
   // Falls back to memory, because react-admin's login form cannot pass router state.
-  const routerState = codeStateOf(state);
+  const routerState = parseCodeState(state);
   const hasState = routerState.otpAccess !== '' || routerState.totpAccess !== '';
-  const codeState = hasState ? routerState : codeStateOf(signIn.pendingState());
+  const codeState = hasState ? routerState : parseCodeState(signIn.pendingState());
   if (pathname.startsWith(paths.verifyTotp)) return <VerifyTotpPage {...codeState} />;
   return pathname.startsWith(paths.verifyBoth) ? (
     <VerifyBothPage {...codeState} />

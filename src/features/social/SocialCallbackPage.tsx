@@ -54,7 +54,7 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
   const hasStarted = useRef(false);
   const [isConfirming, setConfirming] = useState(false);
 
-  const refuse = async (message: string) => {
+  const rejectLink = async (message: string) => {
     notify(message, { type: 'error' });
     await navigate(paths.login, { replace: true });
   };
@@ -65,13 +65,13 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
   const run = async (isConfirmed: boolean): Promise<void> => {
     try {
       if (provider !== undefined && !(await isOffered(provider)))
-        return await refuse('signIn.invalidProvider');
+        return await rejectLink('signIn.invalidProvider');
       // Both are lost on a reload.
-      if (!provider || !token) return await refuse('social.notAuthenticated');
+      if (!provider || !token) return await rejectLink('social.notAuthenticated');
       if (!isConfirmed && signIn.isSocialUnexpected(provider)) return setConfirming(true);
       return await follow(await signIn.withSocial(provider, token), { success: 'social.success' });
     } catch (error) {
-      if (isInactive(error)) return refuse('signIn.inactive.text');
+      if (isInactive(error)) return rejectLink('signIn.inactive.text');
       notifyError('socialSignIn', error);
       return navigate(paths.login, { replace: true });
     }

@@ -9,19 +9,19 @@ export interface MessageTemplate {
   template_url: string | null;
 }
 
-export const fieldsOf = (body: unknown): TemplateFields | null => {
+export const parseTemplateFields = (body: unknown): TemplateFields | null => {
   if (isFields(body)) return Object.keys(body).length > 0 ? body : null;
   if (typeof body !== 'string') return null;
   try {
     // Recursive, because some servers encode the JSON twice.
-    return fieldsOf(JSON.parse(body));
+    return parseTemplateFields(JSON.parse(body));
   } catch {
     return null;
   }
 };
 
 export const bodyText = (body: unknown): string => {
-  const fields = fieldsOf(body);
+  const fields = parseTemplateFields(body);
   if (fields) return JSON.stringify(fields, null, 2);
   if (typeof body === 'string' && !['', '{}', 'null', '""'].includes(body.trim())) return body;
   return '';

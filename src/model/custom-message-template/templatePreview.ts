@@ -20,22 +20,22 @@ export const fillTemplate = (
   );
 
 /** A `<mark>` within these would show as text. */
-const notText =
+const markup =
   /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<title\b[\s\S]*?(?:<\/title\s*>|$)|<[^>]*>?)/gi;
 
-export const variablesIn = (html: string): string[] => [
+export const findVariables = (html: string): string[] => [
   ...new Set([...html.matchAll(variable)].map(([, name = '']) => name)),
 ];
 
-export const previewOf = (html: string, values: Readonly<Record<string, string>>): FilledTemplate => {
+export const renderPreview = (html: string, values: Readonly<Record<string, string>>): FilledTemplate => {
   const marked = (whole: string) => `<mark>${escapeHtml(whole)}</mark>`;
   const filled = html
-    .split(notText)
+    .split(markup)
     .map((part, index) => fillTemplate(part, values, escapeHtml, index % 2 === 1 ? identity : marked))
     .join('');
   return {
     html: filled,
-    unknown: variablesIn(html).filter((name) => !Object.hasOwn(values, name)),
+    unknown: findVariables(html).filter((name) => !Object.hasOwn(values, name)),
   };
 };
 

@@ -39,7 +39,7 @@ export const readService = (record: Fields): Fields => {
   return {
     ...record,
     ...Object.fromEntries(textFields.map((field) => [field, textOrNull(record[field]) ?? ''])),
-    ...Object.fromEntries(urlListFields.map((field) => [field, urlsIn(record[field])])),
+    ...Object.fromEntries(urlListFields.map((field) => [field, parseUrls(record[field])])),
     icon_url,
     // An icon known only by its address must not be sent back as removed.
     icon: textOrNull(record['icon']) ?? iconText(fileNameIn(icon_url ?? '')),
@@ -58,7 +58,7 @@ export const toServiceBody = (service: Fields): Fields => {
 };
 
 /** Reads a list or its JSON text; any other text is a single URL. */
-const urlsIn = (value: unknown): unknown[] => {
+const parseUrls = (value: unknown): unknown[] => {
   const urls = typeof value === 'string' ? parsed(value) : value;
   return Array.isArray(urls) ? urls.filter((url) => typeof url === 'string' && url.trim() !== '') : [];
 };
@@ -113,7 +113,7 @@ export const emptyService: Omit<CatalogueService, 'id'> = {
   other_frontend_urls: [],
 };
 
-export const duplicateOf = (
+export const duplicateService = (
   { id: _id, ...service }: CatalogueService,
   name: string,
 ): Omit<CatalogueService, 'id'> => ({

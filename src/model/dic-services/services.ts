@@ -23,7 +23,7 @@ export const serviceKeys = [
 
 export type ServiceKey = (typeof serviceKeys)[number];
 
-/** By key: the thirteen, those of the catalogue, and any other that the API answers. */
+/** By service key: the thirteen built-in ones, those of the catalogue, and any other that the API returns. */
 export type ServiceFlags = Record<string, boolean>;
 
 interface Catalogued {

@@ -20,10 +20,10 @@ export interface FolderDetails extends MediaFolder {
   files: MediaFile[];
 }
 
-export const entriesIn = <T>(value: unknown, read: (entry: unknown) => T | null): T[] =>
+export const parseEntries = <T>(value: unknown, read: (entry: unknown) => T | null): T[] =>
   Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 
-export const folderIn = (value: unknown): MediaFolder | null => {
+export const parseMediaFolder = (value: unknown): MediaFolder | null => {
   if (!isFields(value) || typeof value['id'] !== 'number') return null;
   return {
     id: value['id'],
@@ -34,18 +34,18 @@ export const folderIn = (value: unknown): MediaFolder | null => {
   };
 };
 
-const idIn = (value: unknown): number =>
+const parseId = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
     ? Number(value)
     : Number.NaN;
 
 /** Files without a name are hidden (spec 2 §3). */
-export const fileIn = (value: unknown): MediaFile | null => {
+export const parseMediaFile = (value: unknown): MediaFile | null => {
   if (!isFields(value)) return null;
   const file_name = textOrNull(value['file_name']);
   if (file_name === null) return null;
   return {
-    user_media_library_id: idIn(value['user_media_library_id'] ?? value['id']),
+    user_media_library_id: parseId(value['user_media_library_id'] ?? value['id']),
     file_name,
     file_url: textOrNull(value['file_url']) ?? '',
     size: numberOrNull(value['size']),
@@ -53,13 +53,15 @@ export const fileIn = (value: unknown): MediaFile | null => {
   };
 };
 
-const stepIn = (value: unknown): FolderStep | null => {
-  const folder = folderIn(value);
+const parseFolderStep = (value: unknown): FolderStep | null => {
+  const folder = parseMediaFolder(value);
   return folder && { id: folder.id, name: folder.name };
 };
 
-export const ancestorsIn = (answer: unknown): FolderStep[] | null =>
-  isFields(answer) && Array.isArray(answer['ancestors']) ? entriesIn(answer['ancestors'], stepIn) : null;
+export const parseAncestors = (answer: unknown): FolderStep[] | null =>
+  isFields(answer) && Array.isArray(answer['ancestors'])
+    ? parseEntries(answer['ancestors'], parseFolderStep)
+    : null;
 
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

@@ -29,7 +29,7 @@ const isSame = (one: Notification, other: Notification): boolean =>
   (one.other_data === other.other_data ||
     JSON.stringify(one.other_data) === JSON.stringify(other.other_data));
 
-const kept = (old: Notification | undefined, item: Notification): Notification =>
+const reuseIfSame = (old: Notification | undefined, item: Notification): Notification =>
   old && isSame(old, item) ? old : item;
 
 /** Returns the old array when nothing changed, to avoid rerendering. */
@@ -37,7 +37,7 @@ const keepIfSame = (old: readonly Notification[], now: readonly Notification[]):
   now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
 
 /** Replaces known ids in place and puts new ones first (spec 2 §4). */
-export const withUpdate = (
+export const mergeUpdate = (
   list: readonly Notification[],
   changed: readonly Notification[],
 ): readonly Notification[] => {
@@ -47,7 +47,7 @@ export const withUpdate = (
   const after = list.map((item) => {
     const now = latest.get(item.id);
     latest.delete(item.id);
-    return now ? kept(item, now) : item;
+    return now ? reuseIfSame(item, now) : item;
   });
   return keepIfSame(list, [...latest.values(), ...after]);
 };
@@ -57,11 +57,11 @@ export const toCompleteList = (
   whole: readonly Notification[],
 ): readonly Notification[] => {
   const known = new Map(list.map((item) => [item.id, item]));
-  const after = [...new Map(whole.map((item) => [item.id, kept(known.get(item.id), item)])).values()];
+  const after = [...new Map(whole.map((item) => [item.id, reuseIfSame(known.get(item.id), item)])).values()];
   return keepIfSame(list, after);
 };
 
-export const asNotification = (value: unknown): Notification | null => {
+export const parseNotification = (value: unknown): Notification | null => {
   if (!isFields(value)) return null;
   const { id, title, is_read, created_at, message, service, other_data } = value;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null;
@@ -75,18 +75,18 @@ export const asNotification = (value: unknown): Notification | null => {
     service: service ?? null,
     is_read,
     created_at,
-    other_data: otherDataOf(other_data),
+    other_data: parseOtherData(other_data),
   };
 };
 
 const isText = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || typeof value === 'string';
 
-const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | null => {
+const parseOtherData = (value: unknown): NonNullable<Notification['other_data']> | null => {
   if (!isFields(value)) return null;
   const device = isFields(value.device_info) ? Object.entries(value.device_info) : [];
   const texts = device.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const subject = subjectIn(value.subject);
+  const subject = parseSubject(value.subject);
   return {
     ...(subject ? { subject } : {}),
     ...(typeof value.ip === 'string' ? { ip: value.ip } : {}),
@@ -94,7 +94,7 @@ const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | 
   };
 };
 
-const subjectIn = (value: unknown): Subject | null => {
+const parseSubject = (value: unknown): Subject | null => {
   if (!isFields(value)) return null;
   const { id, name } = value;
   const kind = subjectKinds.find((known) => known === value.kind);
@@ -115,17 +115,17 @@ export type NotificationUpdate = {
 /** `reply`: a heartbeat or the refusal of a command, which change nothing. */
 type NotificationFrame = NotificationUpdate | { kind: 'reply' } | { kind: 'unknown' };
 
-export const frameIn = (text: unknown): NotificationFrame => {
+export const parseFrame = (text: unknown): NotificationFrame => {
   const content = parsed(text);
   if (!isFields(content)) return { kind: 'unknown' };
   const { success, notifications, notification, ...others } = content;
   const isHeartbeat = success === true && notifications === undefined && notification === undefined;
   if (success === false || (isHeartbeat && Object.keys(others).length === 0)) return { kind: 'reply' };
   if (Array.isArray(notifications)) {
-    const checked = notifications.map(asNotification).filter((item) => item !== null);
+    const checked = notifications.map(parseNotification).filter((item) => item !== null);
     return { kind: 'list', notifications: checked, wrong: notifications.length - checked.length };
   }
-  const one = asNotification(notification ?? content);
+  const one = parseNotification(notification ?? content);
   return one ? { kind: 'one', notifications: [one], wrong: 0 } : { kind: 'unknown' };
 };
 

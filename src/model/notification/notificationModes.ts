@@ -21,19 +21,19 @@ export interface Channels {
 
 export const notificationModes: readonly NotificationMode[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-export const modeOf = (value: unknown): NotificationMode | null =>
+export const parseNotificationMode = (value: unknown): NotificationMode | null =>
   notificationModes.find((mode) => mode === value) ?? null;
 
-export const channelsOf = (mode: NotificationMode): Channels => ({
+export const toChannels = (mode: NotificationMode): Channels => ({
   mail: mailRhythms[Math.floor(mode / 2)] ?? 'off',
   app: mode % 2 === 1,
 });
 
-export const modeFor = ({ mail, app }: Channels): NotificationMode =>
-  modeOf(2 * mailRhythms.indexOf(mail) + Number(app)) ?? 0;
+export const toNotificationMode = ({ mail, app }: Channels): NotificationMode =>
+  parseNotificationMode(2 * mailRhythms.indexOf(mail) + Number(app)) ?? 0;
 
 export const withChannel = (value: unknown, change: Partial<Channels>): NotificationMode =>
-  modeFor({ ...channelsOf(modeOf(value) ?? 0), ...change });
+  toNotificationMode({ ...toChannels(parseNotificationMode(value) ?? 0), ...change });
 
 export const sharedChannel = <C extends keyof Channels>(
   values: readonly unknown[],
@@ -41,8 +41,8 @@ export const sharedChannel = <C extends keyof Channels>(
 ): Channels[C] | null => {
   const answers = new Set(
     values.map((value) => {
-      const mode = modeOf(value);
-      return mode === null ? null : channelsOf(mode)[channel];
+      const mode = parseNotificationMode(value);
+      return mode === null ? null : toChannels(mode)[channel];
     }),
   );
   const [answer = null] = answers;
@@ -59,15 +59,15 @@ export interface ModeCounts {
 
 export const countModes = (values: readonly unknown[]): ModeCounts => {
   const channels = values
-    .map(modeOf)
+    .map(parseNotificationMode)
     .filter((mode) => mode !== null)
-    .map(channelsOf);
-  const byMail = (rhythm: MailRhythm) => channels.filter(({ mail }) => mail === rhythm).length;
+    .map(toChannels);
+  const countMail = (rhythm: MailRhythm) => channels.filter(({ mail }) => mail === rhythm).length;
   return {
     app: channels.filter(({ app }) => app).length,
-    atOnce: byMail('atOnce'),
-    daily: byMail('daily'),
-    weekly: byMail('weekly'),
+    atOnce: countMail('atOnce'),
+    daily: countMail('daily'),
+    weekly: countMail('weekly'),
     none: channels.filter(({ app, mail }) => !app && mail === 'off').length,
   };
 };

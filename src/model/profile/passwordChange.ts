@@ -35,4 +35,4 @@ export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProb
   return problems;
 };
 
-export const codeDigitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6);
+export const sanitizeCode = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

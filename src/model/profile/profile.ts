@@ -14,33 +14,33 @@ export const profileValues = ({ title, first_name, last_name, ...account }: User
   title: title ?? '',
   first_name: first_name ?? '',
   last_name: last_name ?? '',
-  mfa_type: mfaTypeOf(account),
+  mfa_type: getMfaType(account),
   picture: null as Blob | null,
 });
 
 /** Only changed fields (spec 1 §4 "Profile edit"). */
 export type ProfileChange = Omit<ProfileValues, 'picture'> & { picture?: Blob };
 
-const textOf = (account: User, typed: ProfileValues, name: ProfileText) =>
+const trimmedValue = (account: User, typed: ProfileValues, name: ProfileText) =>
   (typed[name] ?? account[name] ?? '').trim();
 
 export const profileChange = (account: User, typed: ProfileValues): ProfileChange => {
   const texts = profileTexts
     .filter((name) => {
       const stored = account[name] ?? '';
-      return (typed[name] ?? stored) !== stored && textOf(account, typed, name) !== stored;
+      return (typed[name] ?? stored) !== stored && trimmedValue(account, typed, name) !== stored;
     })
-    .map((name) => [name, textOf(account, typed, name)] as const);
+    .map((name) => [name, trimmedValue(account, typed, name)] as const);
   const { mfa_type, picture } = typed;
   return {
     ...(Object.fromEntries(texts) as Partial<Record<ProfileText, string>>),
-    ...(mfa_type && mfa_type !== mfaTypeOf(account) ? { mfa_type } : {}),
+    ...(mfa_type && mfa_type !== getMfaType(account) ? { mfa_type } : {}),
     ...(picture ? { picture } : {}),
   };
 };
 
 export const missingTexts = (account: User, typed: ProfileValues): ProfileText[] =>
-  profileTexts.filter((name) => textOf(account, typed, name) === '');
+  profileTexts.filter((name) => trimmedValue(account, typed, name) === '');
 
 export const mfaTypes: readonly MfaType[] = bodies.updateAccount.mfa_type.enum;
 
@@ -49,7 +49,7 @@ export const includesAuthenticator = (type: MfaType): boolean => type !== 'email
 export const includesEmail = (type: MfaType): boolean => type !== 'authenticator';
 
 /** Default of new accounts (decisions §4 "After registration"). */
-export const mfaTypeOf = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
+export const getMfaType = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
   mfaTypes.find((type) => type === mfa_type) ?? 'email';
 
 /** Proof that the server may demand before it changes one's own account (decisions §6). */

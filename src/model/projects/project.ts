@@ -17,7 +17,7 @@ export type ProjectValues = Record<ProjectField, string> & { picture: File | nul
 const dateFields: readonly ProjectField[] = ['start_date', 'construction_date'];
 
 /** Keeps the day of a date-time in every time zone. */
-export const valuesOf = (project: Project): ProjectValues => {
+export const toProjectValues = (project: Project): ProjectValues => {
   const entries = projectFields.map((field) => {
     if (field === 'owner') return [field, shownText(ownerId(project))];
     const text = shownText(project[field]);
@@ -38,5 +38,5 @@ export const budgetText = (budget: string | null): string => {
   return isSingle ? text.replace(/\d+/, (digits) => numberText(BigInt(digits))) : text;
 };
 
-export const nameOf = ({ id, title, acronym }: Pick<Project, 'id' | 'title' | 'acronym'>): string =>
+export const projectName = ({ id, title, acronym }: Pick<Project, 'id' | 'title' | 'acronym'>): string =>
   title || acronym || `#${id}`;

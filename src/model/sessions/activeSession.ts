@@ -15,7 +15,7 @@ export interface ActiveSessions {
 export const allSessions = ({ current, others }: ActiveSessions): ActiveSession[] =>
   current ? [current, ...others] : others;
 
-/** Sessions but this browser's, which only one's own list has. */
+/** All sessions except this browser's; only one's own list contains it. */
 export const sessionsElsewhere = (sessions: ActiveSessions, isOwn: boolean): ActiveSession[] =>
   isOwn ? sessions.others : allSessions(sessions);
 
@@ -44,7 +44,7 @@ export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null =>
   );
 };
 
-export const newSince = ({ others }: ActiveSessions, seen: readonly number[] | null): Set<number> =>
+export const findNewSessions = ({ others }: ActiveSessions, seen: readonly number[] | null): Set<number> =>
   new Set(
     seen === null
       ? []

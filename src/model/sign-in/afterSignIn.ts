@@ -7,7 +7,7 @@ export interface ReturnTo {
   nextUserId?: number;
 }
 
-export const returnToOf = (state: unknown): ReturnTo => {
+export const parseReturnTo = (state: unknown): ReturnTo => {
   const { nextPathname, nextSearch, nextUserId } = (
     typeof state === 'object' && state ? state : {}
   ) as Partial<Record<keyof ReturnTo, unknown>>;
@@ -27,9 +27,9 @@ export const afterSignIn = (
   state: unknown,
   mayOpen: (pathname: string) => boolean,
 ): string => {
-  const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = returnToOf(state);
+  const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = parseReturnTo(state);
   const isPlain = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
-  const isTheirs = nextUserId === user?.user_id && mayOpen(nextPathname);
-  if (isInside(nextPathname) && !isPlain && isTheirs) return nextPathname + nextSearch;
+  const isAllowed = nextUserId === user?.user_id && mayOpen(nextPathname);
+  if (isInside(nextPathname) && !isPlain && isAllowed) return nextPathname + nextSearch;
   return user?.is_demo ? paths.projects : paths.dashboard;
 };

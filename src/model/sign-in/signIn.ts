@@ -23,12 +23,12 @@ export type NextStep =
   | { step: 'bothCodes'; otpAccess: string; totpAccess: string; otpMessage: string; totpMessage: string }
   | { step: 'secondCode'; totpAccess: string; totpMessage: string };
 
-export type Refused = { step: 'inactive' } | { step: 'invalid' };
+export type SignInFailure = { step: 'inactive' } | { step: 'invalid' };
 
 /** Maps every response of a sign-in to its next step: password, code, registration, reset, identity provider (spec 1 §4). */
-export const nextStep = (answer: LoginAnswer, checked: Checked = 'password'): NextStep | Refused => {
+export const nextStep = (answer: LoginAnswer, checked: Checked = 'password'): NextStep | SignInFailure => {
   if (answer.user?.is_active === false) return { step: 'inactive' };
-  const tokens = tokensOf(answer);
+  const tokens = getTokens(answer);
   const [otpAccess, totpAccess] = [answer.otp_access ?? '', answer.totp_access ?? ''];
   const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
   // Tokens count only when no second factor is pending.
@@ -49,10 +49,10 @@ export const nextStep = (answer: LoginAnswer, checked: Checked = 'password'): Ne
   return { step: 'signedIn', tokens, isByCode: checked !== 'password' };
 };
 
-export const isRefused = (next: NextStep | Refused): next is Refused =>
+export const isSignInFailure = (next: NextStep | SignInFailure): next is SignInFailure =>
   next.step === 'inactive' || next.step === 'invalid';
 
-const tokensOf = ({ access, refresh }: LoginAnswer): Tokens | null =>
+const getTokens = ({ access, refresh }: LoginAnswer): Tokens | null =>
   access && refresh ? { access, refresh } : null;
 
 export interface CodeState {
@@ -63,7 +63,7 @@ export interface CodeState {
   emailVerified: boolean;
 }
 
-export const codeStateOf = (state: unknown): CodeState => {
+export const parseCodeState = (state: unknown): CodeState => {
   const fields = (typeof state === 'object' && state ? state : {}) as Partial<
     Record<keyof CodeState, unknown>
   >;
@@ -90,7 +90,7 @@ const codeScreens: Record<Exclude<NextStep['step'], 'signedIn'>, CodeScreen> = {
 };
 
 /** Returns null once signed in. */
-export const codeScreenOf = (next: NextStep): (CodeScreen & { state: Partial<CodeState> }) | null => {
+export const getCodeScreen = (next: NextStep): (CodeScreen & { state: Partial<CodeState> }) | null => {
   if (next.step === 'signedIn') return null;
   const { step, ...state } = next;
   const emailVerified = step === 'secondCode';

@@ -25,7 +25,7 @@ export const emptyDraft: EmailDraft = {
 };
 
 /** Replaces empty text and the texts of templates by the chosen template's; typed text stays (spec 2 §5). */
-export const prefilled = (current: string, templateTexts: readonly string[], chosen: string): string =>
+export const prefillText = (current: string, templateTexts: readonly string[], chosen: string): string =>
   current.trim() === '' || templateTexts.includes(current) ? chosen : current;
 
 const { minLength: minSubject } = bodies.sendEmail.subject;
@@ -56,7 +56,7 @@ const variable = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
 const isKnown = (name: string): name is EmailVariable => emailVariables.some((known) => known === name);
 
-export const fillIn = (text: string, values: Record<EmailVariable, string>): string =>
+export const fillVariables = (text: string, values: Record<EmailVariable, string>): string =>
   text.replaceAll(variable, (whole, name: string) => (isKnown(name) ? values[name] : whole));
 
 export const emptyVariables = (text: string, values: Record<EmailVariable, string>): EmailVariable[] => {

@@ -11,7 +11,7 @@ interface Caller {
 }
 
 /** Nobody takes access from themselves, from the last superuser or, unless a superuser, from a superuser. */
-export const protectionOf = (
+export const getProtection = (
   { id, is_superuser }: Pick<UserRecord, 'id' | 'is_superuser'>,
   { me, lastSuperuserId }: Caller,
 ): Protection | null => {

@@ -19,7 +19,7 @@ export const serviceChange = (
   return Object.fromEntries(keys.map((key) => [key, !has[key]]));
 };
 
-/** Choices that give somebody exactly the services of this person, where all others are taken. */
+/** Choices that give exactly these services, if all others are taken. */
 export const sameServicesAs = (has: ServiceFlags): ServiceChoices =>
   Object.fromEntries(Object.keys(has).flatMap((key) => (has[key] ? [[key, 'give']] : [])));
 

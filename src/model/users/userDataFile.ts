@@ -1,7 +1,11 @@
 import type { Schema } from '../../contract/Schema';
 import { orderedServices, type ServiceFlags } from '../dic-services/services';
 import { isFields, type Fields } from '../fields';
-import { modeOf, notificationKeys, type NotificationKey } from '../notification/notificationModes';
+import {
+  parseNotificationMode,
+  notificationKeys,
+  type NotificationKey,
+} from '../notification/notificationModes';
 import { nameFields, type NameField, type User } from './user';
 
 /** Export file as read; only the server validates it. */
@@ -37,8 +41,8 @@ export interface ImportChanges {
 
 const counted = ['notifications', 'folders', 'files', 'logs'] as const;
 
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value.trim() : null);
+const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
+const trimmedText = (value: unknown): string | null => (typeof value === 'string' ? value.trim() : null);
 
 /** Compares the file with the account. */
 export const importPreview = (
@@ -46,8 +50,8 @@ export const importPreview = (
   { account, services, switches }: Present,
 ): ImportChanges => {
   const { user } = file;
-  const imported = fieldsOf(file.dic_services);
-  const modes = fieldsOf(file.notification_control);
+  const imported = asFields(file.dic_services);
+  const modes = asFields(file.notification_control);
   const differing = (isOn: boolean) =>
     services
       ? orderedServices([], services, imported).filter(
@@ -57,11 +61,11 @@ export const importPreview = (
   const turned = (isOn: boolean) =>
     switches
       ? notificationKeys.filter((key) => {
-          const mode = modeOf(modes[key]);
+          const mode = parseNotificationMode(modes[key]);
           return mode !== null && (mode !== 0) === isOn && switches[key] === !isOn;
         })
       : [];
-  const email = textOf(user['email']);
+  const email = trimmedText(user['email']);
   const countOf = (part: (typeof counted)[number]) => {
     const rows = file[part];
     return Array.isArray(rows) ? rows.length : 0;
@@ -69,7 +73,7 @@ export const importPreview = (
   return {
     names: nameFields.flatMap((field) => {
       const now = account[field] ?? '';
-      const next = textOf(user[field]);
+      const next = trimmedText(user[field]);
       return next === null || next === now ? [] : [{ field, now, next }];
     }),
     email: email?.toLowerCase() === account.email.toLowerCase() ? null : email,

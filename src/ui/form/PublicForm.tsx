@@ -32,7 +32,7 @@ export const PublicForm = ({ form, submit, submitting, links, children }: Public
 };
 
 /** An alert, because the focus may already be in its field. */
-export const Refusal = ({ children }: { children: string }) => <span role="alert">{children}</span>;
+export const ServerError = ({ children }: { children: string }) => <span role="alert">{children}</span>;
 
 /** A held Enter key would also submit the next screen. */
 const ignoreRepeatedEnter = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export interface RecordFormProps<Values extends object> {
   record?: Partial<RaRecord>;
   saved?: string;
   onSaved?: (record: RaRecord, typed: Values) => void;
-  onRefused: (error: unknown, names: readonly string[]) => FormErrors;
+  onError: (error: unknown, names: readonly string[]) => FormErrors;
   /** Returns a toast for invalid fields, if their own messages are not enough. */
   invalid?: (names: readonly string[]) => string | undefined;
   label?: string;
@@ -38,7 +38,7 @@ const resetOptions = { keepDirtyValues: true };
 
 /** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
 export const RecordForm = <Values extends object>(props: RecordFormProps<Values>) => {
-  const { children, record, saved, onSaved, onRefused, invalid, style, label } = props;
+  const { children, record, saved, onSaved, onError, invalid, style, label } = props;
   const { defaultValues = noValues } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
@@ -68,9 +68,9 @@ export const RecordForm = <Values extends object>(props: RecordFormProps<Values>
         onSaved?.(response as RaRecord, values);
       },
       (error) => {
-        const refusal = onRefused(error, names);
-        errors = refusal.errors;
-        return refusal.wait;
+        const result = onError(error, names);
+        errors = result.errors;
+        return result.wait;
       },
     );
     // Drops errors of fields that are not rendered, because they could never be cleared.
@@ -118,8 +118,8 @@ const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
   useEffect(() => {
     const problems = Object.entries(errors);
     if (submitCount === 0 || problems.length === 0) return;
-    const isRefused = problems.some(([, error]) => error?.type === 'server');
-    const message = isRefused ? undefined : invalid?.(problems.map(([name]) => name));
+    const isServerError = problems.some(([, error]) => error?.type === 'server');
+    const message = isServerError ? undefined : invalid?.(problems.map(([name]) => name));
     if (message) notify(message, { type: 'error' });
     frame.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each submission

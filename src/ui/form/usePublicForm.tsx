@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { Refusal } from './PublicForm';
+import { ServerError } from './PublicForm';
 import { useSubmission } from './useSubmission';
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /** Text from the server, or a message that follows the language. */
-type Sentence = string | { message: string; messageArgs: object } | undefined;
+type FieldError = string | { message: string; messageArgs: object } | undefined;
 
-type Sentences<Name extends string> = Partial<Record<Name, Sentence>>;
+type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
 interface PublicFormOptions<Name extends string> {
   initial: Record<Name, string>;
@@ -16,17 +16,17 @@ interface PublicFormOptions<Name extends string> {
   problemsOf: (values: Record<Name, string>) => Texts<Name>;
   autoFocus: NoInfer<Name>;
   send: (values: Record<Name, string>) => Promise<void>;
-  onRefused: (error: unknown, names: readonly Name[]) => { errors: Sentences<Name>; wait: number | null };
+  onError: (error: unknown, names: readonly Name[]) => { errors: FieldErrors<Name>; wait: number | null };
 }
 
 /** Form state for public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
-  const { initial, maxLengths, problemsOf, autoFocus, send, onRefused } = options;
+  const { initial, maxLengths, problemsOf, autoFocus, send, onError } = options;
   const t = useTranslate();
   const { busy, wait, submit } = useSubmission();
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Sentences<Name>>({});
+  const [serverErrors, setServerErrors] = useState<FieldErrors<Name>>({});
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
   const names = Object.keys(initial) as Name[];
 
@@ -35,14 +35,14 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   });
   useEffect(() => focus(), []);
 
-  const focusFirst = (texts: Sentences<Name>) => {
+  const focusFirst = (texts: FieldErrors<Name>) => {
     const first = names.find((name) => texts[name]);
     if (first) inputs.current[first]?.focus();
     return first !== undefined;
   };
-  const refuse = (sentences: Sentences<Name>) => {
-    setRefused(sentences);
-    focusFirst(sentences);
+  const setErrors = (errors: FieldErrors<Name>) => {
+    setServerErrors(errors);
+    focusFirst(errors);
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,9 +51,9 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
     void submit(
       () => send(values),
       (error) => {
-        const refusal = onRefused(error, names);
-        refuse(refusal.errors);
-        return refusal.wait;
+        const result = onError(error, names);
+        setErrors(result.errors);
+        return result.wait;
       },
     );
   };
@@ -61,21 +61,21 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   const problems: Texts<Name> = isChecked ? problemsOf(values) : {};
   const bind = (name: Name) => {
     const problem: string | undefined = problems[name];
-    const sentence: Sentence = refused[name];
-    const refusal = typeof sentence === 'object' ? t(sentence.message, sentence.messageArgs) : sentence;
+    const error: FieldError = serverErrors[name];
+    const serverError = typeof error === 'object' ? t(error.message, error.messageArgs) : error;
     return {
       name,
       value: values[name],
       maxLength: maxLengths?.[name],
       onChange: (value: string) => {
         setValues((all) => ({ ...all, [name]: value }));
-        setRefused((all) => ({ ...all, [name]: undefined }));
+        setServerErrors((all) => ({ ...all, [name]: undefined }));
       },
-      error: problem ? t(problem) : refusal && <Refusal>{refusal}</Refusal>,
+      error: problem ? t(problem) : serverError && <ServerError>{serverError}</ServerError>,
       ref: (input: HTMLInputElement | null) => {
         inputs.current[name] = input;
       },
     };
   };
-  return { values, bind, refuse, form: { onSubmit, busy, wait } };
+  return { values, bind, setErrors, form: { onSubmit, busy, wait } };
 };

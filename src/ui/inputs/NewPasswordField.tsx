@@ -12,10 +12,10 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'help' | 'autoC
   known?: readonly string[];
 }
 
-const noWords: readonly string[] = [];
+const noKnownWords: readonly string[] = [];
 
 /** Needs the messages `newPassword`. */
-export const NewPasswordField = ({ known = noWords, ...props }: NewPasswordFieldProps) => {
+export const NewPasswordField = ({ known = noKnownWords, ...props }: NewPasswordFieldProps) => {
   const { strength, startWorker } = usePasswordStrength(props.value, known);
   return (
     <Box onFocus={startWorker}>

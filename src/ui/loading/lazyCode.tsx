@@ -8,7 +8,7 @@ export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
 
-/** As React's `lazy` names it. */
+/** Component type that React's `lazy` accepts. */
 type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /**

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers every call; returns each as the arguments of `fetch`. */
+/** Answers every call and records the arguments of `fetch`. */
 const answerAll = (answer: () => ReturnType<Interceptor>) => {
   const sent: [string, RequestInit][] = [];
   stubFetch(({ path }, init) => {

@@ -35,7 +35,7 @@ const savedFile = { user_media_library_id: 7, file_name: 'b', file_url: '', size
 interface Row {
   body?: unknown;
   reply?: unknown;
-  /** What the caller receives. */
+  /** Value returned to the caller. */
   read?: unknown;
 }
 

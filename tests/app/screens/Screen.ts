@@ -9,7 +9,7 @@ export type Target =
   | { label: string | RegExp }
   | { text: string };
 
-/** What a user does on a screen, implemented for Chromium and for jsdom. */
+/** User actions on a screen, implemented for Chromium and for jsdom. */
 export interface Visitor {
   click(target: Target): Promise<void>;
   /** Fills the field with that label. */
@@ -27,7 +27,7 @@ export interface ScreenCall {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** The path of the address, without its query. */
   path: string;
-  /** What a user does to trigger it; absent when the screen makes it on load. */
+  /** Triggers the call; absent when the screen makes it on load. */
   act?: (visitor: Visitor) => Promise<void>;
   /** Needs what jsdom lacks: uploads with progress, live connections. */
   onlyInChromium?: boolean;

@@ -19,7 +19,7 @@ const mailFirstUser = async (visitor: Visitor) => {
   await visitor.click({ role: 'button', name: 'Send (1)' });
 };
 
-/** As `Intl` writes when a person joined and signed in. */
+/** Relative times as formatted by `Intl`. */
 const timesAgo = /(\d+ (minute|hour|day|month|year)s? ago|(this|last) (minute|month|year)|yesterday)/;
 
 /** The user shown by the pages of one user. */

@@ -38,7 +38,7 @@ export const testScreens = (screens: readonly Screen[]): void => {
   const readInPseudoLocale = async (screen: Screen) => {
     const opened = await openScreen(backend, screen);
     expect(await becomesTrue(() => isReady(screen) && !isWaiting()), 'the screen opens').toBe(true);
-    // What was there before must follow, too.
+    // Texts already on the screen must change language too.
     preferences.setItem(localeKey, pseudoLocale);
     await becomesTrue(() => document.documentElement.lang === pseudoLocale);
     announced.set(screen, announcedTexts().map(unmarked));

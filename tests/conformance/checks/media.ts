@@ -2,14 +2,14 @@ import { fileNamed, formOf } from '../../support/uploads';
 import { fileAt, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
 import { Deviation, expectThat } from '../Deviation';
-import { recordIn } from '../lenience';
+import { findRecord } from '../lenience';
 
 const folders = '/api/media-library-folder/';
 const files = '/api/user/media-library/';
 
 const newFolder = async (call: Call, name: string, parent?: number): Promise<number> => {
   const answer = await call('POST', folders, { body: { name, ...(parent && { parent }) } });
-  const id = recordIn(answer)?.['id'];
+  const id = findRecord(answer)?.['id'];
   if (typeof id !== 'number')
     throw new Deviation('a new folder is answered with its id', `POST ${folders}`, JSON.stringify(answer));
   return id;

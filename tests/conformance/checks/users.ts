@@ -3,7 +3,7 @@ import { expectRefusal, fall, fileAt, waitUntil, type Call, type Json } from '..
 import type { Check } from '../Check';
 import { password } from '../CheckContext';
 import { Deviation, expectThat } from '../Deviation';
-import { recordIn } from '../lenience';
+import { findRecord } from '../lenience';
 
 const path = '/api/user/manage/';
 const results = (answer: Json) => answer['results'] as Json[];
@@ -69,7 +69,7 @@ export const userChecks: Check[] = [
     run: async (context) => {
       const { call } = await context.admin();
       const { email, id } = await context.newUser();
-      const user = recordIn(await call('GET', `${path}${id}/`));
+      const user = findRecord(await call('GET', `${path}${id}/`));
       expectThat(user?.['email'] === email, 'the user has another address');
       await expectRefusal(call, path, formOf({ email, password }), 'email');
       const short = formOf({ email: `short-${email}`, password: 'abc1' });

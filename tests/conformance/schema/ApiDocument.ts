@@ -1,6 +1,6 @@
 import { isFields } from '../../../src/model/fields';
 
-/** What the comparison reads of an OpenAPI 3 document. */
+/** Parts of an OpenAPI 3 document that the comparison reads. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -80,10 +80,10 @@ const at = (document: ApiDocument, pointer: string): unknown => {
   return steps.reduce<unknown>((found, step) => (isFields(found) ? found[step] : undefined), document);
 };
 
-/** Of a JSON pointer in an address. */
+/** Decodes a step of a JSON pointer in a URL fragment. */
 const unescape = (step: string) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Where the calls of the document begin: `servers` may say `https://{host}/prefix`. */
+/** Path prefix of all calls: `servers` may contain `https://{host}/prefix`. */
 const prefixOf = ({ servers }: ApiDocument): string => {
   const { url = '/', variables } = servers?.[0] ?? {};
   const filled = url.replaceAll(/\{([^}]*)\}/g, (_, name: string) => variables?.[name]?.default ?? 'any');

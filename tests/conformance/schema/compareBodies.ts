@@ -28,8 +28,8 @@ const fits = (written: Shape['kind'], read: Shape['kind'], isForm: boolean): boo
 const names = (shapes: readonly Shape[]) => [...new Set(shapes.map(({ kind }) => kind))].join(' or ');
 
 /**
- * What keeps a reader from reading what is written, in sentences; empty where it fits. Of a response, the server is
- * the writer and the portal the reader; of a request, the other way round.
+ * Describes why a reader could not use what the writer sends; empty if the schemas fit. The server writes responses
+ * and reads requests.
  */
 export const compareBodies = (
   written: Side,
@@ -53,7 +53,7 @@ export const compareBodies = (
         `${where} is ${names(server)}; the portal ${direction === 'request' ? 'sends' : 'reads'} ${names(portal)}.`,
       ];
     }
-    // Of several forms, the one that fits best is meant.
+    // With several alternatives, the closest match is reported.
     const problems = candidates.map((reader) => shapeProblems(writer, reader));
     return problems.reduce((best, other) => (other.length < best.length ? other : best));
   });

@@ -32,8 +32,8 @@ const sections: Record<string, Section> = {
 const paging = new Set(['page', 'page_size', 'ordering', 'search']);
 
 /**
- * Where another server's OpenAPI 3 document does not serve what the portal calls. Calls, parameters and fields beyond
- * the contract are ignored, and so are error responses, which frameworks seldom document.
+ * Lists where another server's OpenAPI 3 document fails the portal. Calls, parameters and fields beyond the contract
+ * are ignored, and so are error responses, which frameworks seldom document.
  */
 export const compareDocuments = (ours: ApiDocument, theirs: ApiDocument): SchemaFinding[] => {
   const served = callsOf(theirs);

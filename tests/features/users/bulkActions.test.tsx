@@ -27,7 +27,7 @@ const newestFirst = { pagination: { page: 1, perPage: 5 }, sort: { field: 'id', 
 type Caller = Awaited<ReturnType<typeof signIn>>;
 let superuser: Caller;
 let staff: Caller;
-/** Of users who have none of the special accounts. */
+/** Ids of ordinary users, not of the special accounts. */
 let ids: [number, number, number, number, number];
 let intercept: Interceptor;
 
@@ -66,7 +66,7 @@ const rows = async () => {
   return Object.fromEntries((await Promise.all(read)).map((row) => [row.id, row]));
 };
 
-/** What an act changes in the rows; nothing else. */
+/** Returns only the fields that an action changes in the rows. */
 const getChanges = async (send: () => Promise<unknown>) => {
   const before = await rows();
   expect(await send()).toEqual([]);

@@ -57,7 +57,7 @@ const rules: Rule[] = [
   [/^GET .*? 200/, ({ page_size: _size, currentPage: _page, ...body }) => json(body)],
 ];
 
-/** How a Django REST Framework server with simplejwt answers by itself, where it differs from the backend. */
+/** Default answers of Django REST Framework with simplejwt, where they differ from the backend. */
 const restFramework: Rewrite = (request, { status, text }) => {
   // The stock renewal checks the refresh token alone.
   if (/token-refresh/.test(request.call) && status === 401 && request.body.split('.').length === 3)

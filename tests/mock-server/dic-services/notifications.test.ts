@@ -16,7 +16,7 @@ const newNotes = (user: number) => {
   return () => all().slice(earlier);
 };
 
-/** Adds a user with the service `active_projects`, which is not in the seeded catalogue, or without it. */
+/** Adds a user with or without the service `active_projects`, which the seeded catalogue lacks. */
 const prepareUser = (active_projects: boolean, mode: NotificationMode) => {
   const { db } = server.context;
   const { id, email } = server.addUser();

@@ -7,14 +7,14 @@ import { serverForFile, serverForTest } from '../../support/serverForFile';
 const server = serverForFile({ seed: { users: 10, logs: 0 } });
 
 /** The server writes log rows in batches, after the responses. */
-const logged = (matches: (path: string) => boolean) =>
+const waitForLogRow = (matches: (path: string) => boolean) =>
   vi.waitUntil(() => server.context.db.all('request_logs').findLast(({ path }) => matches(path)), 10_000);
 
 it('the log records caller, method, path without query values, address, user agent and status', async () => {
   const { access, user } = await server.signIn('direct');
   const headers = { 'user-agent': 'Tester/1.0', 'x-request-id': 'a7e6-41' };
   await server.call('GET', '/api/user/active-sessions-manage/?id=999', { token: access, headers });
-  expect(await logged((path) => path.includes('active-sessions'))).toMatchObject({
+  expect(await waitForLogRow((path) => path.includes('active-sessions'))).toMatchObject({
     user: user.user_id,
     method: 'GET',
     path: '/api/user/active-sessions-manage/?id',
@@ -31,7 +31,7 @@ it('the log of a user is searched by the id of a request; one that would break a
     server.call('GET', `/api/user/details/?${id}`, { token: access, headers: { 'x-request-id': id } });
   await ask('one-of-them');
   await ask('two\u00e9lines');
-  expect(await logged((path) => path.includes('lines'))).not.toHaveProperty('request_id');
+  expect(await waitForLogRow((path) => path.includes('lines'))).not.toHaveProperty('request_id');
   const superuser = await server.signIn('superuser');
   const path = `/api/user/log/?user=${user.user_id}&search=ONE-OF`;
   const { body } = await server.call('GET', path, { token: superuser.access });
@@ -47,7 +47,7 @@ it('the log records a write whose connection is reset', async () => {
   socket.write(`DELETE ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access}\r\n\r\n`, () =>
     socket.resetAndDestroy(),
   );
-  const row = await logged((loggedPath) => loggedPath === path);
+  const row = await waitForLogRow((loggedPath) => loggedPath === path);
   expect(server.context.db.all('folders').some(({ name }) => name === 'Reset')).toBe(false);
   expect(row).toMatchObject({ user: user.user_id, method: 'DELETE' });
 });
@@ -57,7 +57,7 @@ it('the log of the people is not pruned for calls of nobody', async () => {
   for (const path of ['nothing', 'user/details']) await server.call('GET', `/api/${path}/`);
   const { access } = await server.signIn('direct');
   await server.call('GET', '/api/user/details/?last', { token: access });
-  await logged((path) => path.endsWith('?last'));
+  await waitForLogRow((path) => path.endsWith('?last'));
   expect(server.context.db.count('request_logs')).toBe(before + 1);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bodyText,
-  fieldsOf,
+  parseTemplateFields,
   isTemplateFile,
   toTemplateBody,
 } from '../../../src/model/custom-message-template/messageTemplate';
@@ -21,7 +21,7 @@ describe('the fields of a template', () => {
     ['not json', null],
     ['7', null],
   ])('are read from %j', (body, fields) => {
-    expect(fieldsOf(body)).toEqual(fields);
+    expect(parseTemplateFields(body)).toEqual(fields);
   });
 
   it.each([

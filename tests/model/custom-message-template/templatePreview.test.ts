@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { previewOf, variablesIn } from '../../../src/model/custom-message-template/templatePreview';
+import { renderPreview, findVariables } from '../../../src/model/custom-message-template/templatePreview';
 
-const htmlOf = (html: string, values: Record<string, string> = {}) => previewOf(html, values).html;
+const htmlOf = (html: string, values: Record<string, string> = {}) => renderPreview(html, values).html;
 
 describe('a preview', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('a preview', () => {
   );
 
   it('lists each variable without a value once, in order of appearance', () => {
-    expect(previewOf('{{b}} {{a}} {{b}} {{c}}', { a: '1' }).unknown).toEqual(['b', 'c']);
-    expect(variablesIn('{{b}} {{a}} {{b}}')).toEqual(['b', 'a']);
+    expect(renderPreview('{{b}} {{a}} {{b}} {{c}}', { a: '1' }).unknown).toEqual(['b', 'c']);
+    expect(findVariables('{{b}} {{a}} {{b}}')).toEqual(['b', 'a']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  duplicateOf,
+  duplicateService,
   emptyService,
   hasHttpUrl,
   hasProductionUrl,
@@ -76,7 +76,7 @@ it('a duplicate copies all but id, icon and link, with another code name', () =>
     icon_url: '/a.png',
     prod_frontend_url: 'https://p',
   });
-  expect(duplicateOf(service, 'A (copy)')).toEqual({
+  expect(duplicateService(service, 'A (copy)')).toEqual({
     ...emptyService,
     name: 'A (copy)',
     code_name: 'a_copy',

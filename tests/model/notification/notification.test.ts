@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asNotification,
+  parseNotification,
   toCompleteList,
   unreadCount,
-  withUpdate,
-  frameIn,
+  mergeUpdate,
+  parseFrame,
 } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 
@@ -23,24 +23,24 @@ describe('the list after an update', () => {
     ['an empty list takes the update', [], [unread(1)], [1], 1],
     ['an empty update changes nothing', [unread(1)], [], [1], 1],
   ])('%s', (_rule, list, changed, ids, count) => {
-    const after = withUpdate(list, changed);
+    const after = mergeUpdate(list, changed);
     expect(after.map(({ id }) => id)).toEqual(ids);
     expect(unreadCount(after)).toBe(count);
   });
 
   it('is the same object where nothing is new, so that nothing renders again', () => {
     const list = [unread(2), read(1)];
-    expect(withUpdate(list, [read(1)])).toBe(list);
+    expect(mergeUpdate(list, [read(1)])).toBe(list);
     expect(toCompleteList(list, [unread(2), read(1)])).toBe(list);
     expect(toCompleteList(list, [unread(2)])).toEqual([unread(2)]);
-    expect(withUpdate(list, [read(2)])[1]).toBe(list[1]);
+    expect(mergeUpdate(list, [read(2)])[1]).toBe(list[1]);
   });
 
   it('is the same object where the other data is equal, and takes it where it differs', () => {
     const from = (ip: string) => aNotification({ other_data: { ip } });
     const list = [from('203.0.113.24')];
-    expect(withUpdate(list, [from('203.0.113.24')])).toBe(list);
-    expect(withUpdate(list, [from('203.0.113.25')])).toEqual([from('203.0.113.25')]);
+    expect(mergeUpdate(list, [from('203.0.113.24')])).toBe(list);
+    expect(mergeUpdate(list, [from('203.0.113.25')])).toEqual([from('203.0.113.25')]);
   });
 });
 
@@ -49,7 +49,7 @@ describe('the list of notifications', () => {
     ['a complete notification', {}],
     ['one with an id, a title and a time', { message: undefined, service: null, other_data: undefined }],
   ])('accepts %s', (_what, change) => {
-    expect(asNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
+    expect(parseNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
   });
 
   it.each([
@@ -64,13 +64,13 @@ describe('the list of notifications', () => {
     ['a time that is a number', { ...aNotification(), created_at: 2026 }],
     ['an invalid time', { ...aNotification(), created_at: 'yesterday' }],
   ])('rejects %s', (_what, value) => {
-    expect(asNotification(value)).toBeNull();
+    expect(parseNotification(value)).toBeNull();
   });
 
   it('keeps only the other data that can be shown', () => {
     const device_info = { Device: 'iPhone', Browser: 7, 'Device Type': 'Mobile' };
     const other_data = { ip: '203.0.113.24', device_info, token: 'secret' };
-    expect(asNotification({ ...aNotification(), other_data })?.other_data).toEqual({
+    expect(parseNotification({ ...aNotification(), other_data })?.other_data).toEqual({
       ip: '203.0.113.24',
       device_info: { Device: 'iPhone', 'Device Type': 'Mobile' },
     });
@@ -82,7 +82,7 @@ describe('the list of notifications', () => {
     [{ device_info: 'iPhone' }, {}],
     ['203.0.113.24', null],
   ])('accepts incomplete other data: %j', (other_data, kept) => {
-    expect(asNotification({ ...aNotification(), other_data })?.other_data).toStrictEqual(kept);
+    expect(parseNotification({ ...aNotification(), other_data })?.other_data).toStrictEqual(kept);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a frame of the live connection', () => {
     ['one notification', one, 'one', [one], 0],
     ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
   ])('is read: %s', (_what, frame, kind, notifications, wrong) => {
-    expect(frameIn(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
+    expect(parseFrame(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('a frame of the live connection', () => {
     ['a refusal', { success: false, error: 'Notification not found.' }],
     ['a failure with a list', { success: false, notifications: [one] }],
   ])('changes nothing: %s', (_what, frame) => {
-    expect(frameIn(JSON.stringify(frame))).toEqual({ kind: 'reply' });
+    expect(parseFrame(JSON.stringify(frame))).toEqual({ kind: 'reply' });
   });
 
   it.each([
@@ -119,6 +119,6 @@ describe('a frame of the live connection', () => {
     ['a notification without an id', JSON.stringify({ success: true, notification: { title: 'No id' } })],
     ['an unknown field beside success', JSON.stringify({ success: true, other: 1 })],
   ])('is not understood: %s', (_what, frame) => {
-    expect(frameIn(frame)).toEqual({ kind: 'unknown' });
+    expect(parseFrame(frame)).toEqual({ kind: 'unknown' });
   });
 });

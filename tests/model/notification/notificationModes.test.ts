@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  channelsOf,
+  toChannels,
   countModes,
-  modeFor,
-  modeOf,
+  toNotificationMode,
+  parseNotificationMode,
   notificationGroups,
   notificationKeys,
   sharedChannel,
@@ -21,13 +21,13 @@ describe('a mode is 2 × e-mail + app', () => {
     [6, 'weekly', false],
     [7, 'weekly', true],
   ] as const)('so that %d is e-mail %s, app %s', (mode, mail, app) => {
-    expect(channelsOf(mode)).toEqual({ mail, app });
-    expect(modeFor({ mail, app })).toBe(mode);
+    expect(toChannels(mode)).toEqual({ mail, app });
+    expect(toNotificationMode({ mail, app })).toBe(mode);
   });
 });
 
 it.each([-1, 8, 1.5, '3', true, null, undefined])('the mode %j counts as not set', (value) => {
-  expect(modeOf(value)).toBeNull();
+  expect(parseNotificationMode(value)).toBeNull();
 });
 
 describe('a change of one channel', () => {

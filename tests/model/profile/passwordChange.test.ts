@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeDigitsOf, passwordChangeProblems } from '../../../src/model/profile/passwordChange';
+import { sanitizeCode, passwordChangeProblems } from '../../../src/model/profile/passwordChange';
 
 const valid = {
   old_password: 'PulseHub!2026',
@@ -46,5 +46,5 @@ it.each([
   ['abc', ''],
   ['', ''],
 ])('a code field keeps only the digits: "%s" becomes "%s"', (typed, kept) => {
-  expect(codeDigitsOf(typed)).toBe(kept);
+  expect(sanitizeCode(typed)).toBe(kept);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   allSessions,
-  newSince,
+  findNewSessions,
   oldestOther,
   sessionsElsewhere,
   sessionUsage,
@@ -67,7 +67,7 @@ it.each([
   ['none where all were seen', [10, 11, 12], []],
   ['all where there was none', [], [10, 11]],
 ])('the sessions since the last visit are %s', (_case, seen, fresh) => {
-  expect([...newSince({ current, others: others(2) }, seen)]).toEqual(fresh);
+  expect([...findNewSessions({ current, others: others(2) }, seen)]).toEqual(fresh);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterSignIn, returnToOf } from '../../../src/model/sign-in/afterSignIn';
+import { afterSignIn, parseReturnTo } from '../../../src/model/sign-in/afterSignIn';
 import type { User } from '../../../src/model/users/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
@@ -32,7 +32,7 @@ it.each([
 });
 
 it('a sign-in reads only the address to return to from a router state', () => {
-  expect(returnToOf({ nextPathname: '/a', nextSearch: '?b', otpAccess: 'x' })).toEqual({
+  expect(parseReturnTo({ nextPathname: '/a', nextSearch: '?b', otpAccess: 'x' })).toEqual({
     nextPathname: '/a',
     nextSearch: '?b',
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   nextStep,
-  codeScreenOf,
-  codeStateOf,
+  getCodeScreen,
+  parseCodeState,
   type Checked,
   type LoginAnswer,
   type NextStep,
@@ -72,7 +72,7 @@ it('a sign-in keeps the messages of both codes', () => {
   });
 });
 
-it.each<[LoginAnswer, Checked, ReturnType<typeof codeScreenOf>]>([
+it.each<[LoginAnswer, Checked, ReturnType<typeof getCodeScreen>]>([
   [
     { mfa_type: 'email', otp_access: 'o' },
     'password',
@@ -99,7 +99,7 @@ it.each<[LoginAnswer, Checked, ReturnType<typeof codeScreenOf>]>([
   ],
   [tokens, 'password', null],
 ])('the code screen after %j by %s', (response, checked, screen) => {
-  expect(codeScreenOf(nextStep(response, checked) as NextStep)).toEqual(screen);
+  expect(getCodeScreen(nextStep(response, checked) as NextStep)).toEqual(screen);
 });
 
 const emptyState = { otpAccess: '', totpAccess: '', otpMessage: '', totpMessage: '', emailVerified: false };
@@ -116,5 +116,5 @@ it.each<[unknown, object]>([
     { otpMessage: 'first', totpMessage: 'then', emailVerified: true },
   ],
 ])('a code screen reads its state from %j', (state, read) => {
-  expect(codeStateOf(state)).toEqual({ ...emptyState, ...read });
+  expect(parseCodeState(state)).toEqual({ ...emptyState, ...read });
 });

@@ -4,8 +4,8 @@ import {
   emailProblems,
   emptyDraft,
   emptyVariables,
-  fillIn,
-  prefilled,
+  fillVariables,
+  prefillText,
   unknownVariables,
 } from '../../../src/model/users/email';
 
@@ -35,7 +35,7 @@ describe('a mail to users', () => {
     ['what was typed', 'News!', 'Welcome', 'News!'],
     ['what was typed', 'Hello', '', 'Hello'],
   ])('replaces %s (%j) by the text of a template, %j: %j', (_what, current, chosen, expected) => {
-    expect(prefilled(current, ['Welcome', 'News'], chosen)).toBe(expected);
+    expect(prefillText(current, ['Welcome', 'News'], chosen)).toBe(expected);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a mail to users', () => {
   });
 
   it('is filled in for one recipient, and keeps unknown variables', () => {
-    expect(fillIn('Dear {{ first_name }} of {{company}}, {{phone}}', values)).toBe(
+    expect(fillVariables('Dear {{ first_name }} of {{company}}, {{phone}}', values)).toBe(
       'Dear Amélie of Centre, {{phone}}',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { protectionOf } from '../../../src/model/users/protection';
+import { getProtection } from '../../../src/model/users/protection';
 
 const superuser = { user_id: 1, is_superuser: true };
 const staff = { user_id: 2, is_superuser: false };
@@ -13,5 +13,5 @@ it.each([
   ['no superuser from another', { id: 8, is_superuser: true }, superuser, null, null],
   ['nobody else', { id: 9, is_superuser: false }, staff, null, null],
 ])('protects %s', (_whom, user, me, lastSuperuserId, protection) => {
-  expect(protectionOf(user, { me, lastSuperuserId })).toBe(protection);
+  expect(getProtection(user, { me, lastSuperuserId })).toBe(protection);
 });

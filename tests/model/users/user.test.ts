@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { displayName, fullName, initials } from '../../../src/model/users/user';
-import { countByStatus, userStatusOf } from '../../../src/model/users/userRecord';
+import { countByStatus, getUserStatus } from '../../../src/model/users/userRecord';
 
 it.each([
   [{ first_name: 'Ada', last_name: 'Lane', email: 'ada@x.test' }, 'Ada Lane', 'AL', 'Ada Lane'],
@@ -20,7 +20,7 @@ it.each([
   [false, undefined, 'inactiveNotLoggedIn'],
 ])('a user with is_active %s and last_login %s is %s', (is_active, last_login, status) => {
   const user = { is_active, ...(last_login === undefined ? {} : { last_login }) };
-  expect(userStatusOf(user)).toBe(status);
+  expect(getUserStatus(user)).toBe(status);
   const none = { activeLoggedIn: 0, activeNotLoggedIn: 0, inactiveLoggedIn: 0, inactiveNotLoggedIn: 0 };
   expect(countByStatus([user, user])).toEqual({ ...none, [status]: 2 });
 });

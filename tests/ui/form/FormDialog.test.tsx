@@ -16,7 +16,7 @@ const open = (save = vi.fn<() => void>()) => {
         busy="ui.confirm.busy"
         saved="ui.wait.over"
         defaultValues={{ town: '' }}
-        onRefused={() => ({ errors: {}, wait: null })}
+        onError={() => ({ errors: {}, wait: null })}
         onClose={onClose}
       >
         <LabelledTextInput source="town" label="Town" />

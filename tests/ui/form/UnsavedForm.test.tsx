@@ -16,7 +16,7 @@ const open = (userId: number, address = '/project/edit/3', form = '') => {
         saved="ui.wait.over"
         defaultValues={{ name: 'As saved' }}
         onSaved={() => undefined}
-        onRefused={() => ({ errors: {}, wait: null })}
+        onError={() => ({ errors: {}, wait: null })}
       >
         <LabelledTextInput source="name" label="Name" />
         <FormSaveButton label="ui.confirm.confirm" busyLabel="ui.confirm.busy" />

@@ -23,7 +23,7 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
   const call = item ? rename : 'createFolder';
   const texts = `mediaLibraryFolder.${item ? call : 'newFolder'}`;
   const source = file ? 'file_name' : 'name';
-  const refuse = useFormErrors(call);
+  const handleError = useFormErrors(call);
   return (
     <FormDialog
       size="sm"
@@ -36,9 +36,9 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
         const name = String(values[source]);
         return item ? actions.rename(item, name) : actions.create(name);
       }}
-      onRefused={(error, names) => {
+      onError={(error, names) => {
         if (isGone(error)) void actions.refetch();
-        return refuse(error, names);
+        return handleError(error, names);
       }}
       onClose={onClose}
     >

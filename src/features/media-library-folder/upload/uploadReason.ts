@@ -1,19 +1,19 @@
-import { errorMessageOf, sentenceOf } from '../../../api/errors';
+import { toErrorMessage, fieldMessage } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 
 /** Message key, or the reason given by the server; null without one. */
 export const uploadReason = (error: unknown): string | null => {
   if (!(error instanceof HttpError)) return null;
   if (error.status === 413) return 'mediaLibraryFolder.tray.tooLarge';
-  return error.status === 400 ? sentenceOf(error.body, 'file') : null;
+  return error.status === 400 ? fieldMessage(error.body, 'file') : null;
 };
 
 /** The upload list has no toast, so it also shows general reasons such as a lost connection. */
 export const failureReason = (error: unknown): string | null => {
-  const text = errorMessageOf('uploadFile', error).reason?.messageArgs['text'];
+  const text = toErrorMessage('uploadFile', error).reason?.messageArgs['text'];
   return uploadReason(error) ?? (typeof text === 'string' ? text : null);
 };
 
 export const isNameTaken = (error: unknown): boolean =>
   error instanceof HttpError &&
-  (sentenceOf(error.body, 'non_field_errors')?.includes('already exists') ?? false);
+  (fieldMessage(error.body, 'non_field_errors')?.includes('already exists') ?? false);

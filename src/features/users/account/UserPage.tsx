@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isGone } from '../../../api/errors';
 import { useThrowIfForbidden, useQueryFailure } from '../../../api/useNotifyError';
-import { atAdminTab } from '../../../model/tabs';
+import { adminTabState } from '../../../model/tabs';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/page/Crumbs';
@@ -16,7 +16,12 @@ export const UserPage = (props: { title: string; line?: string; children: ReactN
   const t = useTranslate();
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
-      <Crumbs list={t('userPages.manageList')} to={paths.manage} state={atAdminTab('users')} here={title} />
+      <Crumbs
+        list={t('userPages.manageList')}
+        to={paths.manage}
+        state={adminTabState('users')}
+        here={title}
+      />
       <PageHeading>{title}</PageHeading>
       {line && (
         <Typography color="textSecondary" sx={{ mt: 1 }}>
@@ -48,7 +53,7 @@ export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => 
 export const NoUser = () => {
   const t = useTranslate();
   return (
-    <RecordGone to={paths.manage} state={atAdminTab('users')}>
+    <RecordGone to={paths.manage} state={adminTabState('users')}>
       {t('userPages.error.load')}
     </RecordGone>
   );

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../model/fromContract';
+import { fieldConstraints } from '../../../model/fromContract';
 import { readDay } from '../../../model/time';
 import type { User } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -80,7 +80,7 @@ export const roleFlags = ['is_active', 'is_staff', 'is_verified', 'is_superuser'
 
 export type RoleFlag = (typeof roleFlags)[number];
 
-const { minimum = 1, maximum = 10 } = factsOf('updateUser', 'max_active_sessions');
+const { minimum = 1, maximum = 10 } = fieldConstraints('updateUser', 'max_active_sessions');
 
 export const sessionLimits = { min: minimum, max: maximum };
 

@@ -1,5 +1,5 @@
 import { runParallel } from '../../../model/runParallel';
-import { protectionOf } from '../../../model/users/protection';
+import { getProtection } from '../../../model/users/protection';
 import type { UserRecord } from '../../../model/users/userRecord';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type BulkActionContext } from './bulkAction';
@@ -34,7 +34,7 @@ export const bulkActionContext = ({ run, onUnreadable, ...given }: ContextOption
       const lastSuperuserId = users.some(isOtherSuperuser)
         ? await attempt(() => lastSuperuser(given.data, signal))
         : null;
-      const protections = users.map((user) => [user, protectionOf(user, { me, lastSuperuserId })] as const);
+      const protections = users.map((user) => [user, getProtection(user, { me, lastSuperuserId })] as const);
       return {
         others: protections.filter(([, protection]) => !protection).map(([user]) => user),
         leftOut: protections.flatMap(([user, protection]) =>

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'ra-core';
-import { errorMessageOf, isGone, type Call } from '../../../api/errors';
+import { toErrorMessage, isGone, type Call } from '../../../api/errors';
 import { runParallel, type Outcome } from '../../../model/runParallel';
 import type { TaskRun } from '../../../ui/task/useTask';
 import { concurrency, type Change, type UndoableChange } from './bulkAction';
@@ -54,7 +54,7 @@ export const getReason = (t: TranslateFunction, call: Call, error: unknown): str
   if (error instanceof ExplainedFailure) return getReason(t, error.call, error.failure);
   if (error instanceof HalfDone) return t('users.bulk.halfDone');
   if (isGone(error)) return t('users.bulk.gone');
-  const { message, messageArgs, reason } = errorMessageOf(call, error);
+  const { message, messageArgs, reason } = toErrorMessage(call, error);
   const sentence = t(message, messageArgs);
   return reason ? `${sentence} ${t(reason.message, reason.messageArgs)}` : sentence;
 };

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { factsOf } from '../../../model/fromContract';
+import { fieldConstraints } from '../../../model/fromContract';
 import { useFormErrors } from '../../../api/useNotifyError';
 import { paths } from '../../../paths';
 import {
@@ -85,7 +85,7 @@ const input = (source: SingleUserField) => ({
   source,
   label: `userPages.field.${source}`,
   validate: requiredRule(singleUserProblems, source),
-  maxLength: factsOf('createUser', source).maxLength,
+  maxLength: fieldConstraints('createUser', source).maxLength,
 });
 
 const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormProps) => {
@@ -103,7 +103,7 @@ const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormP
           if (typeof id === 'number') onCreated(id);
           onClose();
         }}
-        onRefused={useFormErrors('createUser')}
+        onError={useFormErrors('createUser')}
         style={dialogForm}
       >
         <DialogBody

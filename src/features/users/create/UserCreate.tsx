@@ -46,7 +46,7 @@ const UserCreate = () => {
           label={t('userPages.create.title')}
           defaultValues={defaultValues}
           onSaved={onCreated}
-          onRefused={useUserFormErrors('createUser')}
+          onError={useUserFormErrors('createUser')}
         >
           <Stack sx={{ gap: 6 }}>
             <AccountProblems names={fieldOrder} />

@@ -2,11 +2,11 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorMessageOf, waitBefore, type Sentence } from '../../../api/errors';
+import { toErrorMessage, waitBefore, type MessageDescriptor } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
-import { atAdminTab } from '../../../model/tabs';
+import { adminTabState } from '../../../model/tabs';
 import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
@@ -29,7 +29,7 @@ export const useGiveServices = () => {
   const navigate = useNavigate();
   const [created, setCreated] = useState<Created | null>(null);
   const [isGiven, setGiven] = useState(false);
-  const [failure, setFailure] = useState<Sentence | null>(null);
+  const [failure, setFailure] = useState<MessageDescriptor | null>(null);
   const { progress, run } = useTask(waitBefore);
 
   const hasLeft = useRef(false);
@@ -50,7 +50,7 @@ export const useGiveServices = () => {
       setGiven(true);
       return true;
     } catch (error) {
-      const { message, messageArgs } = errorMessageOf('saveServiceAccess', error);
+      const { message, messageArgs } = toErrorMessage('saveServiceAccess', error);
       setFailure({ message, messageArgs });
       if (hasLeft.current)
         notify('userPages.create.done.servicesFailedFor', {
@@ -78,7 +78,7 @@ export const useGiveServices = () => {
     // The page stays mounted until the next one has loaded.
     hasLeft.current = true;
     const createdUser = created ? { email: created.email, ...created.user } : undefined;
-    void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
+    void navigate(paths.manage, { state: { ...adminTabState('users'), createdUser } });
   };
 
   const dialog = created && (

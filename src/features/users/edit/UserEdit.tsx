@@ -74,7 +74,7 @@ const UserEditForm = () => {
   const { back } = useBackToList();
   const navigateToUsers = useNavigateToUsers();
   const usersChanged = useUsersChanged();
-  const onRefused = useUserFormErrors('editAccount');
+  const onError = useUserFormErrors('editAccount');
   const { save, dialog } = useSaveWithProof(editedUser);
   const onSaved = () => {
     void usersChanged();
@@ -90,7 +90,7 @@ const UserEditForm = () => {
             save={save}
             saved="userPages.edit.done"
             onSaved={onSaved}
-            onRefused={onRefused}
+            onError={onError}
           >
             <EditUserInputs user={user} />
             <FormActions>

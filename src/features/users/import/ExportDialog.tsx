@@ -38,7 +38,7 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       record={exportValues}
       save={save}
       onSaved={() => undefined}
-      onRefused={useFormErrors('exportUserData')}
+      onError={useFormErrors('exportUserData')}
       submit="users.export"
       busy="userPages.export.submitting"
       cancel={blockedUrl ? 'action.close' : undefined}

@@ -49,7 +49,7 @@ export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
       record={importValues}
       save={save}
       onSaved={() => undefined}
-      onRefused={useFormErrors('importUserData')}
+      onError={useFormErrors('importUserData')}
       submit="userPages.import.submit"
       busy="userPages.import.submitting"
       disabled={isDone}

@@ -22,7 +22,7 @@ import { saveCsv } from '../list/saveCsv';
 import { FileInput } from './FileInput';
 import { ValidationTable } from './ValidationTable';
 import { useUserSheet } from './useUserSheet';
-import { type RefusedRow, readRowErrors, userSheetProblem, validateCells } from './userSheet';
+import { type RowError, readRowErrors, userSheetProblem, validateCells } from './userSheet';
 
 interface MassUploadFormProps {
   onClose: () => void;
@@ -48,11 +48,11 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
-  const refuse = useFormErrors('uploadUsers');
+  const handleError = useFormErrors('uploadUsers');
   const usersChanged = useUsersChanged();
   const givesServices = useAuth().may('dic-services.give');
   const [validFile, setValidFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState<RefusedRow[]>([]);
+  const [rowErrors, setRowErrors] = useState<RowError[]>([]);
   const [isDone, setDone] = useState(false);
   const { data: cells, isFetching: isReading } = useUserSheet(validFile);
   const taken = useTakenEmails(Boolean(cells) && !isDone);
@@ -62,16 +62,16 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       validateCells(
         cells,
         ({ fault, value }) => t(`users.mass.faults.${fault}`, { value }),
-        refused,
+        rowErrors,
         (email) => !isDone && taken.emails.has(email),
       ),
-    [cells, refused, taken.emails, isDone, t],
+    [cells, rowErrors, taken.emails, isDone, t],
   );
   const text = (name: string) => t(`users.mass.${name}`);
 
   const checkFile = (file: File) => {
     const isValid = userSheetProblem(file) === undefined;
-    setRefused([]);
+    setRowErrors([]);
     setDone(false);
     setValidFile(isValid ? file : null);
     if (isValid) notify('users.mass.valid', { type: 'success' });
@@ -79,7 +79,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const save = async ({ file, dic_services, is_demo, send_email }: TypedUpload) => {
     const services = givesServices ? dic_services : '';
     onBusy(true);
-    setRefused([]);
+    setRowErrors([]);
     try {
       await data.uploadUsers({ file, services, isDemo: is_demo, sendEmail: send_email });
     } finally {
@@ -95,9 +95,9 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       defaultValues={defaultValues}
       save={save}
       saved="users.mass.done"
-      onRefused={(error, names) => {
-        setRefused(error instanceof HttpError ? readRowErrors(error.body) : []);
-        return refuse(error, names);
+      onError={(error, names) => {
+        setRowErrors(error instanceof HttpError ? readRowErrors(error.body) : []);
+        return handleError(error, names);
       }}
       style={dialogForm}
     >
@@ -130,7 +130,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
               {text(`taken.${taken.state}`)}
             </Typography>
           )}
-          {!validation && refused.length > 0 && <RefusedRows errors={refused} />}
+          {!validation && rowErrors.length > 0 && <RowErrors errors={rowErrors} />}
           {!isDone && (
             <>
               {givesServices && <ServicesInput />}
@@ -146,7 +146,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   );
 };
 
-const RefusedRows = ({ errors }: { errors: readonly RefusedRow[] }) => {
+const RowErrors = ({ errors }: { errors: readonly RowError[] }) => {
   const t = useTranslate();
   return (
     <Alert severity="error">

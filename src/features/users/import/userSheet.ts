@@ -35,17 +35,17 @@ export interface SheetValidation {
 }
 
 /** Row rejected by the server. */
-export interface RefusedRow {
+export interface RowError {
   row: number;
   field: string;
   message: string;
 }
 
-/** `refused` has the server's row errors, which may go beyond the checks here. */
+/** `rowErrors` come from the server, which may check more than this function. */
 export const validateCells = (
   cells: readonly (readonly string[])[],
   wordsOf: (fault: RowFault) => string,
-  refused: readonly RefusedRow[] = [],
+  rowErrors: readonly RowError[] = [],
   isTaken: (email: string) => boolean = () => false,
 ): SheetValidation => {
   const { rows, faults } = readUserSheet(cells);
@@ -54,7 +54,7 @@ export const validateCells = (
     row: fault.row,
     message: wordsOf(fault),
   }));
-  for (const { row, message } of [...found, ...refused])
+  for (const { row, message } of [...found, ...rowErrors])
     if (!errors.get(row)?.includes(message))
       errors.set(row, [errors.get(row), message].filter(Boolean).join(' '));
   const results = rows.map((account) => ({
@@ -70,8 +70,8 @@ export const validateCells = (
 };
 
 /** Reads the row errors from a 400 response (spec 2 §7). */
-export const readRowErrors = (body: unknown): RefusedRow[] =>
+export const readRowErrors = (body: unknown): RowError[] =>
   isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isRowError) : [];
 
-const isRowError = (value: unknown): value is RefusedRow =>
+const isRowError = (value: unknown): value is RowError =>
   isFields(value) && typeof value['row'] === 'number' && typeof value['message'] === 'string';

@@ -10,7 +10,7 @@ import {
   type UserRecord,
   type UserStatus,
   countByStatus,
-  userStatusOf,
+  getUserStatus,
   userStatuses,
 } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
@@ -74,9 +74,9 @@ const RecentUsers = ({ users }: { users: Users }) => {
             </div>
             <span
               className="status"
-              style={{ color: `var(--mui-palette-${statusColours[userStatusOf(user)]}-main)` }}
+              style={{ color: `var(--mui-palette-${statusColours[getUserStatus(user)]}-main)` }}
             >
-              {t(`users.statuses.${userStatusOf(user)}`)}
+              {t(`users.statuses.${getUserStatus(user)}`)}
             </span>
           </li>
         ))}

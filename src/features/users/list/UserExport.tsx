@@ -3,7 +3,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, MenuItem } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf, waitBefore } from '../../../api/errors';
+import { toErrorMessage, waitBefore } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { mapParallel } from '../../../model/runParallel';
 import { plainDateTime } from '../../../model/time';
@@ -123,7 +123,7 @@ const useUserExport = () => {
       if (missing > 0) fail(t('users.exports.missing', { smart_count: missing, total: users.total }));
       else save(users.data);
     } catch (error) {
-      const { message, messageArgs } = errorMessageOf('users.list', error);
+      const { message, messageArgs } = toErrorMessage('users.list', error);
       fail(t('users.exports.failed', { reason: t(message, messageArgs) }));
     }
   };

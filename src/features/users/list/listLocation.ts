@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { atAdminTab } from '../../../model/tabs';
+import { adminTabState } from '../../../model/tabs';
 import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
@@ -76,12 +76,12 @@ export const useBackToList = () => {
   const back = useEvent(() => {
     void (listLocation
       ? navigate(listLocation.from, { state: listLocation.state })
-      : navigate(paths.manage, { state: atAdminTab('users') }));
+      : navigate(paths.manage, { state: adminTabState('users') }));
   });
   return { listLocation, back };
 };
 
 export const useNavigateToUsers = () => {
   const navigate = useNavigate();
-  return () => void navigate(paths.manage, { state: atAdminTab('users') });
+  return () => void navigate(paths.manage, { state: adminTabState('users') });
 };

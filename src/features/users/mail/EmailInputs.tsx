@@ -14,7 +14,7 @@ import {
   emailFormats,
   emailProblems,
   emailVariables,
-  prefilled,
+  prefillText,
   stockTemplates,
   unknownVariables,
 } from '../../../model/users/email';
@@ -158,7 +158,7 @@ const usePrefill = () => {
     for (const part of ['subject', 'message'] as const) {
       const getText = (name: string) => t(`users.email.prefill.${name}.${part}`);
       const chosen = templatesWithText.includes(template) ? getText(template) : '';
-      setValue(part, prefilled(getValues(part), templatesWithText.map(getText), chosen), {
+      setValue(part, prefillText(getValues(part), templatesWithText.map(getText), chosen), {
         shouldDirty: true,
         shouldValidate: isSubmitted,
       });

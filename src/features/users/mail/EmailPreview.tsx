@@ -3,9 +3,9 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { listText } from '../../../model/locale';
-import { emptyVariables, fillIn, type EmailDraft } from '../../../model/users/email';
+import { emptyVariables, fillVariables, type EmailDraft } from '../../../model/users/email';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { previewOf } from '../../../model/custom-message-template/templatePreview';
+import { renderPreview } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/page/PreviewFrame';
 import { logicalArrowKey } from '../../../ui/keyboard';
@@ -67,18 +67,18 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
       {user ? (
         <>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {fillIn(draft.subject, values)}
+            {fillVariables(draft.subject, values)}
           </Typography>
           <Box sx={{ mt: 2 }}>
             {draft.message_type === 'html' ? (
               <PreviewFrame
                 height={200}
                 title={t('users.email.preview')}
-                html={previewOf(draft.message, values).html}
+                html={renderPreview(draft.message, values).html}
               />
             ) : (
               <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                {fillIn(draft.message, values)}
+                {fillVariables(draft.message, values)}
               </Typography>
             )}
           </Box>

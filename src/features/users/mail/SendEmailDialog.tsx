@@ -38,7 +38,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
         notify('users.email.sent', { type: 'success', messageArgs: { smart_count: count } });
         onSent();
       }}
-      onRefused={useFormErrors('sendEmail')}
+      onError={useFormErrors('sendEmail')}
       invalid={fixErrors}
       onClose={onClose}
       buttons={<EmailButtons count={count} onCancel={onClose} />}

@@ -60,7 +60,7 @@ const DetailsForm = ({ user, onBack }: Pick<DetailsActionsProps, 'user' | 'onBac
   const { save, dialog } = useSaveWithProof(userDetails);
   const [isEditing, setEditing] = useState(false);
   const [wasDeactivated, setDeactivated] = useState(false);
-  const onRefused = useUserFormErrors('updateAccount');
+  const onError = useUserFormErrors('updateAccount');
   const onSaved = (_record: unknown, { first_name, email, is_active }: UserFormValues) => {
     setEditing(false);
     notify('userPages.details.saved', { type: 'success', messageArgs: { name: first_name.trim() || email } });
@@ -74,7 +74,7 @@ const DetailsForm = ({ user, onBack }: Pick<DetailsActionsProps, 'user' | 'onBac
         record={userFormValues(user)}
         save={save}
         onSaved={onSaved}
-        onRefused={onRefused}
+        onError={onError}
       >
         {wasDeactivated && me?.is_superuser && (
           <EndSessionsAlert

@@ -12,7 +12,7 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();
   const client = useQueryClient();
-  const refuse = useFormErrors('saveNotificationSwitches');
+  const handleError = useFormErrors('saveNotificationSwitches');
   const queryKey = ['userPreferences', userId];
   const query = useQuery({
     queryKey,
@@ -35,7 +35,12 @@ const UserPreferencesTab = ({ userId }: { userId: number }) => {
         {failure && <LoadFailure {...failure} />}
         {query.isPending && <Skeleton variant="rounded" height={240} />}
         {query.data && (
-          <RecordForm record={query.data} save={save} saved="userPages.preferences.saved" onRefused={refuse}>
+          <RecordForm
+            record={query.data}
+            save={save}
+            saved="userPages.preferences.saved"
+            onError={handleError}
+          >
             <Box sx={{ ...checkboxColumns, mb: 4 }}>
               {Object.keys(query.data).map((name) => (
                 <CheckboxInput

@@ -55,7 +55,7 @@ const UserServicesTab = ({ userId, isEditing, onEdit }: { userId: number } & Edi
         save={save}
         saved="userPages.services.saved"
         onSaved={() => onEdit(false)}
-        onRefused={useFormErrors('saveServiceAccess')}
+        onError={useFormErrors('saveServiceAccess')}
       >
         <ServiceInputs query={query} onEdit={onEdit} isEditing={isEditing && Boolean(query.data)} />
       </RecordForm>

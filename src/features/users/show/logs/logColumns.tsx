@@ -5,7 +5,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAuth, useUser } from '../../../../auth/useAuth';
 import { isId } from '../../../../model/text';
 import { dateTimeText } from '../../../../model/time';
-import { type LogWords, type NamedResource, logWordsOf } from '../../../../model/users/logWords';
+import {
+  type LogDescription,
+  type NamedResource,
+  describeLogEntry,
+} from '../../../../model/users/logDescription';
 import type { LogRun, RequestLogEntry } from '../../../../model/users/requestLog';
 import { displayName } from '../../../../model/users/user';
 import { everyPage } from '../../../../model/completeList';
@@ -85,7 +89,7 @@ const Call = ({ row: { entry, calls }, userId }: { row: LogRow; userId: number }
   const t = useTranslate();
   return (
     <>
-      <Sentence entry={entry} userId={userId} />
+      <EntryDescription entry={entry} userId={userId} />
       <Box component="bdi" dir="ltr" sx={{ color: 'text.secondary' }}>
         {entry.path}
       </Box>
@@ -120,18 +124,19 @@ const Status = ({ code }: { code: number }) => (
 const place = '\uFFFC';
 
 /** Describes the request if it is in the contract. */
-const Sentence = ({ entry, userId }: { entry: RequestLogEntry; userId: number }) => {
+const EntryDescription = ({ entry, userId }: { entry: RequestLogEntry; userId: number }) => {
   const t = useTranslate();
-  const words = logWordsOf(entry);
+  const description = describeLogEntry(entry);
   // A new operation may have no text yet.
   const sentence =
-    words && t(`requestLog.${words.isDone ? 'done' : 'tried'}.${words.operation}`, { _: '', name: place });
+    description &&
+    t(`requestLog.${description.isDone ? 'done' : 'tried'}.${description.operation}`, { _: '', name: place });
   if (!sentence) return null;
   const [before, after] = sentence.split(place);
   return (
     <Typography variant="body2" component="div" sx={{ fontWeight: 600 }}>
       {before}
-      {after !== undefined && <Name {...words} userId={userId} />}
+      {after !== undefined && <Name {...description} userId={userId} />}
       {after}
     </Typography>
   );
@@ -167,7 +172,7 @@ const useNamed = (resource: NamedResource | null, id: number): NamedRecord | und
 };
 
 /** Shows the id until the name is known. */
-const Name = ({ id, record, userId }: LogWords & { userId: number }) => {
+const Name = ({ id, record, userId }: LogDescription & { userId: number }) => {
   const auth = useAuth();
   const me = useUser();
   const mayRead =

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../src/contract/generated/operations';
 import { requestLog } from '../../../src/i18n/en/requestLog';
-import { logWordsOf } from '../../../src/model/users/logWords';
+import { describeLogEntry } from '../../../src/model/users/logDescription';
 
 // A new operation has no texts yet; the test says so, not the compiler.
 const done: Partial<Record<string, string>> = requestLog.done;
 const tried: Partial<Record<string, string>> = requestLog.tried;
 
 const wordsOf = (method: string, path: string, status_code = 200) => {
-  const words = logWordsOf({ method, path, status_code });
+  const words = describeLogEntry({ method, path, status_code });
   return words && [words.operation, words.id, words.record];
 };
 
@@ -58,7 +58,9 @@ it.each([
   [500, false],
   [0, false],
 ])('a call that was answered %s was done: %s', (status_code, isDone) => {
-  expect(logWordsOf({ method: 'PATCH', path: '/api/user/manage/12/', status_code })?.isDone).toBe(isDone);
+  expect(describeLogEntry({ method: 'PATCH', path: '/api/user/manage/12/', status_code })?.isDone).toBe(
+    isDone,
+  );
 });
 
 it.each([

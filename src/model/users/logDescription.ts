@@ -7,7 +7,7 @@ export type OperationId = Operation['id'];
 /** Resource whose single records the API returns. */
 export type NamedResource = Extract<Operation, { record: string }>['record'];
 
-export interface LogWords {
+export interface LogDescription {
   operation: OperationId;
   /** Id of the record in the path. */
   id: string | null;
@@ -37,9 +37,9 @@ const isAt = (path: string, asked: readonly string[]): boolean => {
 };
 
 /** Describes a request; null where the contract has no such call. */
-export const logWordsOf = (
+export const describeLogEntry = (
   call: Pick<RequestLogEntry, 'method' | 'path' | 'status_code'>,
-): LogWords | null => {
+): LogDescription | null => {
   const { status_code: status } = call;
   // Servers may omit any field.
   const asked = steps(shownText(call.path));
