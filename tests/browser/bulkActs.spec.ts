@@ -51,7 +51,7 @@ test('services of many are changed after a preview, those of one on a phone', as
   await expect(services.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
   await services.getByRole('group', { name: 'AI Hub' }).getByRole('radio', { name: 'No change' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(services.getByRole('group', { name: 'AI Hub' }).getByLabel('Add')).toBeChecked();
+  await expect(services.getByRole('group', { name: 'AI Hub' }).getByLabel('Give')).toBeChecked();
   await services.getByRole('group', { name: 'DURATRANS' }).getByText('Take away', { exact: true }).click();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
