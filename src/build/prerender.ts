@@ -4,8 +4,7 @@ import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
 /** Hides the form in Firefox, which has no `expect`, until the `noscript` after it is parsed. */
-const hidingStyle =
-  '<style>[data-hidingStyle] #root{visibility:hidingStyle}#root:not(:has(~#end)){opacity:0}</style>';
+const hidingStyle = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(~#end)){opacity:0}</style>';
 
 /** Delays Chromium's first layout until that `noscript`, so that the form is not laid out twice. */
 const renderBlocker = '<link rel="expect" href="#end" blocking="render">';
