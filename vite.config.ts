@@ -50,7 +50,11 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // First the sign-in form, then the frame of every page behind it.
             { name: 'entry', test: /src\/(main\.tsx|api\/siteFile\.ts)$/, priority: 5 },
-            { name: 'shell', test: /src\/app\/(SignedInApp|signedInData)\.tsx?$/, priority: 4 },
+            {
+              name: 'shell',
+              test: /src\/app\/(SignedInApp|signedInData)\.tsx?$|\/useQueries\./,
+              priority: 4,
+            },
             // Modules of many pages share one chunk.
             {
               name: 'common',
