@@ -21,11 +21,11 @@ export type NotificationEvent =
   | { type: 'fetched' }
   | { type: 'failed'; error: Error };
 
-export const initialState: NotificationState = { live: 'connecting', updates: [], failure: null };
+const initialState: NotificationState = { live: 'connecting', updates: [], failure: null };
 
 const isCompleteList = ({ kind, wrong }: NotificationUpdate) => kind === 'list' && wrong === 0;
 
-export const notificationState = (state: NotificationState, event: NotificationEvent): NotificationState => {
+const notificationState = (state: NotificationState, event: NotificationEvent): NotificationState => {
   switch (event.type) {
     case 'connection':
       return { ...state, live: event.live };
