@@ -61,7 +61,7 @@ const storedUnderName = (stored_as: string): StoredFile => ({
 
 const finders: Record<string, Find> = {
   pictures: ({ db }, name) => {
-    // A picture is an upload of no row of its own; files of a library are revoked and not cached.
+    // Serves only uploads without a row; files of a library have one, because they can be revoked.
     const isPicture = /\.(png|jpg|gif|webp|avif)$/.test(name) && !db.findBy('files', 'stored_as', name);
     return isPicture ? storedUnderName(name) : undefined;
   },

@@ -100,8 +100,8 @@ describe('the QR code', () => {
   const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
     inside.findByRole('textbox', { name: /Check your authenticator/ });
 
-  /** In the middle of a code's 30 seconds, so that the server's clock, which is read in whole seconds, agrees. */
-  const stopAmidCode = () => {
+  /** Keeps the code valid on the server, whose clock is read in whole seconds. */
+  const freezeClockMidCode = () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
   };
@@ -110,7 +110,7 @@ describe('the QR code', () => {
     const expired = 'This QR code has expired. Please generate a new one.';
     const dialog = await openWithActivation(400, { detail: expired });
     const { user, inside, sent, setInterceptor } = dialog;
-    stopAmidCode();
+    freezeClockMidCode();
     const codes = [0, 1].map((steps) => ({ code: totpCode(secret, Date.now(), steps) }));
     const paste = async (index: number) => {
       await user.clear(await codeField(dialog));

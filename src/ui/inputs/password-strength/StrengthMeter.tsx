@@ -41,13 +41,13 @@ export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
         aria-live="polite"
         sx={{ m: 0, mt: 1, minHeight: '2lh', typography: 'caption', color: 'text.secondary' }}
       >
-        {strength ? adviceOn(strength, level, t) : t('newPassword.help')}
+        {strength ? formatAdvice(strength, level, t) : t('newPassword.help')}
       </Box>
     </Box>
   );
 };
 
-const adviceOn = (
+const formatAdvice = (
   { score, warning }: Strength,
   level: string,
   t: ReturnType<typeof useTranslate>,
