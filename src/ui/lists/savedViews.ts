@@ -15,7 +15,7 @@ export interface ViewConfig {
   baseQuery: string;
   /** Returns the view of an address in a canonical form; '' without filters. */
   parseSearch: (search: string) => string;
-  /** Converts the filter objects that an earlier version saved. */
+  /** Returns the view of a filter object, such as a built-in view or one that an earlier version saved. */
   parseFilter: (filter: object) => string;
 }
 

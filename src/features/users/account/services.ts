@@ -9,16 +9,16 @@ const isSpecified = (key: string): boolean => serviceKeys.some((known) => known 
 
 /** Orders and names services by the catalogue, which may be missing. */
 export const namedServices = (t: TranslateFunction, catalogue: readonly CatalogueService[] | undefined) => {
-  const createEntry = (key: string) => catalogue?.find(({ code_name }) => code_name === key);
+  const findService = (key: string) => catalogue?.find(({ code_name }) => code_name === key);
   const specified = (key: string, part: 'name' | 'about') =>
     isSpecified(key) ? t(`userPages.services.${part}.${key === productKey ? 'product' : key}`) : undefined;
   return {
     /** Returns the keys of the catalogue and of these flags. */
     keys: (...access: object[]) => orderedServices(catalogue ?? [], ...access),
     nameOf: (key: string): string =>
-      key === productKey ? settings.productName : (specified(key, 'name') ?? (createEntry(key)?.name || key)),
-    aboutOf: (key: string) => createEntry(key)?.description || specified(key, 'about'),
-    isListed: (key: string) => !catalogue || createEntry(key) !== undefined,
+      key === productKey ? settings.productName : (specified(key, 'name') ?? (findService(key)?.name || key)),
+    aboutOf: (key: string) => findService(key)?.description || specified(key, 'about'),
+    isListed: (key: string) => !catalogue || findService(key) !== undefined,
   };
 };
 
