@@ -7,16 +7,14 @@ import { adminTabs, adminTabNames, parseAdminTab, type AdminTab } from '../model
 import { PageHeading } from '../ui/page/PageHeading';
 import { PageTabs } from '../ui/page/PageTabs';
 import { useAddressState } from '../ui/address/useAddressState';
-import { lazyCode } from '../ui/loading/lazyCode';
+import { lazyCode, named } from '../ui/loading/lazyCode';
 
 const GooglePlayList = lazyCode(() =>
-  import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
+  import('../features/google-play/GooglePlayList').then(named('GooglePlayList')),
 );
-const ServiceList = lazyCode(() =>
-  import('../features/dic-services/ServiceList').then((m) => ({ default: m.ServiceList })),
-);
+const ServiceList = lazyCode(() => import('../features/dic-services/ServiceList').then(named('ServiceList')));
 const TemplateList = lazyCode(() =>
-  import('../features/custom-message-template/TemplateList').then((m) => ({ default: m.TemplateList })),
+  import('../features/custom-message-template/TemplateList').then(named('TemplateList')),
 );
 
 const lists: Record<AdminTab, ComponentType> = {

@@ -1,5 +1,5 @@
 import { useI18nProvider, useTranslate } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { siteFile } from '../api/siteFile';
 import { lazyPart } from '../ui/loading/lazyCode';
 import { useTimeout } from '../ui/useTimeout';
@@ -23,25 +23,23 @@ export const Notice = () => {
   return (
     // Rendered before the notice, because screen readers announce only changes.
     <output style={{ display: 'block' }}>
-      <Suspense fallback={null}>
-        {message && (
-          <Alert
-            severity={shown.level}
-            role="none"
-            onClose={() => preferences.setItem('notice', noticeKey(shown))}
-            closeText={t('shell.notice.hide')}
-            sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
+      {message && (
+        <Alert
+          severity={shown.level}
+          role="none"
+          onClose={() => preferences.setItem('notice', noticeKey(shown))}
+          closeText={t('shell.notice.hide')}
+          sx={{ borderRadius: 0, justifyContent: 'center', '& .MuiAlert-action': { marginInlineStart: 4 } }}
+        >
+          <span
+            lang={message.language}
+            dir="auto"
+            style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
-            <span
-              lang={message.language}
-              dir="auto"
-              style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            >
-              {message.text}
-            </span>
-          </Alert>
-        )}
-      </Suspense>
+            {message.text}
+          </span>
+        </Alert>
+      )}
     </output>
   );
 };

@@ -1,11 +1,11 @@
 import { Box, Dialog } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useStore, useTranslate } from 'ra-core';
-import { Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { AccountAction } from '../../features/users/account/AccountActionDialog';
 import { nameAndEmail } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
-import { lazyPart } from '../../ui/loading/lazyCode';
+import { lazyPart, named } from '../../ui/loading/lazyCode';
 import { findEntries, listRecentFirst, addRecent, type PaletteEntry } from './entries';
 import { PaletteList } from './PaletteList';
 import { useUserEntries, useUserActions } from './useUserEntries';
@@ -13,9 +13,7 @@ import { usePlaces, useViews } from './usePlaces';
 import { useRecords } from './useRecords';
 
 const AccountActionDialog = lazyPart(() =>
-  import('../../features/users/account/AccountActionDialog').then((m) => ({
-    default: m.AccountActionDialog,
-  })),
+  import('../../features/users/account/AccountActionDialog').then(named('AccountActionDialog')),
 );
 
 const recentKey = 'preferences.palette.recent';
@@ -100,9 +98,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
         />
       </Box>
       {user && asked && (
-        <Suspense fallback={null}>
-          <AccountActionDialog user={user} action={asked} onClose={() => setAsked(null)} onDone={onClose} />
-        </Suspense>
+        <AccountActionDialog user={user} action={asked} onClose={() => setAsked(null)} onDone={onClose} />
       )}
     </Dialog>
   );

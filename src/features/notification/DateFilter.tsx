@@ -2,17 +2,18 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import { usePopover } from '../../ui/menus/usePopover';
 import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
-import { lazyPart } from '../../ui/loading/lazyCode';
+import { lazyPart, named } from '../../ui/loading/lazyCode';
 import { tooltip } from '../../ui/page/SharedTooltip';
 
-const DateRangePicker = lazyPart(() =>
-  import('../../ui/inputs/date-range-picker/DateRangePicker').then((module) => ({
-    default: module.DateRangePicker,
-  })),
+/** Reserves the size, because the popover is positioned before the picker has loaded. */
+const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 640, sm: 453 } };
+
+const DateRangePicker = lazyPart(
+  () => import('../../ui/inputs/date-range-picker/DateRangePicker').then(named('DateRangePicker')),
+  <Box sx={pickerSize} />,
 );
 
 type Dates = Pick<NotificationFilter, 'from' | 'to'>;
@@ -28,9 +29,6 @@ export const useDatesText = () => {
     });
   };
 };
-
-/** Reserves the size, because the popover is positioned before the picker has loaded. */
-const pickerSize = { width: { xs: 'calc(100vw - 32px)', sm: 598 }, height: { xs: 640, sm: 453 } };
 
 interface DateFilterProps {
   dates: Dates;
@@ -69,14 +67,12 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
           marginThreshold={8}
           slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
         >
-          <Suspense fallback={<Box sx={pickerSize} />}>
-            <DateRangePicker
-              value={{ from: dates.from || null, to: dates.to || null }}
-              onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
-              limits={{ max: today }}
-              onClose={close}
-            />
-          </Suspense>
+          <DateRangePicker
+            value={{ from: dates.from || null, to: dates.to || null }}
+            onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
+            limits={{ max: today }}
+            onClose={close}
+          />
         </Popover>
       )}
     </Box>

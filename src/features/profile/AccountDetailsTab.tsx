@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useData } from '../../api/useData';
 import {
   includesAuthenticator,
@@ -50,15 +50,13 @@ export const AccountDetailsTab = ({ onFactorChanged, sessionsAlert }: AccountDet
         </Card>
       )}
       {isSettingUp && (
-        <Suspense fallback={null}>
-          <AuthenticatorDialog
-            title="profile.authenticator.setUp"
-            isNew
-            canCopy
-            onClose={() => setSettingUp(false)}
-            onVerified={onFactorChanged}
-          />
-        </Suspense>
+        <AuthenticatorDialog
+          title="profile.authenticator.setUp"
+          isNew
+          canCopy
+          onClose={() => setSettingUp(false)}
+          onVerified={onFactorChanged}
+        />
       )}
     </Stack>
   );

@@ -1,27 +1,23 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { profileTabs } from '../../model/tabs';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { oneOf } from '../../ui/address/addressParams';
 import { PageTabs } from '../../ui/page/PageTabs';
-import { lazyCode, lazyPart } from '../../ui/loading/lazyCode';
+import { lazyCode, lazyPart, named } from '../../ui/loading/lazyCode';
 import { useAddressState } from '../../ui/address/useAddressState';
 
-const AccountDetailsTab = lazyCode(() =>
-  import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
-);
-const SecurityTab = lazyCode(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab })));
+const AccountDetailsTab = lazyCode(() => import('./AccountDetailsTab').then(named('AccountDetailsTab')));
+const SecurityTab = lazyCode(() => import('./SecurityTab').then(named('SecurityTab')));
 const ActiveSessionTab = lazyCode(() =>
-  import('../sessions/ActiveSessionTab').then((m) => ({ default: m.ActiveSessionTab })),
+  import('../sessions/ActiveSessionTab').then(named('ActiveSessionTab')),
 );
 const NotificationControlsTab = lazyCode(() =>
-  import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
+  import('./NotificationControlsTab').then(named('NotificationControlsTab')),
 );
-const EndSessionsAlert = lazyPart(() =>
-  import('../sessions/SessionAlerts').then((m) => ({ default: m.EndSessionsAlert })),
-);
+const EndSessionsAlert = lazyPart(() => import('../sessions/SessionAlerts').then(named('EndSessionsAlert')));
 
 const addressParams = { tab: oneOf(profileTabs, 'account') };
 
@@ -40,17 +36,15 @@ const ProfilePage = () => {
   const sessionsAlert = (
     <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
       {hasNewFactor && (
-        <Suspense fallback={null}>
-          <EndSessionsAlert
-            userId={user?.user_id ?? 0}
-            severity="info"
-            role="note"
-            text="profile.otherSessions.offer"
-            end="profile.otherSessions.end"
-            ending="profile.otherSessions.ending"
-            keep={{ label: 'profile.otherSessions.keep', onKeep: () => setNewFactor(false) }}
-          />
-        </Suspense>
+        <EndSessionsAlert
+          userId={user?.user_id ?? 0}
+          severity="info"
+          role="note"
+          text="profile.otherSessions.offer"
+          end="profile.otherSessions.end"
+          ending="profile.otherSessions.ending"
+          keep={{ label: 'profile.otherSessions.keep', onKeep: () => setNewFactor(false) }}
+        />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
 import { useField } from '../../ui/inputs/useField';
@@ -76,17 +76,15 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
         </Box>
       )}
       {file && (
-        <Suspense fallback={null}>
-          <PictureCrop
-            file={file}
-            onClose={() => setFile(null)}
-            onUnreadable={rejectFile}
-            onCropped={(cropped) => {
-              setFile(null);
-              field.onChange(cropped);
-            }}
-          />
-        </Suspense>
+        <PictureCrop
+          file={file}
+          onClose={() => setFile(null)}
+          onUnreadable={rejectFile}
+          onCropped={(cropped) => {
+            setFile(null);
+            field.onChange(cropped);
+          }}
+        />
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { includesAuthenticator, getMfaType } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
@@ -77,14 +77,12 @@ export const SecurityTab = ({ onFactorChanged, sessionsAlert, isPasswordAsked }:
         </Card>
       </Box>
       {dialog && (
-        <Suspense fallback={null}>
-          <AuthenticatorDialog
-            title="profile.authenticator.scan"
-            isNew={dialog === 'new'}
-            onClose={() => setDialog(null)}
-            onVerified={onFactorChanged}
-          />
-        </Suspense>
+        <AuthenticatorDialog
+          title="profile.authenticator.scan"
+          isNew={dialog === 'new'}
+          onClose={() => setDialog(null)}
+          onVerified={onFactorChanged}
+        />
       )}
     </Stack>
   );

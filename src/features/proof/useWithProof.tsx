@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getRequiredProof } from './proofErrors';
 import { ProofCancelled } from '../../api/HttpError';
 import type { Proof, ProofField } from '../../model/profile/profile';
@@ -33,10 +33,6 @@ export const useWithProof = () => {
       return answer.finally(() => setQuestion(null));
     }
   };
-  const dialog = question && (
-    <Suspense fallback={null}>
-      <ProofDialog {...question} />
-    </Suspense>
-  );
+  const dialog = question && <ProofDialog {...question} />;
   return { withProof, dialog };
 };

@@ -85,11 +85,7 @@ export const LoginPage = ({ onStart }: LoginPageProps) => {
       <Box sx={{ mt: 6, textAlign: 'center' }}>
         <QuietLink to={paths.contactSupport}>{t('contactSupport.title')}</QuietLink>
       </Box>
-      {isInactiveOpen && (
-        <Suspense fallback={null}>
-          <InactiveDialog onClose={() => setInactiveOpen(false)} />
-        </Suspense>
-      )}
+      {isInactiveOpen && <InactiveDialog onClose={() => setInactiveOpen(false)} />}
     </>
   );
 };

@@ -1,16 +1,13 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import { Box, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
-import { lazyPart } from '../loading/lazyCode';
+import { lazyPart, named } from '../loading/lazyCode';
 import { usePopover } from '../menus/usePopover';
 import { tooltip } from '../page/SharedTooltip';
 import { LabelledTextField, type LabelledTextFieldProps } from './LabelledTextField';
 import { useField, type FieldProps } from './useField';
 
-const DayCalendar = lazyPart(() =>
-  import('./date-range-picker/DateRangePicker').then((module) => ({ default: module.DayCalendar })),
-);
+const DayCalendar = lazyPart(() => import('./date-range-picker/DateRangePicker').then(named('DayCalendar')));
 
 type DayFieldProps = Omit<LabelledTextFieldProps, 'type' | 'endAdornment' | 'placeholder' | 'autoComplete'>;
 
@@ -50,9 +47,7 @@ export const DayField = (props: DayFieldProps) => {
         >
           {/* Keeps its size, because the popover is positioned before the calendar has loaded. */}
           <Box sx={{ px: 2, width: { xs: 288, sm: 320 }, height: 336 }}>
-            <Suspense>
-              <DayCalendar range={{ from: day, to: day }} takesFocus onPick={pick} onClose={close} />
-            </Suspense>
+            <DayCalendar range={{ from: day, to: day }} takesFocus onPick={pick} onClose={close} />
           </Box>
         </Popover>
       )}

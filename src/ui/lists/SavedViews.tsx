@@ -1,16 +1,14 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { focusRendered } from '../focus';
 import { SavedViewChip } from './SavedViewChip';
 import { maxViews, useSavedViews, applyView, type SavedView, type ViewConfig } from './savedViews';
-import { lazyPart } from '../loading/lazyCode';
+import { lazyPart, named } from '../loading/lazyCode';
 
-const ViewNameDialog = lazyPart(() =>
-  import('./ViewNameDialog').then((m) => ({ default: m.ViewNameDialog })),
-);
+const ViewNameDialog = lazyPart(() => import('./ViewNameDialog').then(named('ViewNameDialog')));
 
 /** Saved views of a list, each with its actions, and a button that saves the current one. */
 export const SavedViews = ({ list }: { list: ViewConfig }) => {
@@ -80,15 +78,13 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
         </Button>
       )}
       {named && (
-        <Suspense fallback={null}>
-          <ViewNameDialog
-            name={named === 'new' ? null : named.name}
-            taken={views.filter((view) => view !== named).map(({ name }) => name)}
-            isFull={named === 'new' && views.length >= maxViews}
-            onSave={save}
-            onClose={() => setNamed(null)}
-          />
-        </Suspense>
+        <ViewNameDialog
+          name={named === 'new' ? null : named.name}
+          taken={views.filter((view) => view !== named).map(({ name }) => name)}
+          isFull={named === 'new' && views.length >= maxViews}
+          onSave={save}
+          onClose={() => setNamed(null)}
+        />
       )}
     </Box>
   );

@@ -1,5 +1,13 @@
 import { useNotify } from 'ra-core';
-import { lazy, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { reloadPage } from '../form/leaving';
 import type { ToastAction } from '../toasts/Toast';
 
@@ -31,14 +39,28 @@ export const lazyCode = <Content extends AnyComponent>(fetchCode: () => Promise<
 };
 
 /** For a dialog or part of a screen: a failed load offers a reload and closes only that part. */
-export const lazyPart: typeof lazyCode = (fetchCode) =>
-  lazyCode(() =>
+export const lazyPart = <Content extends AnyComponent>(
+  fetchCode: () => Promise<{ default: Content }>,
+  fallback: ReactNode = null,
+) => {
+  const Part: AnyComponent = lazyCode(() =>
     fetchCode().catch((error: unknown) => {
       if (!isChunkFailure(error)) throw error;
       // Gets the props of the part and uses only `onClose`.
       return { default: NotLoaded as never };
     }),
   );
+  return (props: ComponentProps<Content>) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+};
+
+/** Picks an export of a module as the default one, which `lazyCode` and `lazyPart` load. */
+export const named =
+  <Name extends string>(name: Name) =>
+  <Content,>(module: Record<Name, Content>) => ({ default: module[name] });
 
 const NotLoaded = ({ onClose }: { onClose?: () => void }) => {
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useEvent, useTranslate } from 'ra-core';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isCovered, isTyping, latinKey } from '../keyboard';
-import { lazyPart } from '../loading/lazyCode';
+import { lazyPart, named } from '../loading/lazyCode';
 import { useWindowEvent } from '../useWindowEvent';
 import {
   ShortcutContext,
@@ -12,7 +12,7 @@ import {
   type ReadShortcuts,
 } from './useShortcuts';
 
-const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then((m) => ({ default: m.ShortcutSheet })));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet').then(named('ShortcutSheet')));
 
 const enterTargets = 'a, button, input, [role=tab], [role=button]';
 
@@ -53,11 +53,7 @@ export const Shortcuts = ({ children }: { children: ReactNode }) => {
     <ShortcutContext value={value}>
       {children}
       <SheetShortcut />
-      {listed && (
-        <Suspense fallback={null}>
-          <ShortcutSheet shortcuts={listed} onClose={() => setListed(null)} />
-        </Suspense>
-      )}
+      {listed && <ShortcutSheet shortcuts={listed} onClose={() => setListed(null)} />}
     </ShortcutContext>
   );
 };

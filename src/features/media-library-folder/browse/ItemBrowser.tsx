@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import { SelectionBar } from '../../../ui/lists/SelectionBar';
 import { DropOverlay } from '../upload/DropOverlay';
@@ -38,9 +38,7 @@ export const ItemBrowser = ({ state, name, head, isEmpty, children }: ItemBrowse
         <div>{children}</div>
       </Box>
       <DropOverlay folder={state.folder} name={name} />
-      <Suspense>
-        <ItemDialogs state={state} />
-      </Suspense>
+      <ItemDialogs state={state} />
     </SelectionContext>
   </ActionsContext>
 );

@@ -10,10 +10,10 @@ import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
-import { lazyPart } from '../../../ui/loading/lazyCode';
+import { lazyPart, named } from '../../../ui/loading/lazyCode';
 
 // Keeps the form library out of the first load of the media library.
-const NameDialog = lazyPart(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
+const NameDialog = lazyPart(() => import('./NameDialog').then(named('NameDialog')));
 
 export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   const { dialog, setDialog, folder, actions, remove } = state;

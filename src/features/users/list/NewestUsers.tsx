@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time';
@@ -105,8 +105,6 @@ const listStyles: SxProps<Theme> = (theme) => ({
   },
 });
 
-const StatusPie = lazyPart(() => import('./StatusPie'));
-
 const statusColours = {
   activeLoggedIn: 'success',
   activeNotLoggedIn: 'info',
@@ -115,6 +113,8 @@ const statusColours = {
 } as const satisfies Record<UserStatus, string>;
 
 const placeholder = <Skeleton variant="circular" width={160} height={160} />;
+
+const StatusPie = lazyPart(() => import('./StatusPie'), placeholder);
 
 const StatusOverview = ({ users, onFilter }: NewestUsersProps & { users: Users }) => {
   const t = useTranslate();
@@ -153,9 +153,7 @@ const StatusOverview = ({ users, onFilter }: NewestUsersProps & { users: Users }
         }}
       >
         <Box sx={{ width: 160, height: 160 }}>
-          <Suspense fallback={placeholder}>
-            {users ? <StatusPie counts={counts} colours={statusColours} onChoose={choose} /> : placeholder}
-          </Suspense>
+          {users ? <StatusPie counts={counts} colours={statusColours} onChoose={choose} /> : placeholder}
         </Box>
         <Box
           component="ul"

@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Button, Card, Collapse, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { LabelledSelect } from '../../../../ui/inputs/LabelledSelect';
 import { SearchBox } from '../../../../ui/inputs/SearchBox';
 import { SavedViews } from '../../../../ui/lists/SavedViews';
@@ -171,7 +171,7 @@ const RefreshButton = () => {
   );
 };
 
-const DateTimeFields = lazyPart(() => import('./DateTimeFields'));
+const DateTimeFields = lazyPart(() => import('./DateTimeFields'), <Skeleton variant="rounded" height={40} />);
 
 const grid = (sm: number, md: number) => ({
   display: 'grid',
@@ -247,10 +247,8 @@ const FilterForm = ({ onApplied }: { onApplied: () => void }) => {
         ))}
       </Box>
       <Box sx={{ ...grid(3, 3), mt: 5 }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          {/* Only a new key clears an incomplete date. */}
-          <DateTimeFields key={clearCount} filter={shown} getProblem={getProblem} onChange={choose} />
-        </Suspense>
+        {/* Only a new key clears an incomplete date. */}
+        <DateTimeFields key={clearCount} filter={shown} getProblem={getProblem} onChange={choose} />
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>
         <Button color="inherit" onClick={clear}>

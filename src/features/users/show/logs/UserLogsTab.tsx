@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQueryFailure } from '../../../../api/useNotifyError';
 import {
   toRequestFilter,
@@ -20,9 +20,12 @@ import { CheckboxField } from '../../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { logViews, useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './logColumns';
-import { lazyPart } from '../../../../ui/loading/lazyCode';
+import { lazyPart, named } from '../../../../ui/loading/lazyCode';
 
-const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
+const LogCharts = lazyPart(
+  () => import('./LogCharts').then(named('LogCharts')),
+  <Skeleton variant="rounded" height={336} />,
+);
 
 const storeKey = 'preferences.userLogs.hiddenColumns';
 
@@ -92,11 +95,7 @@ const Logs = ({ userId }: { userId: number }) => {
         </Button>
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
-      {hasCharts && (
-        <Suspense fallback={<Skeleton variant="rounded" height={336} />}>
-          <LogCharts userId={userId} filter={toRequestFilter(filter, changesOnly)} />
-        </Suspense>
-      )}
+      {hasCharts && <LogCharts userId={userId} filter={toRequestFilter(filter, changesOnly)} />}
       {failure && <LoadFailure {...failure} />}
       {listMeta?.isComplete === false && <Typography variant="body2">{text('bound')}</Typography>}
       {(data || !failure) && (
