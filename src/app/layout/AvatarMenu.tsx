@@ -1,6 +1,5 @@
-import { ListItemIcon, MenuItem, Box, Divider, Typography } from '@mui/material';
+import { Box, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { initials, displayName, type User } from '../../model/users/user';
 import { UserAvatar } from '../../ui/pictures/UserAvatar';
@@ -24,24 +23,16 @@ export const AvatarMenu = () => {
       face={<UserAvatar picture={getPicture(user)} letters={initials(user)} />}
       header={<CurrentUser user={user} />}
       footer={<Preferences />}
-    >
-      {(close) => [
-        ...links.map(({ to, name, Icon }) => (
-          <MenuItem key={name} component={Link} to={to} onClick={close}>
-            <ListItemIcon>
-              <Icon fontSize="small" />
-            </ListItemIcon>
-            {translate(name)}
-          </MenuItem>
-        )),
-        <MenuItem key="signOut" onClick={() => void auth.logout()}>
-          <ListItemIcon>
-            <SignOutIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('shell.menu.signOut')}
-        </MenuItem>,
+      entries={[
+        ...links.map(({ to, name, Icon }) => ({ name, label: translate(name), Icon, to })),
+        {
+          name: 'signOut',
+          label: translate('shell.menu.signOut'),
+          Icon: SignOutIcon,
+          onClick: () => void auth.logout(),
+        },
       ]}
-    </MenuButton>
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, MenuItem } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
@@ -53,21 +53,16 @@ export const NavMenu = () => {
         [theme.breakpoints.up(menuBreakpoint)]: { display: 'none' },
       })}
     >
-      <MenuButton label={t('shell.nav.label')} face={<MenuIcon />}>
-        {(close) =>
-          links.map(({ name, ...link }) => (
-            <MenuItem
-              key={name}
-              component={Link}
-              {...link}
-              selected={link['aria-current'] !== undefined}
-              onClick={close}
-            >
-              {t(name, plural)}
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
+      <MenuButton
+        label={t('shell.nav.label')}
+        face={<MenuIcon />}
+        entries={links.map(({ name, to, ...current }) => ({
+          name,
+          label: t(name, plural),
+          to,
+          props: { ...current, selected: current['aria-current'] !== undefined },
+        }))}
+      />
     </Box>
   );
 };

@@ -1,7 +1,7 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { Box, Button, Card, Chip, IconButton, Link, MenuItem, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, IconButton, Link, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -101,15 +101,15 @@ export const CatalogueCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         >
           <ContentCopy fontSize="small" />
         </IconButton>
-        <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
-          {(close) =>
-            (['quickEdit', 'duplicate'] as const).map((action) => (
-              <MenuItem key={action} onClick={() => (close(), onOpen(action, service))}>
-                {t(`dicServices.${action}`)}
-              </MenuItem>
-            ))
-          }
-        </MenuButton>
+        <MenuButton
+          label={t('dicServices.more')}
+          face={<MoreHoriz fontSize="small" />}
+          entries={(['quickEdit', 'duplicate'] as const).map((action) => ({
+            name: action,
+            label: t(`dicServices.${action}`),
+            onClick: () => onOpen(action, service),
+          }))}
+        />
       </Box>
     </Card>
   );

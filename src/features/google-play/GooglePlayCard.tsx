@@ -1,5 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Box, Card, Chip, MenuItem, Typography } from '@mui/material';
+import { Box, Card, Chip, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { applicationId, type GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { MenuButton } from '../../ui/menus/MenuButton';
@@ -28,15 +28,15 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
             </Typography>
           )}
         </Box>
-        <MenuButton label={t('googlePlay.menu', { version })} face={<MoreVert fontSize="small" />}>
-          {(close) =>
-            (['edit', 'delete'] as const).map((name) => (
-              <MenuItem key={name} onClick={() => (close(), onOpen(name, link))}>
-                {t(`action.${name}`)}
-              </MenuItem>
-            ))
-          }
-        </MenuButton>
+        <MenuButton
+          label={t('googlePlay.menu', { version })}
+          face={<MoreVert fontSize="small" />}
+          entries={(['edit', 'delete'] as const).map((name) => ({
+            name,
+            label: t(`action.${name}`),
+            onClick: () => onOpen(name, link),
+          }))}
+        />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Chip

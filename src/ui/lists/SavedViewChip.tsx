@@ -1,5 +1,5 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import { Box, Chip, MenuItem, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { MenuButton } from '../menus/MenuButton';
 import type { SavedView } from './savedViews';
@@ -12,10 +12,6 @@ interface SavedViewChipProps {
 
 export const SavedViewChip = ({ view: { name }, isShown, on }: SavedViewChipProps) => {
   const t = useTranslate();
-  const items = [
-    { label: 'savedViews.rename', run: on.rename },
-    { label: 'action.delete', run: on.remove },
-  ];
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', maxWidth: '100%' }}>
       <Chip
@@ -34,21 +30,11 @@ export const SavedViewChip = ({ view: { name }, isShown, on }: SavedViewChipProp
             {t('savedViews.where')}
           </Typography>
         }
-      >
-        {(close) =>
-          items.map(({ label, run }) => (
-            <MenuItem
-              key={label}
-              onClick={() => {
-                close();
-                run();
-              }}
-            >
-              {t(label)}
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
+        entries={[
+          { name: 'rename', label: t('savedViews.rename'), onClick: on.rename },
+          { name: 'delete', label: t('action.delete'), onClick: on.remove },
+        ]}
+      />
     </Box>
   );
 };

@@ -18,11 +18,11 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
   const { search, state } = useLocation() as Location<unknown>;
   const { views, setViews } = useSavedViews(list);
   /** View to rename, or a new one. */
-  const [named, setNamed] = useState<SavedView | 'new' | null>(null);
+  const [edited, setEdited] = useState<SavedView | 'new' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const current = list.parseSearch(search);
   const isNew = current !== '' && views.every((view) => view.search !== current);
-  if (views.length === 0 && !isNew && !named) return null;
+  if (views.length === 0 && !isNew && !edited) return null;
 
   /** Focuses the view of this name, or the first button. */
   const focusOn = (name: string) =>
@@ -33,9 +33,9 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
   const show = (view: string) =>
     void navigate({ search: applyView(list, search, view) }, { state, preventScrollReset: true });
   const save = (name: string) => {
-    if (named === 'new') setViews([...views, { name, search: current }]);
-    else setViews(views.map((view) => (view === named ? { ...view, name } : view)));
-    setNamed(null);
+    if (edited === 'new') setViews([...views, { name, search: current }]);
+    else setViews(views.map((view) => (view === edited ? { ...view, name } : view)));
+    setEdited(null);
     focusOn(name);
   };
   const remove = (view: SavedView) => {
@@ -50,7 +50,7 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
   };
   const actionsOf = (view: SavedView) => ({
     show: () => show(view.search),
-    rename: () => setNamed(view),
+    rename: () => setEdited(view),
     remove: () => remove(view),
   });
   return (
@@ -72,18 +72,18 @@ export const SavedViews = ({ list }: { list: ViewConfig }) => {
           size="small"
           sx={{ minHeight: 32 }}
           startIcon={<BookmarkAdd />}
-          onClick={() => setNamed('new')}
+          onClick={() => setEdited('new')}
         >
           {t('savedViews.save')}
         </Button>
       )}
-      {named && (
+      {edited && (
         <ViewNameDialog
-          name={named === 'new' ? null : named.name}
-          taken={views.filter((view) => view !== named).map(({ name }) => name)}
-          isFull={named === 'new' && views.length >= maxViews}
+          name={edited === 'new' ? null : edited.name}
+          taken={views.filter((view) => view !== edited).map(({ name }) => name)}
+          isFull={edited === 'new' && views.length >= maxViews}
           onSave={save}
-          onClose={() => setNamed(null)}
+          onClose={() => setEdited(null)}
         />
       )}
     </Box>

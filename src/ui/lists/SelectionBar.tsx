@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import { Box, IconButton, MenuItem, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
@@ -90,15 +90,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
             <Box sx={buttons}>
               {children}
               {more.length > 0 && (
-                <MenuButton label={t('action.more')} above="[data-selection-bar]">
-                  {(close) =>
-                    more.map(({ name, label, onClick }) => (
-                      <MenuItem key={name} onClick={() => (close(), onClick())}>
-                        {label}
-                      </MenuItem>
-                    ))
-                  }
-                </MenuButton>
+                <MenuButton label={t('action.more')} above="[data-selection-bar]" entries={more} />
               )}
             </Box>
             {progress && <TaskProgress progress={progress} label={progressLabel} />}

@@ -1,7 +1,20 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, IconButton, MenuList, Popover } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { Button, IconButton, ListItemIcon, MenuItem, MenuList, Popover } from '@mui/material';
+import type { SvgIconProps } from '@mui/material';
+import { useId, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
 import { usePopover } from './usePopover';
+
+interface MenuEntry {
+  name: string;
+  label: ReactNode;
+  Icon?: ComponentType<SvgIconProps>;
+  /** Turns the entry into a link. */
+  to?: To;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+  /** Further props of the entry or its link. */
+  props?: object;
+}
 
 interface MenuButtonProps {
   label: string;
@@ -11,10 +24,10 @@ interface MenuButtonProps {
   above?: string;
   /** Controls below the menu, reached by Tab. */
   footer?: ReactNode;
-  children: (close: () => void) => ReactNode;
+  entries: readonly (MenuEntry | false | undefined)[];
 }
 
-export const MenuButton = ({ label, face, header, above, footer, children }: MenuButtonProps) => {
+export const MenuButton = ({ label, face, header, above, footer, entries }: MenuButtonProps) => {
   const id = useId();
   const { close, button, popover } = usePopover('menu');
   const opener = { ...button, id: `${id}button`, 'aria-controls': popover ? `${id}menu` : undefined };
@@ -43,7 +56,27 @@ export const MenuButton = ({ label, face, header, above, footer, children }: Men
             autoFocusItem
             onKeyDown={({ key }) => key === 'Tab' && !footer && close()}
           >
-            {children(close)}
+            {entries.map(
+              (entry) =>
+                entry && (
+                  <MenuItem
+                    key={entry.name}
+                    {...(entry.to !== undefined && { component: Link, to: entry.to })}
+                    {...entry.props}
+                    onClick={(event) => {
+                      close();
+                      entry.onClick?.(event);
+                    }}
+                  >
+                    {entry.Icon && (
+                      <ListItemIcon>
+                        <entry.Icon fontSize="small" />
+                      </ListItemIcon>
+                    )}
+                    {entry.label}
+                  </MenuItem>
+                ),
+            )}
           </MenuList>
           {footer}
         </Popover>

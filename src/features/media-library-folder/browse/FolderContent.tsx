@@ -1,4 +1,4 @@
-import { Alert, Box, Button, ListItemIcon, MenuItem, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -113,22 +113,16 @@ const FolderHead = ({ folder }: { folder: FolderDetails }) => {
         </Typography>
       </Box>
       <UploadButton folder={folder.id} />
-      <MenuButton label={t('mediaLibraryFolder.act.menu')}>
-        {(close) =>
-          actions.map(({ type, Icon }) => (
-            <MenuItem
-              key={type}
-              onClick={() => (close(), openDialog({ type }))}
-              sx={type === 'format' ? dangerous : {}}
-            >
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              {t(`mediaLibraryFolder.act.${type}`)}
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
+      <MenuButton
+        label={t('mediaLibraryFolder.act.menu')}
+        entries={actions.map(({ type, Icon }) => ({
+          name: type,
+          label: t(`mediaLibraryFolder.act.${type}`),
+          Icon,
+          onClick: () => openDialog({ type }),
+          props: { sx: type === 'format' ? dangerous : {} },
+        }))}
+      />
     </Box>
   );
 };

@@ -6,14 +6,14 @@ import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
-import type { ElementType, MouseEvent } from 'react';
+import type { ElementType } from 'react';
 import { Link, type To } from 'react-router-dom';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpen';
 import MoreVert from '@mui/icons-material/MoreVert';
-import { ListItemIcon, MenuItem, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { fileSize } from '../../../model/locale';
 import { MenuButton } from '../../../ui/menus/MenuButton';
 import { useItemActions, type DownloadLink } from './BrowserContext';
@@ -125,26 +125,17 @@ export const ItemMenu = ({ item }: { item: Item }) => {
   const actions = useButtonProps(item);
   return (
     <div>
-      <MenuButton label={label('more')} face={<MoreVert fontSize="small" />}>
-        {(close) =>
-          actions.map(({ name, Icon, as, props }) => (
-            <MenuItem
-              key={name}
-              component={as}
-              {...props}
-              onClick={(event: MouseEvent) => {
-                close();
-                props.onClick?.(event);
-              }}
-            >
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              <Typography noWrap>{label(name)}</Typography>
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
+      <MenuButton
+        label={label('more')}
+        face={<MoreVert fontSize="small" />}
+        entries={actions.map(({ name, Icon, as, props }) => ({
+          name,
+          label: <Typography noWrap>{label(name)}</Typography>,
+          Icon,
+          onClick: props.onClick,
+          props: { component: as, ...props },
+        }))}
+      />
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { dateTimeText } from '../../../model/time';
@@ -22,23 +21,19 @@ export const UndoMenu = ({ userId }: { userId?: number }) => {
   return (
     <>
       {offered.length > 0 && (
-        <MenuButton label={t('users.bulk.takeBack.label')}>
-          {(close) =>
-            offered.map((action) => (
-              <MenuItem
-                key={action.at}
-                sx={{ whiteSpace: 'normal' }}
-                onClick={() => (close(), setOpened(action))}
-              >
-                {t('users.bulk.takeBack.entry', {
-                  title: t(`users.bulk.${action.name}.title`),
-                  smart_count: action.changes.length,
-                  time: dateTimeText(new Date(action.at).toISOString(), 'minute'),
-                })}
-              </MenuItem>
-            ))
-          }
-        </MenuButton>
+        <MenuButton
+          label={t('users.bulk.takeBack.label')}
+          entries={offered.map((action) => ({
+            name: String(action.at),
+            label: t('users.bulk.takeBack.entry', {
+              title: t(`users.bulk.${action.name}.title`),
+              smart_count: action.changes.length,
+              time: dateTimeText(new Date(action.at).toISOString(), 'minute'),
+            }),
+            onClick: () => setOpened(action),
+            props: { sx: { whiteSpace: 'normal' } },
+          }))}
+        />
       )}
       {opened && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, MenuItem } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toErrorMessage, waitBefore } from '../../../api/errors';
@@ -35,19 +35,16 @@ export const UserExport = () => {
         >
           {t('users.export')}
         </Button>
-        <MenuButton label={t('users.exports.more')} face={<ArrowDropDown />}>
-          {(close) =>
-            (['page', 'selected', 'matching'] as const).map((which) => (
-              <MenuItem
-                key={which}
-                disabled={isBusy || counts[which] === 0}
-                onClick={() => (close(), void exporters[which]())}
-              >
-                {t(`users.exports.${which}`, { count: counts[which] })}
-              </MenuItem>
-            ))
-          }
-        </MenuButton>
+        <MenuButton
+          label={t('users.exports.more')}
+          face={<ArrowDropDown />}
+          entries={(['page', 'selected', 'matching'] as const).map((name) => ({
+            name,
+            label: t(`users.exports.${name}`, { count: counts[name] }),
+            onClick: () => void exporters[name](),
+            props: { disabled: isBusy || counts[name] === 0 },
+          }))}
+        />
       </Box>
       <Box sx={toolsPlacement}>
         {progress && <TaskProgress progress={progress} label="users.exports.progress" onStop={stop} />}

@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Chip, MenuItem } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { type TranslateFunction, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -222,18 +222,14 @@ const phoneColumn: Column = {
           </Link>,
         ]}
         end={
-          <MenuButton label={t('users.table.actionsOf', { email })} face={<MoreVert />}>
-            {(close) => [
-              <MenuItem key="view" component={Link} to={paths.userDetails(id)} state={state} onClick={close}>
-                {t('users.table.open')}
-              </MenuItem>,
-              onDelete && (
-                <MenuItem key="delete" onClick={() => (close(), onDelete(user))}>
-                  {t('action.delete')}
-                </MenuItem>
-              ),
+          <MenuButton
+            label={t('users.table.actionsOf', { email })}
+            face={<MoreVert />}
+            entries={[
+              { name: 'view', label: t('users.table.open'), to: paths.userDetails(id), props: { state } },
+              onDelete && { name: 'delete', label: t('action.delete'), onClick: () => onDelete(user) },
             ]}
-          </MenuButton>
+          />
         }
       />
     );

@@ -1,8 +1,7 @@
-import { Box, Button, MenuItem } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type TranslateFunction, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, memo, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { sessionUsage } from '../../../model/sessions/activeSession';
 import { dateTimeText, dayText, timeAgo } from '../../../model/time';
@@ -135,6 +134,9 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
   const close = () => setAsked(null);
   const mayInspect = auth.may('users.inspect');
   const isOther = me?.user_id !== user.user_id;
+  // A backend that does not report the factor may still reset it.
+  const mayReset = auth.may('users.resetFactor') && isOther && user.mfa_type !== 'email';
+  const entry = (label: string, onClick: () => void) => ({ name: label, label, onClick });
   const button = (label: string, onClick: () => void) => (
     <Button variant="outlined" onClick={onClick}>
       {t(label)}
@@ -144,40 +146,25 @@ const Actions = ({ user, listLocation, onServices }: UserSummaryProps) => {
     <div className="actions">
       {button('users.account.sendPasswordLink.label', () => setAsked('sendPasswordLink'))}
       {mayInspect && button('userPages.summary.services', onServices)}
-      <MenuButton label={t('userPages.summary.more')}>
-        {(closeMenu) => {
-          const item = (label: string, onClick: () => void) => (
-            <MenuItem key={label} onClick={() => (closeMenu(), onClick())}>
-              {label}
-            </MenuItem>
-          );
-          // A backend that does not report the factor may still reset it.
-          const mayReset = auth.may('users.resetFactor') && isOther && user.mfa_type !== 'email';
-          return [
-            mayReset && item(t('users.account.resetFactor.label'), () => setAsked('resetFactor')),
-            mayInspect && item(t('users.account.endSessions.label'), () => setAsked('endSessions')),
-            auth.may('users.edit') &&
-              isOther &&
-              mayActivate(me, user) &&
-              item(t('users.bulk.deactivate.label'), () => setAsked('deactivate')),
-            mayChange(me, user) && (
-              <MenuItem
-                key="edit"
-                component={Link}
-                to={paths.userEdit(user.user_id)}
-                state={{ from: paths.userDetails(user.user_id), state: listLocation, user }}
-              >
-                {t('userPages.details.editPage')}
-              </MenuItem>
-            ),
-            item(t('userPages.summary.copy', { text: user.email }), () => void copy(user.email)),
-            item(
-              t('userPages.summary.copy', { text: getId(user, t) }),
-              () => void copy(String(user.user_id)),
-            ),
-          ];
-        }}
-      </MenuButton>
+      <MenuButton
+        label={t('userPages.summary.more')}
+        entries={[
+          mayReset && entry(t('users.account.resetFactor.label'), () => setAsked('resetFactor')),
+          mayInspect && entry(t('users.account.endSessions.label'), () => setAsked('endSessions')),
+          auth.may('users.edit') &&
+            isOther &&
+            mayActivate(me, user) &&
+            entry(t('users.bulk.deactivate.label'), () => setAsked('deactivate')),
+          mayChange(me, user) && {
+            name: 'edit',
+            label: t('userPages.details.editPage'),
+            to: paths.userEdit(user.user_id),
+            props: { state: { from: paths.userDetails(user.user_id), state: listLocation, user } },
+          },
+          entry(t('userPages.summary.copy', { text: user.email }), () => void copy(user.email)),
+          entry(t('userPages.summary.copy', { text: getId(user, t) }), () => void copy(String(user.user_id))),
+        ]}
+      />
       <Suspense fallback={null}>
         {asked === 'deactivate' && (
           <BulkDialog name="deactivate" ids={[user.id]} listed={[user]} filter={{}} onClose={close} />
