@@ -26,9 +26,6 @@ export const isNotHttp = (text: string): boolean => text.trim() !== '' && webAdd
 
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-export const numberIn = (text: string | null, fallback: number): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
-
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

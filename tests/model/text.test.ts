@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  escapeHtml,
-  fold,
-  isId,
-  isNotHttp,
-  numberIn,
-  webAddress,
-  withoutIsolates,
-} from '../../src/model/text';
+import { escapeHtml, fold, isId, isNotHttp, webAddress, withoutIsolates } from '../../src/model/text';
 
 it.each([
   ['ADA', 'ada'],
@@ -49,18 +41,6 @@ it.each([
   ['', false],
 ])('%j in a URL is an id: %s', (text, expected) => {
   expect(isId(text)).toBe(expected);
-});
-
-it.each([
-  ['3', 3],
-  ['999999', 999_999],
-  ['0', 10],
-  ['-5', 10],
-  ['1e3', 10],
-  ['1000000', 10],
-  [null, 10],
-])('%j in a URL is read as the number %s, where the default is 10', (text, number) => {
-  expect(numberIn(text, 10)).toBe(number);
 });
 
 it('text within HTML keeps its characters, and no tag or attribute', () => {
