@@ -202,24 +202,3 @@ test('the buttons of a list work on its rows, and a filter is saved', async ({ p
   await page.reload();
   await expect(page.getByText('Trainings')).toBeVisible();
 });
-
-test("react-admin's hooks read, write, know the user and sign out", async ({ page }) => {
-  await signInAs(page, 'direct', '/workbench/hooks');
-  const found = (hook: string) => page.getByTestId(hook);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await expect(found('useGetOne')).toHaveText('Maintenance window');
-  await expect(found('useGetMany')).toHaveText('Quarterly figures, Summer hours');
-  await expect(found('useGetManyReference')).toHaveText('Quarterly figures');
-  await expect(found('useGetIdentity')).toHaveText('Dilan Aydın');
-  await expect(found('usePermissions')).toHaveText('object');
-  await expect(found('useCanAccess')).toHaveText('true false');
-  await press('create');
-  await expect(found('useGetOne')).toHaveText('By a hook');
-  await press('update');
-  await expect(found('useGetOne')).toHaveText('Changed by a hook');
-  await press('updateMany');
-  await press('delete');
-  await expect(found('useGetOne')).toHaveText('Maintenance window');
-  await press('logout');
-  await expect(page).toHaveURL(/\/login$/);
-});
