@@ -52,6 +52,15 @@ it('notifications in pages show what has come and the server’s count, say what
   expect(calls.slice(0, 3)).toEqual([path, `${path}?page_size=15&page=2`, `${path}?page_size=15&page=3`]);
 });
 
+it('notifications that cannot be loaded are reported', async () => {
+  await openAsUser(backend, {
+    account: 'member',
+    path: '/notifications',
+    intercept: (call) => (call.path === path ? jsonResponse(500, {}) : undefined),
+  });
+  expect(await screen.findByText('Failed to load notifications. Please try again.')).toBeVisible();
+});
+
 it('what a notification is about stays text where it is unknown, or nothing that the user may open', async () => {
   const about = (id: number, title: string, other: Partial<Notification>) =>
     aNotification({ id, title, service: 'PulseHub', ...other });

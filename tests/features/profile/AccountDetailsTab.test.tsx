@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/time';
 import { openAsUser } from '../../support/openAsUser';
-import { answering, jsonResponse, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
+import { answering, writesTo, type Interceptor, type SentCall } from '../../support/stubFetch';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -106,24 +106,6 @@ describe('the account details', () => {
     await button('Update Password');
     await router.navigate('/profile-tabs');
     expect(await button('Edit Profile')).toBeVisible();
-  });
-
-  const invalidToken = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-  const expired = 'Session expired. Please log in again.';
-
-  it('show, beside the dialog, that the session expired when the save says so', async () => {
-    const { user, currentPath, setInterceptor } = await open();
-    await user.click(await button('Edit Profile'));
-    await user.type(await field('Title'), ' II');
-    setInterceptor((call) =>
-      call.path === path && call.method === 'POST' ? jsonResponse(401, invalidToken) : undefined,
-    );
-    await user.click(await button('Save Changes'));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Alert!' }));
-    expect(await screen.findByText(expired)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(currentPath()).toBe('/login'));
-    expect(session.isSignedIn()).toBe(false);
   });
 
   it('offer to set up the authenticator after a save that chose one', async () => {
