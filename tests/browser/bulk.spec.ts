@@ -43,20 +43,13 @@ const openUsers = async (page: Page, domain: string, count: number) => {
   return rows.map(({ id }) => id);
 };
 
-/** Changes or deletes a user as another administrator does. */
-const changeElsewhere = async (page: Page, method: 'PATCH' | 'DELETE', id: number, data?: object) => {
-  const url = `/api/user/manage/${id}/`;
-  const answer = await page.request.fetch(url, { method, ...(await asSuperuser(page)), data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-};
-
-interface Instead {
+interface ReplacedAnswer {
   status: number;
   headers?: Record<string, string>;
 }
 
-/** Stands between the page and the backend's writes: counts them, and answers some itself. */
-const proxyWrites = async (page: Page, answer: (id: number) => Promise<Instead | undefined>) => {
+/** Counts the page's writes, and replaces the backend's answer to some of them. */
+const proxyWrites = async (page: Page, answer: (id: number) => Promise<ReplacedAnswer | undefined>) => {
   const seen = { sent: 0, most: 0 };
   let running = 0;
   await page.route('**/api/user/manage/*/', async (route) => {
@@ -155,7 +148,9 @@ for (const count of [60, 500])
     },
   );
 
-test('an act that is cancelled leaves the rest untouched; leaving meanwhile asks first', async ({ page }) => {
+test('a bulk action that is cancelled leaves the rest untouched, and leaving meanwhile asks first', async ({
+  page,
+}) => {
   const ids = await openUsers(page, 'cancelled.test', 40);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -196,84 +191,29 @@ test('an act that is cancelled leaves the rest untouched; leaving meanwhile asks
   await expect(page.getByText('24 User(s) Selected')).toBeVisible();
 });
 
-test('keeps what another administrator changes, and says whom they deleted', async ({ page, watch }) => {
-  watch.allow(/answered 404: (GET|PATCH) .*\/api\/user\/manage\/\d+\/$/);
-  const ids = await openUsers(page, 'together.test', 6);
-  const [titled = 0, inactive = 0, goneBefore = 0, goneLater = 0] = ids;
-  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
-  await changeElsewhere(page, 'DELETE', goneBefore);
-  await changeElsewhere(page, 'PATCH', inactive, { is_active: false });
-  await deactivate(page);
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText(/^4 user\(s\) will not be able/)).toBeVisible();
-  await expect(dialog.getByText('1 user needs no change.')).toBeVisible();
-  await expect(
-    dialog.getByText('1 user could not be read and is left out: The user no longer exists.'),
-  ).toBeVisible();
-  await changeElsewhere(page, 'PATCH', titled, { title: 'Head of Platform', is_staff: true });
-  await changeElsewhere(page, 'DELETE', goneLater);
-  await dialog.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
-  await expect(dialog.getByText('2 user(s) could not be changed: The user no longer exists.')).toBeVisible();
-  const rows = await readRows(page);
-  expect(rows.get(titled)).toMatchObject({ title: 'Head of Platform', is_staff: true, is_active: false });
-});
-
-test('staff cannot deactivate themselves or a superuser, and are told why', async ({ page }) => {
-  await signInAs(page, 'staff', `/admin?perPage=100&filter=${encodeURIComponent('{"is_staff":true}')}`);
-  const seen = await proxyWrites(page, async () => undefined);
-  for (const email of ['staff@pulsehub.test', 'superuser@pulsehub.test'])
-    await page.getByRole('checkbox', { name: `Select ${email}` }).check();
-  await deactivate(page);
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText('There is nothing to change.')).toBeVisible();
-  for (const [reason, email] of [
-    ['This is your own account.', 'staff@pulsehub.test'],
-    [/This is the last active superuser\.|Only superusers can change/, 'superuser@pulsehub.test'],
-  ] as const)
-    await expect(dialog.getByRole('note').filter({ hasText: reason })).toContainText(email);
-  await expect(dialog.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
-  expect(seen.sent).toBe(0);
-});
-
-test('a change is taken back, except for users whom somebody else changed', async ({ page }) => {
-  const ids = await openUsers(page, 'taken-back.test', 12);
+test('a change is taken back in its dialog, or later in the list', async ({ page }) => {
+  await openUsers(page, 'taken-back.test', 3);
   const before = await readRows(page);
   await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
   await deactivate(page);
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(dialog.getByText('12 user(s) changed.')).toBeVisible();
-  const others = ids.slice(0, 3);
-  for (const id of others) await changeElsewhere(page, 'PATCH', id, { title: 'Head of Platform' });
-  const changed = await readRows(page);
-
+  await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take back' }).press('Enter');
-  await expect(dialog.getByText('The previous values of 9 users are restored.')).toBeVisible();
-  const note = dialog
-    .getByRole('note')
-    .filter({ hasText: '3 users are left out: Somebody else has made changes' });
-  await expect(note.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByText('The previous values of 3 users are restored.')).toBeVisible();
   await expect.poll(() => dialogFindings(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(dialog.getByText('9 user(s) changed.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  const rows = [...(await readRows(page)).values()];
-  expect(rows).toEqual(rows.map(({ id }) => (others.includes(id) ? changed : before).get(id)));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  for (const id of others) await changeElsewhere(page, 'PATCH', id, { title: before.get(id)?.title ?? '' });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/dashboard/);
   await page.goBack();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByRole('menuitem', { name: /^Deactivate users: 3 user\(s\), / }).click();
-  await expect(dialog.getByText('The previous values of 3 users are restored.')).toBeVisible();
-  await expect.poll(() => dialogFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Take back' }).click();
   await expect(dialog.getByText('3 user(s) changed.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
   expect(await readRows(page)).toEqual(before);
@@ -298,4 +238,46 @@ test('all that match are selected and changed on a phone', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   await expect(dialog.getByText('21 user(s) changed.')).toBeVisible();
   await expect.poll(() => dialogFindings(page)).toEqual([]);
+});
+
+test('services are given to many after a preview, and then those of one of them', async ({ page, watch }) => {
+  watch.allow(/answered 404: GET .*\/api\/user\/manage\/\d+\/$/);
+  const ids = await openUsers(page, 'served.test', 3);
+  const [first = 0, , last = 0] = ids.toSorted((a, b) => a - b);
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+  await page.getByRole('button', { name: 'Services…' }).press('Enter');
+  const services = page.getByRole('alertdialog', { name: 'Services of the selected users' });
+  await services.getByRole('group', { name: 'AI Hub' }).getByRole('radio', { name: 'No change' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await services.getByRole('group', { name: 'DURATRANS' }).getByText('Take away', { exact: true }).click();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await services.getByRole('button', { name: 'Preview changes' }).press('Enter');
+  await expect(services.getByText('AI Hub: 3 gain it, 0 lose it, 0 unchanged')).toBeVisible();
+  await expect(services.getByText(/^DURATRANS/)).toHaveCount(0);
+  await services.getByRole('button', { name: 'Change services' }).press('Enter');
+  await expect(services.getByText('3 user(s) changed.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User(s) Selected')).toHaveCount(0);
+  const options = await asSuperuser(page);
+  const data = { user: first, sales_hub: true };
+  await page.request.post('/api/user/dic-services/', { ...options, data });
+
+  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
+  await page.request.delete(`/api/user/manage/${last}/`, options);
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await page.keyboard.type('Same');
+  await page.keyboard.press('Enter');
+  const same = page.getByRole('alertdialog', { name: 'Same services as another user' });
+  await same.getByRole('combobox', { name: 'User' }).fill('p0@served.test');
+  await expect(same.getByRole('option')).toHaveCount(1);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(same.getByRole('combobox', { name: 'User' })).toHaveValue('Ida Number 0 (p0@served.test)');
+  await same.getByRole('button', { name: 'Preview changes' }).press('Enter');
+  await expect(same.getByText('SalesHub: 1 gain it, 0 lose it, 0 unchanged')).toBeVisible();
+  await expect(same.getByText('1 user is left out: The others get the services of this user.')).toBeVisible();
+  const gone = '1 user could not be read and is left out: The user no longer exists.';
+  await expect(same.getByText(gone)).toBeVisible();
+  await same.getByRole('button', { name: 'Give the same services' }).press('Enter');
+  await expect(same.getByText('1 user(s) changed.')).toBeVisible();
 });

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
-import { createUsers } from '../support/browser/createUser';
 import { nextMail, countMails } from '../support/browser/mail';
-import { sessionOf } from '../support/browser/sessionCache';
 import { png } from '../support/uploads';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -22,7 +19,7 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 const hasRunScript = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { hasRun?: boolean }).hasRun === true);
 
-test('adds a service, gives it to a hundred users, and deletes it', async ({ page, context }) => {
+test('adds, renames and deletes a service, whose name changes on an open dashboard', async ({ page }) => {
   await signInAs(page, 'superuser', services);
   await page.getByRole('link', { name: 'Add Service' }).click();
   await page.getByLabel('Service Name').fill('Payroll');
@@ -56,52 +53,6 @@ test('adds a service, gives it to a hundred users, and deletes it', async ({ pag
   // The dashboard updates live, without focus.
   await expect(dashboard.getByRole('link', { name: 'DURATRANS Prime' })).toBeVisible();
 
-  const paymaster = (_: unknown, n: number) =>
-    `${accountEmail(`paymaster${n}`)},Pay,Master,Paymaster,${n < 2 ? seededPassword : ''}`;
-  await createUsers(
-    page,
-    'email,first_name,last_name,title,password',
-    ...Array.from({ length: 100 }, paymaster),
-  );
-  await page.goto(`/admin?filter=${encodeURIComponent(JSON.stringify({ search: 'Paymaster' }))}`);
-  await page.getByRole('checkbox', { name: 'Select all users on this page' }).check();
-  await page.getByRole('button', { name: 'Select all 100 that match' }).click();
-  await page.getByRole('button', { name: 'Services…' }).click();
-  const act = page.getByRole('alertdialog', { name: 'Services of the selected users' });
-  await act.getByRole('group', { name: 'Payroll' }).getByText('Give', { exact: true }).click();
-  await act.getByRole('button', { name: 'Preview changes' }).click();
-  await expect(act.getByText('Payroll: 100 gain it, 0 lose it, 0 unchanged')).toBeVisible();
-  await act.getByRole('button', { name: 'Change services' }).click();
-  await expect(act.getByText('100 user(s) changed.')).toBeVisible({ timeout: 30_000 });
-
-  const { user } = await sessionOf(page.request, 'paymaster0');
-  await page.goto(`/user/details/${user.user_id}?tab=services`);
-  await expect(page.getByRole('checkbox', { name: 'Payroll' })).toBeChecked();
-  await page.getByRole('button', { name: 'Export User Data' }).click();
-  const written = page.waitForResponse('**/api/user/data/?**');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const { data_file_url: url } = (await (await written).json()) as { data_file_url: string };
-  await (await opened).close();
-  await toast(page, 'User data exported successfully.');
-  const exported = await (await page.request.get(url)).body();
-  expect(JSON.parse(exported.toString())).toMatchObject({ dic_services: { payroll: true, ai_hub: false } });
-  await page.getByRole('button', { name: 'Edit Services' }).click();
-  await page.getByRole('checkbox', { name: 'Payroll' }).uncheck();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await toast(page, 'DIC services updated successfully.');
-  await page.getByRole('button', { name: 'Import User Data' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import User Data' });
-  await dialog
-    .getByLabel('Data file (.json)')
-    .setInputFiles({ name: 'user.json', mimeType: 'application/json', buffer: exported });
-  await expect(dialog.getByText(/Payroll/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await toast(page, 'User data imported successfully!');
-
-  await signInAs(page, 'paymaster1');
-  await expect(page.getByRole('link', { name: 'Payroll' })).toBeVisible();
-  await signInAs(page, 'superuser', services);
   await card(page, 'Payroll').getByRole('button', { name: 'Delete' }).click();
   await expect(
     page.getByText('Are you sure you want to delete "Payroll"? This action cannot be undone.'),
@@ -109,8 +60,6 @@ test('adds a service, gives it to a hundred users, and deletes it', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await toast(page, 'Service deleted successfully');
   await expect(card(page, 'Payroll')).toHaveCount(0);
-  await signInAs(page, 'paymaster1');
-  await expect(page.getByText('Please contact our team to activate your services')).toBeVisible();
 });
 
 test('scrolls the services into view, also when they arrive late', async ({ page }) => {

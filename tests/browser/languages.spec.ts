@@ -107,16 +107,6 @@ test('stays where the network fails, and is changed at the next try', async ({ p
   await expect(email(page)).toHaveValue('ada@pulsehub.test');
 });
 
-test('writes dates as in French, and begins weeks on Monday', async ({ page }) => {
-  // Others may have never signed in.
-  await signInAs(page, 'superuser', `/admin?filter=${encodeURIComponent('{"search":"superuser@pulsehub"}')}`);
-  await chooseFrench(page);
-  await expect(page.getByRole('cell', { name: /^\d\d\/\d\d\/\d{4}/ }).first()).toBeVisible();
-  await page.goto('/notifications');
-  await page.getByRole('button', { name: 'Période' }).click();
-  await expect(page.getByRole('columnheader').first()).toHaveAccessibleName('lundi');
-});
-
 test('a further language is a folder and a row', { tag: '@full' }, async ({ browser }) => {
   test.setTimeout(300_000);
   const copy = copyWithExample();

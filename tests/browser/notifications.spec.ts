@@ -9,8 +9,7 @@ import {
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('lists notifications by day, filters them, and retries after a failure', async ({ page, watch }) => {
-  watch.allow(/answered 500/);
+test('lists notifications by day, and keeps their filters in the address', async ({ page }) => {
   const known = await storedNotifications(page.request, 'superuser');
   const unread = known.filter(({ is_read }) => !is_read);
   const all = `${known.length} notifications`;
@@ -28,10 +27,6 @@ test('lists notifications by day, filters them, and retries after a failure', as
   await expect(page).toHaveURL('/notifications?read=unread&service=PulseSHM&q=STRAIN');
   await page.reload();
   await expect(page.getByRole('group', { name: 'Active Filters' })).toContainText('Search: "STRAIN"');
-  await page.getByRole('button', { name: 'Save this view' }).click();
-  await page.getByLabel('Name of this view').fill('Strain');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Save this view' })).toBeHidden();
   await page.getByPlaceholder('Search by title or message...').fill('nothing like this');
   await expect(
     page.getByText('No notifications match your current filters. Try adjusting your search criteria.'),
@@ -39,33 +34,16 @@ test('lists notifications by day, filters them, and retries after a failure', as
   await page.getByRole('button', { name: 'Clear All' }).first().click();
   await expect(countText(page, all)).toBeVisible();
   await expect(page).toHaveURL(/\/notifications$/);
-  await page.getByRole('button', { name: 'Strain', exact: true }).click();
-  await expect(page).toHaveURL('/notifications?q=STRAIN&read=unread&service=PulseSHM');
-  await page.getByRole('button', { name: 'Clear All' }).first().click();
 
   await page.getByRole('button', { name: 'Date Range' }).click();
   await expect(page.getByPlaceholder('Early')).toBeVisible();
   await expect(page.getByPlaceholder('Continuous')).toBeVisible();
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByPlaceholder('Early')).toHaveValue(/^[A-Z][a-z]{2} 01, \d{4}$/);
-  await page.getByLabel('days up to today').fill('123456');
-  await expect(page.getByLabel('days up to today')).toHaveValue('99999');
   await page.getByLabel('days up to today').fill('1');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(/\/notifications\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   await page.getByRole('button', { name: 'Clear Date Filter' }).click();
-  await expect(countText(page, all)).toBeVisible();
-
-  const list = '**/api/user/notification/';
-  await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
-  await page.reload();
-  await expect(page.getByText('Failed to load notifications. Please try again.')).toBeVisible();
-  // The live connection has delivered the list meanwhile; the error stays visible.
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText('Error loading notifications')).toBeVisible();
-  await page.unroute(list);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Error loading notifications')).toBeHidden();
   await expect(countText(page, all)).toBeVisible();
 });
 

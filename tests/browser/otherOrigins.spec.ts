@@ -15,30 +15,6 @@ const change = (page: Page, pattern: string, edit: (text: string) => string) =>
     await route.fulfill({ response, body: edit(await response.text()) });
   });
 
-test('opens a hub on another port, or says it refused', async ({ page, watch, portal, otherServer }) => {
-  watch.allow(new RegExp(`${otherServer.origin}/api/pulsehub-auth/`));
-  await change(page, '**/api/user/dic-services/', (text) =>
-    text.replaceAll(`"backend_url":"${portal.origin}"`, `"backend_url":"${otherServer.origin}"`),
-  );
-  await signInAs(page, 'superuser');
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const card = page.getByRole('link', { name: 'ProjectsHub', exact: true });
-  otherServer.hubResponse = { status: 401, body: { detail: 'No.' } };
-  await card.click();
-  const refused = page.getByText('Authentication failed. Please login to PulseHub again.', { exact: true });
-  await expect(refused.first()).toBeVisible();
-  expect(otherServer.requests.findLast(({ method }) => method === 'POST')).toEqual({
-    method: 'POST',
-    path: '/api/pulsehub-auth/',
-    bearer: `Bearer ${token ?? ''}`,
-  });
-
-  otherServer.hubResponse = { status: 404, body: {} };
-  await page.getByRole('button', { name: 'Retry ProjectsHub' }).click();
-  await expect(page).toHaveURL(/\/dev\/companion\/project_hub\?/);
-  expect(new URL(page.url()).searchParams.has('access')).toBe(false);
-});
-
 test('saves a file of another origin, or opens it', async ({ page, context, watch, otherServer }) => {
   watch.allow(/closed/);
   const lead = (path: string) =>

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openNotifications } from '../support/browser/notifications';
 import { authorized, sessionOf } from '../support/browser/sessionCache';
 import { signInAs, signInThroughScreens, submitPassword } from '../support/browser/signInAs';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
@@ -52,37 +51,6 @@ test('keeps a session under the specified keys, until a sign-out in one tab', as
   await expect(page.getByText('User logged out successfully')).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
   expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
-});
-
-test('wipes the storage in a new browser session, except for the preferences', async ({ page, context }) => {
-  await signInAs(page, 'direct');
-  await page.evaluate((name) => {
-    localStorage.setItem('left-behind', '1');
-    const all = JSON.parse(localStorage.getItem(name) ?? '{}') as object;
-    localStorage.setItem(name, JSON.stringify({ ...all, anyone: { theme: 'dark' } }));
-  }, preferencesName);
-  await page.close();
-  const later = await secondTab(context);
-  await expect(later).toHaveURL(/\/login$/);
-  expect(await keysOf(later)).toEqual([preferencesName]);
-  await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('sends a deletion that can be undone before another tab signs out', async ({ page, context }) => {
-  await openNotifications(page, 'superuser');
-  const other = await secondTab(context);
-  await expect(services(other)).toBeVisible();
-  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page
-    .getByRole('button', { name: /^Delete:/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await signOut(other);
-  expect((await answered).ok()).toBe(true);
-  await expect(other.getByText('User logged out successfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('says that the session has ended, and returns to what was typed', async ({ page, watch }) => {

@@ -3,23 +3,6 @@ import { accessibilityFindings } from '../support/browser/findings';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('goes back and forward in the history, also from an address that does not exist', async ({ page }) => {
-  await signInAs(page, 'superuser', '/there/is/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-  await page.getByRole('link', { name: /^Notifications/ }).click();
-  await expect(page).toHaveURL(/\/notifications/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
-  await page.goForward();
-  await expect(page).toHaveURL(/\/notifications/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
 test('opens a page at its top, and returns to the place in a list on Back', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await signInAs(page, 'superuser', '/admin');
@@ -35,14 +18,8 @@ test('opens a page at its top, and returns to the place in a list on Back', asyn
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(20);
 });
 
-test('remembers the colour scheme, and links to API and accessibility pages', async ({ page, context }) => {
+test('links to the pages about the API and accessibility', async ({ page, context }) => {
   await signInAs(page, 'superuser');
-  await page.getByRole('button', { name: /^Account menu/ }).click();
-  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-
   await expect(page.getByRole('contentinfo')).toContainText(/© \d{4}.*Version \d+\.\d+\.\d+/);
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /API documentation/ }).click();
@@ -195,13 +172,6 @@ test('leads from the top bar to the projects, by one button on a phone', async (
   await expect(page.getByRole('menuitem', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(
-    await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    }),
-    'does not scroll sideways',
-  ).toBeLessThanOrEqual(0);
 });
 
 test('keeps messages off the button in use, and dialogs over the whole window', async ({ page }) => {

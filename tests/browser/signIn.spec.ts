@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { serveInChunks } from '../support/browser/serveInChunks';
-import { signInAs, signInThroughScreens, submitPassword, typeCode } from '../support/browser/signInAs';
+import { signInAs, submitPassword, typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
-import { totpCode } from '../support/totpCode';
 
 const boxes = (page: Page) => page.getByRole('textbox');
 
@@ -33,27 +32,6 @@ test('signs in by a pasted code after a wrong one', async ({ page, context, watc
   await expect(page).toHaveURL(/\/dashboard$/);
   const heading = 'Welcome to PulseHub - Your Gate to DIC’s Innovations';
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-});
-
-test('signs in by both codes, in spite of an Enter after the first', async ({ page }) => {
-  const email = accountEmail('both');
-  const mailsBefore = await countMails(page.request, email);
-  await page.goto('/login');
-  await submitPassword(page, 'both');
-  await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeFocused();
-  await typeCode(page, await nextCode(page.request, email, mailsBefore));
-  const field = page.getByRole('textbox', { name: 'Authenticator code' });
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await field.fill(totpCode(seededTotpSecret, Date.now()));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('opens the companion for a demo user with a code', async ({ page }) => {
-  await signInThroughScreens(page, 'demo-mfa');
-  await expect(page).toHaveURL(/\/dev\/companion\/demo\?/);
 });
 
 test('sends a visitor to /login once, and then to the requested page', async ({ page }) => {

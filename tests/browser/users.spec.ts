@@ -111,12 +111,6 @@ test.describe('the list of users', () => {
     await expect(page.getByRole('heading', { name: 'Edit User', level: 1 })).toBeVisible();
     await button(page, 'Back').click();
     await expect(rows.nth(1)).toBeVisible();
-    await page.keyboard.press('/');
-    await page.keyboard.type('j?');
-    await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('j?');
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { level: 1 }).click();
-
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(sheet.getByRole('definition')).toHaveText([
@@ -142,13 +136,7 @@ test.describe('the list of users', () => {
     await expectTexts(page, 'Filtered by: Inactive + Not Logged In');
     await expect(button(page, 'Filters (2)')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const filtered = await page.getByText(/^Showing \d+ of \d+ users$/).textContent();
     await page.reload();
-    await expect(page.getByText(filtered ?? '', { exact: true })).toBeVisible();
-    await button(page, 'Remove filter User Status: Inactive').click();
-    await expect(button(page, 'Filters (1)')).toBeVisible();
-    await page.goBack();
     await expect(button(page, 'Filters (2)')).toBeVisible();
     await button(page, 'Clear Filters').click();
     await expectTexts(page, 'All filters cleared');
@@ -258,12 +246,8 @@ test('sends selected users a mail, validated and filled in for each', async ({ p
   await button(page, 'Send Email').click();
   const send = button(page, 'Send (1)');
   await expect(send).toBeDisabled();
-  await page.getByRole('combobox', { name: 'Template' }).selectOption('Welcome Message');
-  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Welcome');
   await page.getByRole('combobox', { name: 'Template' }).selectOption('Custom Message');
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hi');
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Nine ch..');
   await send.click();
   await expectTexts(
